@@ -23,6 +23,7 @@ from goref.io.case.case_file import dump
 from goref.io.files import FileError
 from tests.languages import EN, ZH
 from tests.refusals import refuses
+from tests.wordings import in_words, like
 
 GAMES = Path(__file__).parents[2] / "resources" / "games"
 ROWS = (".X.", "XO.", ".O.")
@@ -153,10 +154,10 @@ def test_rows_of_stones_in_the_encodings_of_the_east(encoding: str) -> None:
 @pytest.mark.parametrize(
     ("rows", "words"),
     [
-        (".X.\nXO\n.O.", "row 2: 2 points where row 1 has 3"),
-        (".X.\nXO.", "2 rows of 3 points: the board must be square"),
+        (".X.\nXO\n.O.", f"row 2: {in_words('row-length', count=2, width=3)}"),
+        (".X.\nXO.", in_words("rows-not-square", height=2, width=3)),
         ("X" * 26 + ("\n" + "." * 26) * 25, "boards have 2 to 25 lines, not 26"),
-        ("..........\n.....?....", "row 2: '\\?' is none of . X O"),
+        ("..........\n.....?....", f"row 2: {like('no-stone-sign', sign='?')}"),
     ],
 )
 def test_faulty_rows(rows: str, words: str) -> None:
@@ -166,7 +167,7 @@ def test_faulty_rows(rows: str, words: str) -> None:
 
 @pytest.mark.parametrize("data", [b"", b"\n \r\n", b"\0" * 5000, b"\xef\xbb\xbf", b" " * 9000])
 def test_an_empty_file(data: bytes) -> None:
-    assert refused(data, "a.sgf") == "a.sgf: the file is empty; choose another"
+    assert refused(data, "a.sgf") == f"a.sgf: {in_words('file-empty')}"
 
 
 def test_a_record_after_many_empty_lines() -> None:

@@ -14,15 +14,19 @@ import pytest
 
 from goref.app.opening import open_path
 from goref.cli.text.terminal import width
+from goref.cli.text.words import HEADINGS
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.obstacles import UnfitFact
-from goref.core.texts.count.refusals import UNFIT
+from goref.core.texts.count.parts import PART_OF_BOTH, PARTS
+from goref.core.texts.count.refusals import OTHERS, REFUSALS, UNFIT
+from goref.core.texts.terms import COUNTS, NEEDS
 from goref.io.case.case_file import dump
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, Goref
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.length import of_all, sample
+from tests.wordings import in_words
 
 KEYS = {
     "rules", "count", "side", "start", "lids", "bowls", "opening", "steps", "final",
@@ -258,21 +262,24 @@ def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
     lines = ran.out.splitlines()
     assert lines[0] == "顾师言 – 阎景实, 金花椀图"
     assert lines[1] == "Rule set  Tang–Song filling (tang-song)"
-    assert lines[2] == "Count     routes after filling back (routes)"
+    assert lines[2] == f"Count     {in_words(COUNTS['routes'])} (routes)"
     assert sum(line == "   A B C D E F G H J K L M N O P Q R S T" for line in lines) == 4
     for told in (
         "X Black   O White   x o dead",
-        "Prisoners and pass stones on the lids  Black 3, White 3",
-        "Prisoners and pass stones on the lids  Black 0, White 0",
-        "    Territory: Black 52, White 51 · Own stones lost: Black −6, White −6 · Basic eyes,",
+        f"{in_words(HEADINGS['lids'])}  Black 3, White 3",
+        f"{in_words(HEADINGS['lids'])}  Black 0, White 0",
+        (
+            f"    {in_words(PART_OF_BOTH, part='Territory', black=52, white=51)} · "
+            f"{in_words(PARTS['lost'])}: Black −6, White −6 · Basic eyes,"
+        ),
         " 1. 3 dead black stones to White's lid: H17, H16, F5",
         " 2. 3 dead white stones to Black's lid: C12, R11, K2",
         "    Margin on the board: Black +1 route, unchanged",
         "Read off                  Black  White",
-        "Own empty points             46     45",
-        "Basic eyes, left showing     −6     −6",
+        f"{in_words(PARTS['own-empties'])}             46     45",
+        f"{in_words(PARTS['basic-eyes'])}     −6     −6",
         "Black 40 routes, White 39 routes",
-        "Black less White: +1 route",
+        f"{in_words(HEADINGS['margin'])}: +1 route",
     ):
         assert told in lines, told
     tidied = [line for line in lines if re.match(r" \d\. (Black|White), ", line)]
@@ -280,7 +287,7 @@ def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
     assert tidied[-1].startswith(f" {2 + len(tidied)}. White, ")
     assert all(re.search(r"in|moved|off", line) and " so far: " in line for line in tidied)
     assert [line for line in tidied if "; 46 so far" in line], "as many as are read off"
-    assert lines.index("Steps") < lines.index("Spaces to count")
+    assert lines.index("Steps") < lines.index(in_words(HEADINGS["shapes"]))
     assert check_letters(lines) == 46 + 45
 
 
@@ -330,8 +337,11 @@ def test_the_sheet_in_japanese(goref: Goref) -> None:
 def test_under_a_territory_rule_set_no_area_is_told(goref: Goref) -> None:
     out = goref("arrange", BOWLS, "--rules", "japanese", "--komi", "0").out
     steps = out.partition("\nSteps\n")[2]
-    assert steps.startswith("    Territory: Black 52, White 51 · Own stones lost: ")
-    assert "public" not in steps.partition("Spaces to count")[0]
+    assert steps.startswith(
+        f"    {in_words(PART_OF_BOTH, part='Territory', black=52, white=51)} · "
+        f"{in_words(PARTS['lost'])}: "
+    )
+    assert "public" not in steps.partition(in_words(HEADINGS["shapes"]))[0]
     assert re.search(r"^Black less White: [+−]\d+ moku$", out, re.MULTILINE)
 
 
@@ -404,7 +414,7 @@ def test_missing_facts_are_asked_for(goref: Goref, halves: Path) -> None:
     assert ran.code == 3
     assert ran.err == ""
     assert ran.out.splitlines()[:2] == [
-        "Facts are missing for this count: prisoners.",
+        in_words(REFUSALS["facts-missing"], needs="prisoners"),
         "Give: --prisoners B=N,W=N",
     ]
     said = goref("arrange", halves, "--rules", "japanese", "--json", "--lang", "zh")
@@ -421,10 +431,13 @@ def test_facts_that_only_this_count_lacks(goref: Goref, halves: Path) -> None:
     ran = goref("arrange", halves, *options, "--count", Count.EQUAL_STONES.value)
     assert ran.code == 3
     assert ran.err == ""
+    plays, area, space = (
+        in_words(text) for text in (NEEDS["plays"], COUNTS["area"], COUNTS["equal-space"])
+    )
     assert ran.out.splitlines()[:3] == [
         (
-            "Facts are missing for this count: prisoners, numbers of plays. Counts that can be "
-            "laid out: area, both sides / filling in / equal space, compare stones."
+            f"{in_words(REFUSALS['facts-missing'], needs=f'prisoners, {plays}')} "
+            f"{in_words(OTHERS[False], counts=f'{area} / filling in / {space}')}"
         ),
         "Give: --prisoners B=N,W=N, --plays B=N,W=N",
         "Or count otherwise: --count area / --count fill-in / --count equal-space",
@@ -449,11 +462,11 @@ def test_what_only_a_record_tells_is_asked_of_a_record(goref: Goref, halves: Pat
     assert ran.code == 3
     assert ran.out.splitlines()[:3] == [
         (
-            "Facts are missing for this count: the record of the game. Counts that can be laid "
-            "out: area, both sides."
+            f"{in_words(REFUSALS['facts-missing'], needs=in_words(NEEDS['record']))} "
+            f"{in_words(OTHERS[False], counts=in_words(COUNTS['area']))}"
         ),
-        "A position alone is not enough: the record of the game is needed.",
-        "Or count otherwise: --count area",
+        in_words(HEADINGS["give-record"]),
+        in_words(HEADINGS["give-count"], counts="--count area"),
     ]
 
 

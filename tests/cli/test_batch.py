@@ -16,7 +16,9 @@ import pytest
 from goref.app.reports.batch import COLUMNS, Row, rows_of
 from goref.cli import batch
 from goref.cli.text.progress import Progress, bar
+from goref.cli.text.words import HEADINGS
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, HALVES, Goref
+from tests.wordings import in_words, tells
 
 
 @pytest.fixture
@@ -207,7 +209,7 @@ def test_a_killed_process_costs_its_file_and_the_next_run_counts_it(
     assert (process.returncode, errors) == (0, "")
     assert f"{files - 1} counted, 0 lacking facts, 1 unusable" in said
     (failed,) = [row for row in read(out) if row["error"]]
-    assert "ended from outside" in failed["error"]
+    assert tells(failed["error"], "batch-ended")
     assert "1 counted, 0 lacking facts, 0 unusable" in goref(*batch).out
     assert [row["file"] for row in read(out) if row["error"]] == []
     assert len(read(out)) == files
@@ -250,7 +252,7 @@ def test_no_file_name_is_a_formula(
         (row,) = read(Path("out.csv"))
         assert (row["file"], row["recorded_re"]) == ("'=cmd.sgf", "'=1+1")
         assert float(row["margin"]) == 25
-    assert "were there already" in ran.out
+    assert tells(ran.out, HEADINGS["batch-there"])
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such files")
@@ -267,8 +269,8 @@ def test_what_is_no_file_or_too_large_is_a_row_and_holds_nothing_up(
     assert "0 counted, 0 lacking facts, 3 unusable" in ran.out
     assert ran.code == 4, "nothing could be used"
     pipe, device, huge = (row["error"] for row in read(tmp_path / "out.csv"))
-    assert pipe.endswith("it is a pipe or a device, not a file")
-    assert device.endswith("it is a pipe or a device, not a file")
+    assert pipe.endswith(in_words("special-file"))
+    assert device.endswith(in_words("special-file"))
     assert "larger than 64 MB" in huge
 
 
@@ -346,9 +348,9 @@ def test_parts_of_paths_that_are_spelt_otherwise_do_not_go_together(
     assert goref(*command, "2/2", folder, "-o", "2.csv").code == 0
     ran = goref("batch", "--merge", "1.csv", "2.csv", "-o", "out.csv")
     assert (ran.code, (tmp_path / "out.csv").exists()) == (4, False)
-    assert "a part of other files than 1.csv" in ran.complaint
+    assert tells(ran.complaint, "merge-others", first="1.csv")
     ran = goref(*command, "2/2", folder.name, "-o", "2.csv")
-    assert "is a part of other files" in ran.complaint
+    assert tells(ran.complaint, "part-of-others")
     assert goref(*command, "2/2", f"./{folder.name}/", "-o", "3.csv").code == 0
     merged = goref("batch", "--merge", "1.csv", "3.csv", "-o", "out.csv").out
     assert "rows: 7, parts: 2" in merged
@@ -373,7 +375,7 @@ def test_what_a_record_says_is_cut_so_that_the_table_is_read_again(
     for _ in range(2):
         assert goref("batch", game, "--rules", "aga", "-o", out).code == 0
     assert (
-        "(files that were there already: 1)"
+        in_words(HEADINGS["batch-there"], count=1)
         in goref("batch", game, "--rules", "aga", "-o", out).out
     )
     assert len(out.read_bytes()) < 5000
@@ -430,7 +432,7 @@ def test_each_game_under_the_rules_that_its_record_names(
     assert f"{2 + 1} counted, 4 lacking facts, 0 unusable" in ran.out
     rules = {row["rules"] for row in read(out)}
     assert {"as-recorded", "as-recorded:aga", "as-recorded:japanese"} <= rules
-    assert "(files that were there already: 6)" in goref(*command, "--csv", out).out
+    assert in_words(HEADINGS["batch-there"], count=6) in goref(*command, "--csv", out).out
     for number, part in enumerate(parts, 1):
         assert goref(*command, "--csv", part, "--shard", f"{number}/3").code == 0
     assert "rows: 7, parts: 3" in goref("batch", "--merge", *parts, "-o", tmp_path / "m").out

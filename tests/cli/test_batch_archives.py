@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from goref.app.reports.batch import Row
+from goref.cli.text.words import HEADINGS
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, HALVES, Goref
+from tests.wordings import in_words
 
 AGA = ("--rules", "aga")
 TWO = "(;SZ[5]KM[0]RE[B+25];B[cc])(;SZ[5]KM[0];W[cc])"
@@ -74,9 +76,7 @@ def test_a_row_for_every_game(goref: Goref, folder: Path, tmp_path: Path) -> Non
     assert [row["status"] for row in rows[1:3]] == ["undecided"] * 2
     bad, nested = (row["error"] for row in rows if row["error"])
     assert bad.startswith("bad.sgf: No game record")
-    assert nested == (
-        "in.zip: an archive within an archive is not opened; unpack it, and name it by itself"
-    )
+    assert nested == (f"in.zip: {in_words('member-archive')}")
     assert len(list(folder.iterdir())) == 4  # nothing was unpacked
 
 
@@ -104,8 +104,8 @@ def test_gone_on_with(goref: Goref, folder: Path, tmp_path: Path) -> None:
         ran = goref("batch", folder, *AGA, "-o", out, "--lang", "en")
         assert out.read_bytes() == whole
     assert (
-        "0 counted, 0 lacking facts, 0 unusable (files that were there already: 8)" in ran.out
-    )
+        f"0 counted, 0 lacking facts, 0 unusable {in_words(HEADINGS['batch-there'], count=8)}"
+    ) in ran.out
 
 
 def test_an_archive_that_changed_is_counted_again(
@@ -133,7 +133,13 @@ def test_an_archive_that_cannot_be_read_is_a_row_until_it_can(
     pack(path, a_sgf="(;SZ[5];B[cc])")
     whole = path.read_bytes()
     path.write_bytes(whole[:-10])
-    for there in ("", " (files that were there already: 1) (of these unusable: 1)"):
+    for there in (
+        "",
+        (
+            f" {in_words(HEADINGS['batch-there'], count=1)} "
+            f"{in_words(HEADINGS['batch-there-unusable'], count=1)}"
+        ),
+    ):
         ran = goref("batch", path, *AGA, "-o", out, "--lang", "en")
         assert ran.code == 4, "however often"
         assert ran.out.endswith(f"{0 if there else 1} unusable{there}\n")
@@ -196,4 +202,4 @@ def test_no_member_is_a_formula_or_obeyed(goref: Goref, tmp_path: Path) -> None:
     assert len(out.read_text("utf-8").splitlines()) == 2
     assert read(out)[0]["file"] == f"{path}{os.sep}?[2J;'=cmd() ?.sgf"
     ran = goref("batch", path, *AGA, "-o", out, "--lang", "en")
-    assert "(files that were there already: 1)" in ran.out
+    assert in_words(HEADINGS["batch-there"], count=1) in ran.out

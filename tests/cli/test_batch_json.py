@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from goref.app.reports.batch import COLUMNS
+from goref.cli.text.words import HEADINGS
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, HALVES, Goref
+from tests.wordings import in_words
 
 AGA = ("--rules", "aga")
 
@@ -60,8 +62,8 @@ def test_without_a_table_they_are_printed_one_at_a_time(
         ran = goref("batch", folder, *AGA, "--json", *more, "--lang", "en")
         assert (ran.code, ran.out) == (0, out.read_text("utf-8"))
         assert ran.err == (
-            "-: 5 counted, 0 lacking facts, 1 unusable (4 of those counted without a margin: "
-            "not ruled on, or without a result)\n"
+            "-: 5 counted, 0 lacking facts, 1 unusable "
+            f"{in_words(HEADINGS['batch-undecided'], count=4)}\n"
         )
     assert not Path("-").exists()
     command = [*COMMAND, "batch", "-", *AGA, "--json", "--jobs", "1"]
@@ -115,8 +117,8 @@ def test_stopped_and_gone_on_with(goref: Goref, folder: Path, tmp_path: Path) ->
         assert ran.code == 0
         assert out.read_bytes() == whole
     assert (
-        "0 counted, 0 lacking facts, 0 unusable (files that were there already: 5)" in ran.out
-    )
+        f"0 counted, 0 lacking facts, 0 unusable {in_words(HEADINGS['batch-there'], count=5)}"
+    ) in ran.out
     (folder / "d.sgf").write_text("(;SZ[5]KM[3];W[cc])")
     assert "1 counted" in goref("batch", folder, *AGA, "--json", "-o", out).out
     assert sum(row["file"].endswith("d.sgf") for row in objects(out.read_text("utf-8"))) == 1

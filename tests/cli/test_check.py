@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from goref.cli.text.words import HEADINGS
 from tests.cli.runs import BOWLS, Goref
+from tests.wordings import in_words
 
 # A ko taken back at once (move 10), a suicide (move 12) and an occupied point (move 13).
 KO = "(;SZ[5];B[bb];W[cb];B[ac];W[dc];B[bd];W[cd];B[aa];W[bc];B[cc];W[bc];B[ee];W[{}];B[ee])"
@@ -18,7 +20,7 @@ def test_a_clean_record(goref: Goref) -> None:
     said = ran.json
     assert (said["rules"], said["moves"], said["illegal"]) == ("tang-song", 266, [])
     assert isinstance(said["findings"], list)
-    assert "Every move is legal." in goref("check", BOWLS).out
+    assert in_words(HEADINGS["legal"]) in goref("check", BOWLS).out
 
 
 @pytest.fixture
@@ -99,4 +101,4 @@ def test_not_every_move_is_called_legal_where_some_may_be_missing(
     file.write_text(text)
     out = goref("check", file).out
     assert "Every move" not in out
-    assert "The moves that were read are legal; not all of the record was." in out
+    assert in_words(HEADINGS["legal-read"]) in out

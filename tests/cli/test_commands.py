@@ -23,6 +23,7 @@ from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, HALVES, Goref
 from tests.core.build import bare
 from tests.languages import EN, JA, ZH
 from tests.unreachable import HANGS, unreachable
+from tests.wordings import in_words
 
 WRONG_SCORES = [
     ["--rules", "chin"],
@@ -303,7 +304,7 @@ def test_as_a_process(halves: Path) -> None:
     assert shell("score", halves, "--rules", "button").returncode == 3
     wrong = shell("score", halves, "--dead", "A4")
     assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert wrong.stderr == "goref: --dead: A4 is empty; name a stone\n"
+    assert wrong.stderr == f"goref: {in_words('stone-empty', option='--dead', point='A4')}\n"
 
 
 def test_the_windows_file_may_be_handed_over_too() -> None:

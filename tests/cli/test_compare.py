@@ -10,10 +10,16 @@ from pathlib import Path
 import pytest
 
 from goref.cli import compare
+from goref.cli.text.words import HEADINGS
 from goref.core.rulesets.table import FAMILIES, RULESETS
+from goref.core.scoring.status import CaseState
+from goref.core.texts.count.playing_on import RESTORED
+from goref.core.texts.results import UNRULED
+from goref.core.texts.status import AS_IT_STANDS
 from tests.cli.runs import BOWLS, GAMES, Goref
 from tests.languages import EN
 from tests.length import sample
+from tests.wordings import in_words, tells
 
 COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
 KEYS = {"rules", "margin", "winner", "re", "text", "findings", "needs", "reasons"}
@@ -68,7 +74,9 @@ def test_text_for_people_goes_by_family(goref: Goref) -> None:
     ran = goref("compare", BOWLS)
     assert ran.code == 0
     lines = ran.out.splitlines()
-    assert lines[0] == "Compared with Tang–Song filling (tang-song)"
+    assert lines[0] == in_words(
+        HEADINGS["reference"], name=in_words(RULESETS["tang-song"].name), id="tang-song"
+    )
     families = [name.in_(EN) for key, name in FAMILIES.items() if key != "known"]
     assert [line for line in lines if line in families] == families
     row = next(line for line in lines if line.startswith("  japanese "))
@@ -102,8 +110,12 @@ def test_the_table_for_spreadsheets_has_the_printed_numbers(
     for result in ran.json["results"]:
         row = rows[result["rules"]]
         margin = result["margin"]
-        assert row["Black less White, points"] == (margin["points"] if margin else "")
-        assert row["Why it differs"].count(";") == max(len(result["reasons"]) - 1, 0)
+        assert row[f"{in_words(HEADINGS['margin'])}, points"] == (
+            margin["points"] if margin else ""
+        )
+        assert row[in_words(HEADINGS["reasons"])].count(";") == max(
+            len(result["reasons"]) - 1, 0
+        )
         assert bool(row["Missing facts"]) == bool(result["needs"])
     assert out.read_bytes().startswith(b"\xef\xbb\xbf")
 
@@ -130,7 +142,7 @@ def test_a_file_that_is_there_is_replaced_only_when_told(
     out.write_text("somebody's")
     ran = goref("compare", halves, "--csv", out)
     assert ran.code == 4
-    assert "out.csv is there already; --force writes over it" in ran.complaint
+    assert tells(ran.complaint, "file-there", path="out.csv")
     assert out.read_text() == "somebody's"
     assert goref("compare", halves, "--csv", out, "--force").code == 5
     assert rows_of(out)
@@ -140,7 +152,7 @@ def test_the_table_never_replaces_the_game(goref: Goref, halves: Path) -> None:
     before = halves.read_bytes()
     ran = goref("compare", halves, "--csv", halves)
     assert ran.code == 2
-    assert "--csv names the game itself" in ran.complaint
+    assert tells(ran.complaint, "csv-is-game")
     assert halves.read_bytes() == before
 
 
@@ -199,7 +211,7 @@ def test_a_dead_chain_played_out(goref: Goref, tmp_path: Path) -> None:
     changes = {r["rules"]: r["difference"] for r in told["results"]}
     assert (changes["tang-song"], changes["japanese"]) == ("0", "-2")
     text = goref("compare", rows, "--play-out", "A7", *facts).out
-    assert "put back and the ruling is counted" in text
+    assert tells(text, RESTORED)
 
 
 @pytest.mark.parametrize(
@@ -222,15 +234,15 @@ def test_an_empty_board_has_no_figures_anywhere(goref: Goref, tmp_path: Path) ->
     stub = tmp_path / "stub.sgf"
     stub.write_text("(;SZ[9]KM[6.5]RU[Chinese])")
     counted = goref("score", stub)
-    assert "Not ruled yet." in counted.out
+    assert in_words(UNRULED[CaseState.UNDECIDED]) in counted.out
     assert "Total" not in counted.out
-    assert "Black less White" not in counted.out
+    assert in_words(HEADINGS["margin"]) not in counted.out
     assert goref("score", stub, "--json").json["margin"] is None
     compared = goref("compare", stub)
     rows = [line for line in compared.out.splitlines() if line.startswith("  ")]
     assert len(rows) > 20
     told = {line.partition(": ")[2] for line in rows if ": " in line}
-    assert told == {"Not ruled yet."}
+    assert told == {in_words(UNRULED[CaseState.UNDECIDED])}
     assert "−6½" not in compared.out
     assert all(r["margin"] is None for r in goref("compare", stub, "--json").json["results"])
 
@@ -250,7 +262,7 @@ def test_what_rests_on_no_ruling_says_so_and_is_no_result_of_a_case_that_nobody_
         (found,) = (r for r in rows_of(out) if r["Id"] == "tromp-taylor")
         return found["Result"], found["Winner"]
 
-    told = "Counted as it stands: Draw"
+    told = f"{in_words(AS_IT_STANDS)}: Draw"
     assert row("--csv", str(out)) == ("–", told)
     assert columns() == (told, "")
     assert row("--as-it-stands", "--csv", str(out), "--force") == ("draw", told)

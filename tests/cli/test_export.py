@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -11,7 +12,9 @@ from goref.app.opening import open_path
 from goref.app.reports.sgf_export import Exported
 from goref.app.reports.sgf_replacing import OverwriteConflict, in_the_way
 from goref.cli import export
+from goref.core.texts.export import CLASHES, RESULTS
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, Goref
+from tests.wordings import in_words, like, tells
 
 SMALL = (
     "(;SZ[5]PB[Ann]PW[Bob]RE[{result}];B[cc];W[bc];B[cb];W[bb];B[cd];W[bd];B[ca];W[ba]"
@@ -85,11 +88,13 @@ def test_another_result_is_not_written_over(
     out.write_text(before)
     ran = goref("export", small, "-o", out)
     assert (ran.code, ran.out) == (4, "")
-    theirs = {"B+3.5": "Black wins by 3½ points", "W+R": "White wins by resignation"}[result]
-    assert ran.err == (
-        f"goref: out.sgf holds this game with another result: {theirs}. It would be replaced "
-        "by: White wins by 2½ points. --force writes over it\n"
-    )
+    theirs = {
+        "B+3.5": in_words(RESULTS["points"], winner="Black", amount="3½", number=2),
+        "W+R": in_words(RESULTS["R"], winner="White"),
+    }[result]
+    ours = in_words(RESULTS["points"], winner="White", amount="2½", number=2)
+    clash = in_words(CLASHES["result"], file="out.sgf", theirs=theirs, ours=ours)
+    assert ran.err == f"goref: {in_words('in-the-way', problem=clash)}\n"
     assert out.read_text() == before
     assert goref("export", small, "-o", out, "--force").code == 0
     assert b"RE[W+2.5]" in out.read_bytes()
@@ -98,13 +103,13 @@ def test_another_result_is_not_written_over(
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        ("(;SZ[5]PB[Cy]PW[Bob]RE[W+2.5];B[cc])", "holds another game, Cy – Bob"),
-        ("(;SZ[9]RE[W+2.5];B[cc])", "holds another game"),
-        ("(;SZ[5]PB[Ann]PW[Bob];B[cc];W[bc];B[dd])", "holds other moves from move 3 on"),
-        (SMALL.replace("W[])", "W[];B[aa])"), "holds other moves from move 13 on"),
+        ("(;SZ[5]PB[Cy]PW[Bob]RE[W+2.5];B[cc])", like(CLASHES["game"], game="Cy – Bob")),
+        ("(;SZ[9]RE[W+2.5];B[cc])", like(CLASHES["game"])),
+        ("(;SZ[5]PB[Ann]PW[Bob];B[cc];W[bc];B[dd])", like(CLASHES["moves"], move=3)),
+        (SMALL.replace("W[])", "W[];B[aa])"), like(CLASHES["moves"], move=13)),
         ("(;SZ[5];B[cc])(;SZ[5];B[cc])", "holds 2 games"),
-        ("milk, eggs, bread", "is no game record"),
-        ("XO\n..\n", "is no game record"),
+        ("milk, eggs, bread", like(CLASHES["other"])),
+        ("XO\n..\n", like(CLASHES["other"])),
     ],
 )
 def test_nor_is_anything_else(
@@ -114,7 +119,7 @@ def test_nor_is_anything_else(
     out.write_text(content)
     ran = goref("export", small, "-o", out)
     assert ran.code == 4
-    assert told in ran.err
+    assert re.search(told, ran.err)
     assert out.read_text() == content
 
 
@@ -179,10 +184,10 @@ def test_facts_that_are_missing_are_asked_for(goref: Goref, tmp_path: Path) -> N
     [
         ([], "required: -o/--out"),
         (["-o", ""], "is empty"),
-        (["-o", "-", "--json"], "name a file"),
+        (["-o", "-", "--json"], like("json-and-output")),
         (["-o", "no/such/place.sgf"], "cannot write"),
-        (["-o", "."], "is a folder"),
-        (["-o", f"{'x' * 300}.sgf"], "xxx.sgf: File name too long"),
+        (["-o", "."], like("folder-not-file")),
+        (["-o", f"{'x' * 300}.sgf"], re.escape(f"xxx.sgf: {in_words('name-too-long')}")),
     ],
 )
 def test_what_cannot_be_written_is_told(
@@ -190,7 +195,7 @@ def test_what_cannot_be_written_is_told(
 ) -> None:
     ran = goref("export", small, *arguments)
     assert ran.code in (2, 4)
-    assert told in ran.err
+    assert re.search(told, ran.err)
     assert ran.err.count("\n") == 1
 
 
@@ -202,5 +207,5 @@ def test_no_record_is_written_under_the_name_of_another_kind_of_file(
     ran = goref("export", BOWLS, "-o", out, "--lang", "en")
     assert ran.code == 2
     assert f"{out} ends in {out.suffix.lower()}" in ran.err
-    assert "choose a name that ends in .sgf" in ran.err
+    assert tells(ran.err, "export-other-file")
     assert not out.exists()

@@ -6,9 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from goref.core.incidents.consequence import ConsequenceKind
+from goref.core.rulesets.ruleset import Unit
+from goref.core.texts.incidents.consequences import EFFECTS
+from goref.core.texts.results import EVERY_PENALTY, WON
 from goref.io.values.regulations import regulations
 from tests.attack.fuzz import CORPUS
 from tests.cli.conftest import Goref
+from tests.wordings import in_words, tells
 
 ROWS = ".XO.\nXXOO\n.XO.\nXXOO\n"
 
@@ -25,7 +30,7 @@ def test_regulations_are_listed_and_shown(goref: Goref) -> None:
     assert [line.split()[0] for line in listed.out.splitlines()] == list(regulations())
     shown = goref("incidents", "korean-2024").out
     assert shown.startswith("Korean rules of November 2024 (korean-2024)\n")
-    assert "2 of “warning”: loss of the game" in shown
+    assert f"2 of “warning”: {in_words(EFFECTS[ConsequenceKind.LOSS])}" in shown
     value = goref("incidents", "korean-2024", "--json").json
     assert value["rule"][0]["times"] == [["warning", "2 points"]]
     assert len(goref("incidents", "--json").json["regulations"]) == len(regulations())
@@ -54,7 +59,7 @@ def test_a_penalty_is_a_line_of_its_own(goref: Goref, board: Path) -> None:
     fined = ("--penalty", "W:2:phone", "--penalty", "B:1.5zi: late  again ")
     told = goref(*asked, *fined).out
     assert "Penalty (1. phone)" in told
-    assert "White wins by ½ zi" in told
+    assert tells(told, WON[Unit.ZI], name="White", amount="½")
     value = goref(*asked, *fined, "--json").json
     lines = [line for line in value["lines"] if line["key"] == "penalty"]
     assert [(x["black"], x["white"], x["incident"]) for x in lines] == [
@@ -85,7 +90,7 @@ def test_compare_counts_it_everywhere(goref: Goref, board: Path) -> None:
 def test_what_is_no_penalty_is_refused(goref: Goref, board: Path, text: str) -> None:
     refused = goref("score", board, "--penalty", text)
     assert refused.code == 2
-    assert "is no penalty" in refused.complaint
+    assert tells(refused.complaint, "no-penalty")
 
 
 def test_a_penalty_goes_out_with_the_record(goref: Goref, board: Path, tmp_path: Path) -> None:
@@ -101,4 +106,4 @@ def test_a_penalty_goes_out_with_the_record(goref: Goref, board: Path, tmp_path:
 
 def test_a_comparison_tells_a_penalty_once(goref: Goref, board: Path) -> None:
     lines = goref("compare", board, "--penalty", "W:2:phone").out.splitlines()
-    assert lines.count("Penalty under every rule set: Black +2.") == 1
+    assert lines.count(in_words(EVERY_PENALTY, name="Black", amount=2)) == 1

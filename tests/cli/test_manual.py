@@ -9,6 +9,7 @@ import pytest
 from goref.app.manual.pages import INDEX, page, pages
 from tests.cli.runs import Goref
 from tests.languages import EN, JA, KO, ZH
+from tests.wordings import tells
 
 
 @pytest.mark.parametrize("language", [EN, ZH, JA, KO])
@@ -32,7 +33,7 @@ def test_a_page_that_there_is_not(goref: Goref) -> None:
     ran = goref("manual", "../keys")
     assert ran.code == 2
     assert "'../keys'" in ran.err
-    assert "goref manual lists them all" in ran.err
+    assert tells(ran.err, "pages-listed")
 
 
 def test_all_pages_are_written(goref: Goref, tmp_path: Path) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from goref.cli.text.words import HEADINGS, PASSES
 from goref.core.rulesets.table import FAMILIES, RULESETS
+from goref.core.texts.terms import LINES
 from tests.cli.runs import Goref
 from tests.languages import EN, JA, KO, ZH
+from tests.wordings import in_words
 
 
 @pytest.mark.parametrize("language", [EN, ZH, JA, KO])
@@ -43,14 +46,14 @@ def test_words_for_what_is_counted_and_paid(goref: Goref) -> None:
         line.split("  ")[1].strip(): line.split("  ")[-1].strip()
         for line in goref("rules", "tang-song").out.splitlines()[1:]
     }
-    assert lines["Counted"].startswith("Territory − 2 × Basic eyes of groups")
+    assert lines["Counted"].startswith(f"Territory − 2 × {in_words(LINES['groups'])}")
     assert lines["Komi"] == "none"
-    assert lines["Komi and adjustments"] == "Turns made equal"
-    assert lines["A bare pass means"] == "a pass stone"
+    assert lines[in_words(HEADINGS["payments"])] == in_words(LINES["equal-turns"])
+    assert lines[in_words(HEADINGS["passes"])] == in_words(PASSES["stones"])
 
 
 def test_what_is_known_by_name_only(goref: Goref) -> None:
     ran = goref("rules", "CANGJIE")
     assert ran.code == 0
-    assert "(not computed)" in ran.out
+    assert in_words(HEADINGS["known-only"]) in ran.out
     assert goref("rules", "cangjie", "--json").json["computed"] is False

@@ -11,12 +11,19 @@ import pytest
 from goref.app.act_log.act_log import begun_file
 from goref.app.edits.ruling import LetFindingStand
 from goref.app.opening import open_path
+from goref.cli.text.words import HEADINGS
+from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import PointKind
 from goref.core.scoring.scorer import Scorer
+from goref.core.scoring.status import CaseState
+from goref.core.texts.results import UNRULED, WON
+from goref.core.texts.status import STATES
+from goref.core.texts.terms import COUNTS, LINES
 from goref.io.case.case_file import dump
 from tests.cli.runs import BOWLS, GAMES, PLAIN, Goref
 from tests.languages import EN, JA, KO, ZH
+from tests.wordings import in_words, tells
 
 KEYS = {
     "rules",
@@ -57,7 +64,7 @@ def test_the_gold_petal_bowls_as_the_old_record_tells_it(goref: Goref) -> None:
 def test_lines_are_strings_and_make_the_margin(goref: Goref, halves: Path) -> None:
     said = goref("score", halves, "--rules", "chinese-2002", "--json").json
     assert [(x["label"], x["black"], x["white"]) for x in said["lines"]] == [
-        ("Stones on the board", "6", "6"),
+        (in_words(LINES["stones"]), "6", "6"),
         ("Territory", "2", "2"),
         ("Komi", "0", "7.5"),
     ]
@@ -77,13 +84,13 @@ def test_text_for_people_has_columns_in_line(goref: Goref, halves: Path) -> None
     ran = goref("score", halves, "--komi", "3.75")
     assert ran.code == 5
     open_, gap, first, *rows = ran.out.splitlines()
-    assert open_.startswith("Not ruled yet: ")
+    assert open_.startswith(f"{in_words(STATES[CaseState.UNDECIDED])}: ")
     assert gap == ""
     assert first == "Chinese, 2002 (3¾ zi) (chinese-2002)  Black  White"
-    assert rows[0] == "Stones on the board                       6      6"
+    assert rows[0] == f"{in_words(LINES['stones'])}                       6      6"
     assert rows[2] == "Komi                                      0     3¾"
-    assert rows[3:5] == ["", "Not ruled yet."], "neither sum nor margin"
-    assert "Other counts of this case" not in ran.out
+    assert rows[3:5] == ["", in_words(UNRULED[CaseState.UNDECIDED])], "neither sum nor margin"
+    assert in_words(HEADINGS["checks"]) not in ran.out
 
 
 def test_a_result_that_stands_has_its_one_line(goref: Goref, halves: Path) -> None:
@@ -104,7 +111,8 @@ def test_a_result_that_stands_has_its_one_line(goref: Goref, halves: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("language", "result"), [(EN, "White wins by 3¾ zi"), (ZH, "白胜3¾子")]
+    ("language", "result"),
+    [(EN, in_words(WON[Unit.ZI], name="White", amount="3¾")), (ZH, "白胜3¾子")],
 )
 def test_the_language_of_the_text(
     goref: Goref, halves: Path, language: str, result: str
@@ -136,14 +144,14 @@ def test_komi_in_zi_is_said_in_points_or_refused(goref: Goref, halves: Path) -> 
     assert "The komi 3¾子 is in zi; it was read as 7½ points." in ran.out
     ran = goref("score", halves, "--rules", "japanese", "--komi", "3子")
     assert ran.code == 2
-    assert "does not count in zi" in ran.complaint
+    assert tells(ran.complaint, "komi-no-zi")
 
 
 def test_counts_as_they_are_typed(goref: Goref, halves: Path) -> None:
     options = ("--handicap", "３", "--prisoners", "B=十二,W=１")
     plain = ("--handicap", "3", "--prisoners", "B=12,W=1")
     assert goref("score", halves, *options).out == goref("score", halves, *plain).out
-    assert "not a whole number" in goref("score", halves, "--handicap", "½").complaint
+    assert tells(goref("score", halves, "--handicap", "½").complaint, "no-whole")
 
 
 def test_a_tie_is_a_draw(goref: Goref, halves: Path) -> None:
@@ -313,7 +321,7 @@ def test_stones_missing_from_the_bowls_are_named(goref: Goref) -> None:
     text = goref("score", BOWLS, "--rules", "jpd-art", facts)
     assert text.code == ran.code
     assert "White, stones missing: 1." in text.out
-    assert "Could put off by 1: averaged after filling back; half count" in text.out
+    assert f"Could put off by 1: {in_words(COUNTS['averaged'])}; half count" in text.out
     calm = goref("score", BOWLS, "--rules", "ming-qing", facts).out
     assert "White, stones missing: 1." in calm
     assert "Could" not in calm

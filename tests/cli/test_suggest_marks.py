@@ -30,6 +30,7 @@ from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, rows_of
 from goref.app.session.session import Session
 from goref.app.stakes import Stake
 from goref.cli import batch
+from goref.cli.text.words import HEADINGS
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import StoneStatus
@@ -37,6 +38,7 @@ from goref.io.engine.programs import join_command
 from tests.cli.runs import COMMAND, ENVIRONMENT, GAMES, PLAIN, STONES, Goref
 from tests.io.engine_script import words
 from tests.languages import EN, JA, KO, ZH
+from tests.wordings import in_words, tells
 
 BORDERS = ("clear_of_stones", "open_borders", "border_worth")
 LEFT = "".join(f"[{c}{r}]" for c in "abc" for r in "abcdefg")
@@ -171,7 +173,7 @@ def test_tables_with_and_without_are_not_mixed(
         assert ran.code == 4
         assert said in ran.complaint
         assert out.read_bytes() == whole
-        assert "files that were there already" in goref(*command, *first).out
+        assert tells(goref(*command, *first).out, HEADINGS["batch-there"])
         assert out.read_bytes() == whole
 
 
@@ -243,7 +245,7 @@ def test_a_table_with_an_engine_asked_where_it_is_unclear(
     ran = goref(*command)
     assert ran.code == 4
     assert "with --ask-when-unclear" in ran.complaint
-    assert "files that were there already" in goref(*command, *asks).out
+    assert tells(goref(*command, *asks).out, HEADINGS["batch-there"])
 
 
 def test_without_doubts_or_suggestions_no_engine_is_asked(
@@ -261,7 +263,7 @@ def test_without_doubts_or_suggestions_no_engine_is_asked(
     monkeypatch.setenv("HOME", str(tmp_path))
     ran = goref(*command, "--suggest", "--ask-when-unclear", "auto")
     assert ran.code == 4
-    assert "no GTP engine is found" in ran.complaint
+    assert tells(ran.complaint, "no-engine")
 
 
 def test_stopped_and_started_again_gives_the_same_table(
@@ -307,7 +309,7 @@ def test_what_is_clear_has_nothing_that_asks(goref: Goref, tmp_path: Path) -> No
     assert asking["findings"] == "check:dame-unfilled"
     assert (asking["clear"], asking["unclear"]) == ("no", "1")
     alone = goref("suggest", asking["file"], "--rules", "ming-qing")
-    assert alone.out.startswith("Not clear: to ask the players: 1.")
+    assert alone.out.startswith(in_words(HEADINGS["not-clear"], count=1))
     assert "check  3 dame are unfilled (E19, K13, G12); this rule set wants them" in alone.out
     said = goref("suggest", asking["file"], "--rules", "ming-qing", "--json").json
     assert said["clear"] is False

@@ -13,12 +13,14 @@ from goref.app.opening import open_path
 from goref.app.session.session import Session
 from goref.app.session.storage import FileStorage
 from goref.app.sheet.case_code import SIGNS, case_code
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.ruling.ruling import StoneStatus
-from goref.core.texts.audit import fault_text
+from goref.core.texts.audit import ANSWERS, CODES, LINKS, fault_text
 from goref.io.case.case_file import dump
 from goref.io.case.chain import linked
 from tests.cli.runs import BOWLS, Goref
 from tests.languages import EN, LANGUAGES
+from tests.wordings import in_words, tells
 
 
 @pytest.fixture
@@ -59,7 +61,7 @@ def test_what_fits(goref: Goref, case: Path) -> None:
     times = f"from {header['time']} to {entries(case)[-1]['time']}"
     assert first == f"The protocol fits. Acts: 4; sittings: 2; {times}"
     assert last == f"Last link: {entries(case)[-1]['chain']}"
-    assert code == f"Code of the sheet: {case_code(open_path(case)[0].case)}"
+    assert code == in_words(CODES["code"], code=case_code(open_path(case)[0].case))
 
 
 def test_what_fits_as_an_object(goref: Goref, case: Path) -> None:
@@ -81,7 +83,7 @@ def test_the_protocol_is_printed(goref: Goref, case: Path) -> None:
     assert "Black  Dead: " in lines[1]
     assert "alive → dead  — both agree" in lines[1]
     assert lines[1].endswith("]"), "the result before and after"
-    assert "White  Rule set chosen" in lines[2]
+    assert f"White  {in_words(ChooseRules.wording.told)}" in lines[2]
     assert "Referee  Taken back: act 2" in lines[3]
     assert lines[-3].startswith("The protocol fits")
 
@@ -158,7 +160,7 @@ def test_what_went_before_is_not_said_to_fit(goref: Goref, case: Path) -> None:
     stripped(case)
     ran = goref("verify", case)
     assert (ran.code, ran.err) == (6, "")
-    assert "The protocol fits" not in ran.out
+    assert not tells(ran.out, ANSWERS["fits"])
     first, second, *_ = ran.out.splitlines()
     assert first.startswith("NOT RECORDED: how the case came to be as it was on 20")
     assert second.startswith("What is recorded fits. Acts: 1; sittings: 1")
@@ -183,7 +185,7 @@ def test_a_case_whose_protocol_is_gone_is_named_by_any_command(
     for command in ("score", "check", "suggest"):
         ran = goref(command, case, "--json")
         assert "acts-unrecorded" in {f["code"] for f in ran.json["findings"]}, command
-    assert "goref verify says more" in goref("score", case).out
+    assert tells(goref("score", case).out, FINDING_KINDS["acts-unrecorded"].text)
 
 
 def test_times_that_run_backwards_are_named(goref: Goref, case: Path) -> None:
@@ -249,7 +251,7 @@ def test_a_sheet_is_known_by_its_code(goref: Goref, case: Path) -> None:
     for typed in (code, code.lower(), code.replace("-", " "), code.replace("-", "")):
         ran = goref("verify", case, "--code", typed)
         assert (ran.code, ran.err) == (0, "")
-        assert ran.out.splitlines()[-1] == f"The sheet {code} belongs to this case."
+        assert ran.out.splitlines()[-1] == in_words(CODES["belongs"], code=code)
     said = goref("verify", case, "--json", "--code", code).json
     assert (said["code"], said["belongs"]) == (code, True)
     assert goref("verify", case, "--json").json["belongs"] is None
@@ -281,7 +283,7 @@ def test_a_ruling_changed_after_signing_shows_by_the_code(goref: Goref, case: Pa
     session.save(case)
     ran = goref("verify", case, "--code", code)
     assert ran.code == 4
-    assert "The protocol fits" in ran.out
+    assert tells(ran.out, ANSWERS["fits"])
     assert "DOES NOT BELONG" in ran.out
 
 
@@ -291,7 +293,7 @@ def test_a_protocol_that_does_not_fit_is_told_beside_the_code(goref: Goref, case
     ran = goref("verify", case, "--code", code)
     assert ran.code == 4
     assert "DOES NOT FIT" in ran.out
-    assert ran.out.splitlines()[-1] == f"The sheet {code} belongs to this case."
+    assert ran.out.splitlines()[-1] == in_words(CODES["belongs"], code=code)
 
 
 def test_the_code_of_a_case_without_a_protocol(goref: Goref, tmp_path: Path) -> None:
@@ -315,7 +317,7 @@ def test_a_link_that_a_sheet_bears_is_found_in_the_chain(goref: Goref, case: Pat
     for number, link in enumerate(links, 1):
         ran = goref("verify", case, "--link", link)
         assert ran.code == 0
-        assert f"The link {link} stands in the chain, at entry {number}." in ran.out
+        assert in_words(LINKS["stands"], link=link, number=number) in ran.out
     ran = goref("verify", case, "--link", links[2][:12].upper(), "--json")
     assert ran.json["link_at"] == 3
     ran = goref("verify", case, "--link", "0" * 64)

@@ -13,9 +13,11 @@ import pytest
 
 from goref import __version__
 from goref.cli import version as told
+from goref.cli.version import MISSING, NETWORKS
 from tests.cli.english import OTHERS, english
 from tests.cli.runs import ENVIRONMENT, Goref
 from tests.languages import EN
+from tests.wordings import in_words
 
 
 def installed() -> str:
@@ -25,7 +27,7 @@ def installed() -> str:
             return version(name)
         except PackageNotFoundError:
             continue
-    return "not there"
+    return in_words(MISSING)
 
 
 def test_what_it_is_what_it_runs_on_and_what_it_has_learned(goref: Goref) -> None:
@@ -34,8 +36,8 @@ def test_what_it_is_what_it_runs_on_and_what_it_has_learned(goref: Goref) -> Non
     assert python == f"Python {platform.python_version().rstrip('+')}"
     assert qt == f"PySide6 {installed()}"
     assert [line.rpartition(" ")[0] for line in networks] == [
-        "ownership network",
-        "photograph network",
+        in_words(NETWORKS["ownership/weights.npy"]),
+        in_words(NETWORKS["photo/weights.npz"]),
     ]
     digests = {line.rpartition(" ")[2] for line in networks}
     assert len(digests) == 2

@@ -12,8 +12,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.quantity import Quantity
+from goref.core.texts.results import ALL_PLAYS, PASSED, PLAYS_OF_BOTH, ROUTES, WON
 from tests.languages import EN, JA, ZH
+from tests.wordings import in_words
 
 Q = Quantity
 HALF = Fraction(1, 2)
@@ -128,21 +131,30 @@ MARGINS: dict[str, int | Fraction] = {
 }
 
 SENTENCES = {
-    ("tang-song", EN): "Draw. Black 117 plays, White 116. Black took 17 white stones and "
-    "has 55 routes; White took 21 black stones and has 55 routes. Pass stones filled back "
-    "too: Black 1, White 1.",
+    ("tang-song", EN): in_words(
+        ROUTES,
+        verdict="Draw",
+        each=in_words(PLAYS_OF_BOTH, black=117, white=116),
+        white_stones="17 white stones",
+        black_routes="55 routes",
+        black_stones="21 black stones",
+        white_routes="55 routes",
+        also=in_words(PASSED, black=1, white=1),
+    ),
     ("tang-song", ZH): "和棋。黑一百一十七着，白一百一十六着。黑杀白十七子，黑有五十五路；"
     "白杀黑二十一子，白有五十五路。另回填虚着之子：黑一，白一。",
-    ("ming-qing", EN): "233 plays in all. Black wins by ½ zi.",
+    ("ming-qing", EN): in_words(
+        ALL_PLAYS, plays=233, verdict=in_words(WON[Unit.ZI], name="Black", amount="½")
+    ),
     ("ming-qing", ZH): "共二百三十三着。黑胜半子。",
     ("modern-1920", ZH): "黑胜3子",
     ("chinese-1988", ZH): "黑胜¾子",
-    ("chinese-2002", EN): "White wins by ¼ zi",
+    ("chinese-2002", EN): in_words(WON[Unit.ZI], name="White", amount="¼"),
     ("chinese-2002", ZH): "白胜¼子",
     ("chinese-2002", JA): "白¼子勝ち",
-    ("japanese", EN): "Black wins by ½ moku",
+    ("japanese", EN): in_words(WON[Unit.MOKU], name="Black", amount="½"),
     ("japanese", JA): "黒半目勝ち",
-    ("jpd-a", EN): "White wins by ½ point",
+    ("jpd-a", EN): in_words(WON[Unit.POINTS], name="White", amount="½", number=1),
     ("jpd-a", ZH): "白胜半点",
     ("new-zealand", EN): "Draw",
 }

@@ -40,6 +40,7 @@ from goref.io.locking import lock
 from tests.languages import EN
 from tests.refusals import refuses
 from tests.unreachable import HANGS, REFUSALS, falling_silent, unreachable
+from tests.wordings import in_words, like
 
 ROOT = Path(goref.__file__).parents[1]
 posix = pytest.mark.skipif(os.name != "posix", reason="this system has no such files")
@@ -59,11 +60,11 @@ def test_a_file_is_read(tmp_path: Path) -> None:
 
 def test_what_cannot_be_read_is_said_in_one_line(tmp_path: Path) -> None:
     for path, words in (
-        (tmp_path / "none.sgf", "there is no file"),
-        (tmp_path, "is a folder, not a file"),
+        (tmp_path / "none.sgf", like("no-file")),
+        (tmp_path, like("folder-not-file")),
         (tmp_path / ("x" * 300), "cannot read"),
         (tmp_path / "a\0b", "cannot read"),
-        (tmp_path / "a\nb\udcff", "there is no file"),
+        (tmp_path / "a\nb\udcff", like("no-file")),
     ):
         with refuses(FileError, says=words) as caught:
             read_bytes(path)
@@ -113,9 +114,9 @@ def fifo(tmp_path: Path) -> Path:
 def test_a_pipe_or_a_device_that_lies_there_is_no_file(fifo: Path) -> None:
     paths = (fifo, fifo.with_name("link.sgf"), Path("/dev/zero"), Path("/dev/tty"))
     for path in (path for path in paths if path.exists()):
-        with refuses(FileError, says="cannot read .*it is a pipe or a device, not a file"):
+        with refuses(FileError, says=f"cannot read .*{in_words('special-file')}"):
             read_bytes(path)
-        with refuses(FileError, says="cannot write .*it is a pipe or a device, not a file"):
+        with refuses(FileError, says=f"cannot write .*{in_words('special-file')}"):
             write_bytes(path, b"x")
     assert stat.S_ISFIFO(fifo.stat().st_mode)
 
@@ -338,8 +339,8 @@ def test_what_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     before = names(tmp_path)
     for name, words in (
-        ("folder", "is a folder, not a file"),
-        ("none/a", "cannot write .*No such file"),
+        ("folder", like("folder-not-file")),
+        ("none/a", f"cannot write .*{in_words('not-found')}"),
         ("file/a", "cannot write"),
         ("loop", "cannot write"),
         ("a\0", "cannot write"),
@@ -355,11 +356,11 @@ def test_what_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("number", "step"),
     [
-        (errno.EACCES, "choose a folder that you may write to"),
-        (errno.EROFS, "choose a folder that you may write to"),
-        (errno.ENOENT, "make its folder first, or choose another"),
-        (errno.ENOSPC, "make room there, or choose another disk"),
-        (errno.ENAMETOOLONG, "choose another name"),
+        (errno.EACCES, in_words("step-folder")),
+        (errno.EROFS, in_words("step-folder")),
+        (errno.ENOENT, in_words("step-make")),
+        (errno.ENOSPC, in_words("step-room")),
+        (errno.ENAMETOOLONG, in_words("step-name")),
     ],
 )
 def test_what_helps_is_said_where_nothing_can_be_written(number: int, step: str) -> None:
@@ -430,7 +431,9 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path) -> None:
         text=True,
     )
     assert run.returncode == 0, run.stderr
-    assert run.stdout.startswith(f"cannot write {tmp_path / 'a'}: File too large")
+    assert run.stdout.startswith(
+        in_words("cannot-write", path=tmp_path / "a", reason=in_words("file-too-large"))
+    )
     assert (tmp_path / "a").read_bytes() == b"old"
     assert names(tmp_path) == ["a"]
 

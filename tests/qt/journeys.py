@@ -12,6 +12,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling, StatusSource
+from goref.core.texts.results import MARGINS
 from tests.qt.desk import ALT, CTRL, Desk, Key, cells
 from tests.qt.journey_pages import (
     DONE,
@@ -23,6 +24,7 @@ from tests.qt.journey_pages import (
     Pages,
     Row,
 )
+from tests.wordings import in_words
 
 MOST_ACTS = 200
 """More widgets than Tab stops at in a window; more acts than a journey has."""
@@ -283,7 +285,7 @@ class Referee(Desk):
         table = page.told.lines.table
         black, white, difference = pages.sums
         with_komi = any(row[0] == "Komi" for row in pages.lines)
-        margin = "Margin with komi" if with_komi else "Black less White"
+        margin = in_words(MARGINS["komi"]) if with_komi else in_words(MARGINS["plain"])
         sums: tuple[Row, ...] = (
             ("Total", black, white),
             (f"{margin}, in {pages.unit}", difference, ""),

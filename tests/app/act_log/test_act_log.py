@@ -30,6 +30,7 @@ from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import EDITS, Edit
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
 from goref.app.edits.details import StateDetails
+from goref.app.edits.incidents import RULED as INCIDENTS_RULED
 from goref.app.edits.incidents import (
     AmendIncident,
     AnnulIncident,
@@ -43,9 +44,12 @@ from goref.app.edits.incidents import (
     RuleMove,
 )
 from goref.app.edits.photo import UsePhotoPosition
+from goref.app.edits.play import RULED as PLAY_RULED
 from goref.app.edits.play import PlayAct, RecordStatement
 from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard
 from goref.app.edits.ruling import (
+    MARKINGS,
+    UNCLAIM,
     ChooseRules,
     ConfirmAllOthers,
     DisputePoints,
@@ -58,7 +62,12 @@ from goref.app.edits.ruling import (
     VoidMove,
     WriteNotes,
 )
+from goref.app.edits.trial import ACCEPTED as TRIAL_ACCEPTED
+from goref.app.edits.trial import AGREED as TRIAL_AGREED
 from goref.app.edits.trial import (
+    ENDED,
+    OVERRULED,
+    RULED,
     DropTrial,
     EndTrial,
     JoinTrialToGame,
@@ -72,6 +81,7 @@ from goref.app.session.session import Session
 from goref.app.session.storage import FileStorage
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
+from goref.core.base.language import capital
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
 from goref.core.case.stored_trial import (
@@ -85,11 +95,20 @@ from goref.core.case.stored_trial import (
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.record import Act, Statement
-from goref.core.incidents.consequence import COUNTS_AS_PASS, WARNING, points
+from goref.core.incidents.consequence import COUNTS_AS_PASS, WARNING, PaidIn, points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
+from goref.core.incidents.kinds import KINDS as INCIDENTS_KINDS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.texts.act_log import ACCEPTED, ACTS, BEGINNINGS, PARTIES, STATES
+from goref.core.texts.details import DETAILS
+from goref.core.texts.dispute.outcomes import AGREED as OUTCOMES_AGREED
 from goref.core.texts.dispute.trials import claim_text
-from goref.core.texts.terms import COUNTS, term
+from goref.core.texts.event.events import TERMS
+from goref.core.texts.incidents.consequences import PAID as CONSEQUENCES_PAID
+from goref.core.texts.incidents.telling import NOT_DECIDED
+from goref.core.texts.stopping.stopping_tables import SAYINGS
+from goref.core.texts.terms import COUNTS, KINDS, NEEDS, term
 from goref.io.case import act_log_file
 from goref.io.case.case_file import dump
 from goref.io.case.chain import LINK
@@ -102,6 +121,7 @@ from tests.app.sittings import BOARD, at, faults, fits, game, kind, reopened, sa
 from tests.languages import EN, JA, LANGUAGES, ZH
 from tests.length import of_all
 from tests.refusals import refuses
+from tests.wordings import in_words, tells
 
 AREA = term(COUNTS, "area", EN)
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
@@ -127,13 +147,14 @@ RECORDING = (
 )
 RECORDING |= RuleMove | RuleAsPass
 CLAIM = claim_text(TRIAL.claim, BOARD, EN)
-OWN = "goref's second opinion"
+OWN = in_words(ACCEPTED["own"])
 NETWORK = "(goref 1.0, network 0a1b2c3d)"
 AGREED = "clear, as GNU Go 3.8 agrees: G7"
-REST = f"all else as it stands {NETWORK}"
+REST = f"{in_words(ACCEPTED['rest'])} {NETWORK}"
 
 
 PAID = (WARNING, points(2))
+TWO_POINTS = f"warning, {in_words(CONSEQUENCES_PAID[PaidIn.POINTS], amount=2, number=2)}"
 KOREA_2024 = regulation("korean-2024")
 LID = Incident(
     1, "prisoner-not-in-lid", Offender.WHITE, 2, regulation=KOREA_2024.id, proposed=PAID
@@ -146,20 +167,31 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     ),
     (
         MarkStones(at("C7"), StoneStatus.SEKI),
-        ("In seki: C7 (1 stone)", "dead", "in seki"),
+        ("In seki: C7 (1 stone)", "dead", in_words(KINDS["seki"])),
     ),
-    (MarkStones(at("C7"), None), ("Mark taken back: C7 (1 stone)", "in seki", "alive")),
+    (
+        MarkStones(at("C7"), None),
+        (
+            in_words(MARKINGS[None].told, points="C7", stones="1 stone"),
+            in_words(KINDS["seki"]),
+            "alive",
+        ),
+    ),
     (
         RulePoints(at("A1"), PointRuling(PointKind.TERRITORY, WHITE), "sealed"),
         ("Territory of White: A1", "territory of Black", "territory of White"),
     ),
     (
         RulePoints(at("A1"), None),
-        ("Kind of points taken back: A1", "territory of White", "territory of Black"),
+        (in_words(UNCLAIM.told, points="A1"), "territory of White", "territory of Black"),
     ),
     (
         ConfirmAllOthers(),
-        ("Life and death are as they stand", "single marks only", "as it stands"),
+        (
+            in_words(ConfirmAllOthers.wording.told),
+            in_words(STATES["single-marks"]),
+            in_words(STATES["said-referee"]),
+        ),
     ),
     (
         AcceptSuggestion(
@@ -188,20 +220,31 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     ),
     (
         MarkStones(at("C7 G7"), None),
-        ("Mark taken back: C7 G7 (2 stones)", "C7: alive; G7: in seki", "C7: alive; G7: dead"),
+        (
+            in_words(MARKINGS[None].told, points="C7 G7", stones="2 stones"),
+            "C7: alive; G7: in seki",
+            "C7: alive; G7: dead",
+        ),
     ),
     (
         AcceptSuggestion("goref", "1.0", "0a1b2c3d", whole=True),
         (
-            f"Accepted from {OWN}: life and death as they stand {NETWORK}",
+            capital(
+                in_words(
+                    ACCEPTED["mark"], opinion=f"{OWN}: {in_words(ACCEPTED['all'])} {NETWORK}"
+                )
+            ),
             "",
             "",
         ),
     ),
-    (DisputePoints(at("G3 G7")), ("In dispute: G7 G3", "not in dispute", "in dispute")),
+    (
+        DisputePoints(at("G3 G7")),
+        ("In dispute: G7 G3", in_words(STATES["undisputed"]), in_words(STATES["disputed"])),
+    ),
     (
         DisputePoints(at("G7"), False),
-        ("Dispute ended: G7", "in dispute", "not in dispute"),
+        ("Dispute ended: G7", in_words(STATES["disputed"]), in_words(STATES["undisputed"])),
     ),
     (
         StateFacts((("komi", Fraction(15, 2)), ("prisoners", Pair(3, 4)))),
@@ -213,23 +256,27 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     ),
     (
         StateFacts((("first_pass", Who.BLACK),)),
-        ("Stated: who passed first", "not stated", "Black"),
+        (f"Stated: {in_words(NEEDS['first_pass'])}", in_words(STATES["unstated"]), "Black"),
     ),
     (
         StateDetails((("PB", "Dosaku"), ("EV", "Oshirogo"))),
         (
-            "Details of the game: Black's name, event",
+            in_words(StateDetails.wording.told, details="Black's name, event"),
             "Black's name: A; event: nothing",
             "Black's name: Dosaku; event: Oshirogo",
         ),
     ),
     (
         StateDetails((("PB", ""),)),
-        ("Details of the game: Black's name", "Dosaku", "nothing"),
+        (
+            in_words(StateDetails.wording.told, details=in_words(DETAILS["PB"])),
+            "Dosaku",
+            "nothing",
+        ),
     ),
     (
         ChooseRules("aga"),
-        ("Rule set chosen", "Japanese (japanese)", "American (AGA) (aga)"),
+        (in_words(ChooseRules.wording.told), "Japanese (japanese)", "American (AGA) (aga)"),
     ),
     (VoidMove(2, True, "out of turn"), ("Move 2 declared void", "valid", "void")),
     (
@@ -238,20 +285,26 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     ),
     (
         LetFindingStand(found("dame-left", Level.NOTE, [0], count=1), True, "seen"),
-        ("Let stand: 1 dame left: A9", "open", "let stand"),
+        ("Let stand: 1 dame left: A9", "open", in_words(STATES["stands"])),
     ),
-    (WriteNotes("one\ntwo"), ("Notes written", "nothing", "one\ntwo")),
+    (WriteNotes("one\ntwo"), (in_words(WriteNotes.wording.told), "nothing", "one\ntwo")),
     (
         ShiftStone(Shift("jpd-a", "area", None, 3, 0, 1)),
         (
-            f"Stone of the count put elsewhere: A9 to B9 (Ji Ping Dian A (jpd-a): {AREA})",
+            in_words(
+                ShiftStone.wording.told,
+                source="A9",
+                target="B9",
+                rules=f"{in_words(RULESETS['jpd-a'].name)} (jpd-a)",
+                count=AREA,
+            ),
             "at A9",
             "at B9",
         ),
     ),
     (
         RearrangeOthers((Shift("jpd-a", "area", None, 4, 1, 2),)),
-        ("Rest of the count tidied, stones put elsewhere: 1", "at B9", "at C9"),
+        (in_words(RearrangeOthers.wording.told, moved=1), "at B9", "at C9"),
     ),
     (
         OpenTrial(TRIAL.claim, WHITE),
@@ -264,67 +317,84 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         EndTrial(0),
         (
-            "Trial 1 ended by agreement",
+            in_words(ENDED.told, trial=1),
             "acts played: 1",
-            "acts played: 1, ended by agreement",
+            in_words(STATES["tried-closed"], state=in_words(STATES["tried"], acts=1)),
         ),
     ),
     (
         RuleTrial(0, (MarkStones(at("C7"), StoneStatus.DEAD, "as tried"),)),
-        ("Ruled as trial 1 showed", "alive", "dead"),
+        (in_words(TRIAL_ACCEPTED.told, trial=1), "alive", "dead"),
     ),
     (
         RuleTrial(0, (MarkStones(at("C7"), StoneStatus.ALIVE, "no"),), accepts=False),
-        ("Ruled otherwise than trial 1 showed", "dead", "alive"),
+        (in_words(OVERRULED.told, trial=1), "dead", "alive"),
     ),
-    (JoinTrialToGame(0), ("Trial 1 taken into the game", "6 moves", "7 moves")),
+    (
+        JoinTrialToGame(0),
+        (in_words(JoinTrialToGame.wording.told, trial=1), "6 moves", "7 moves"),
+    ),
     (
         DropTrial(0),
-        ("Trial 1 dropped", "acts played: 1, ended by agreement", "nothing"),
+        (
+            "Trial 1 dropped",
+            in_words(STATES["tried-closed"], state=in_words(STATES["tried"], acts=1)),
+            "nothing",
+        ),
     ),
     (
         PlayAct(Act(ActKind.PLAY, WHITE, BOARD.point("A9")), True, "as played"),
-        ("Recorded by ruling: White A9", "7 moves", "8 moves"),
+        (in_words(PLAY_RULED, act="White A9"), "7 moves", "8 moves"),
     ),
     (
         ChooseRegulation(KOREA_2024),
-        ("Regulation chosen", "the usual one", "Korean rules of November 2024"),
+        (
+            in_words(ChooseRegulation.wording.told),
+            in_words(STATES["usual"]),
+            "Korean rules of November 2024",
+        ),
     ),
     (
         RecordIncident(LID),
         (
-            "Incident entered: 1. White, move 2: prisoner not laid in the lid",
+            (
+                "Incident entered: 1. White, move 2: "
+                f"{in_words(INCIDENTS_KINDS['prisoner-not-in-lid'].name)}"
+            ),
             "nothing",
-            "not decided",
+            in_words(NOT_DECIDED),
         ),
     ),
     (
         DecideIncident(1, PAID, ruling="14:25", by="R."),
-        ("Incident 1 decided", "not decided", "warning, 2 points to the opponent"),
+        ("Incident 1 decided", in_words(NOT_DECIDED), TWO_POINTS),
     ),
     (
         AnswerLid(1, True),
         (
-            "Incident 1: where the stones of the penalty lie",
-            "warning, 2 points to the opponent",
-            "warning, 2 points to the opponent (stones in the lid)",
+            in_words(AnswerLid.wording.told, number=1),
+            TWO_POINTS,
+            f"{TWO_POINTS} ({in_words(STATES['in-lid'])})",
         ),
     ),
     (
         AmendIncident(replace(LID, decided=(WARNING,), reason="no stones at hand"), "as asked"),
         (
-            "Incident changed: 1. White, move 2: prisoner not laid in the lid",
-            "warning, 2 points to the opponent (stones in the lid)",
+            (
+                "Incident changed: 1. White, move 2: "
+                f"{in_words(INCIDENTS_KINDS['prisoner-not-in-lid'].name)}"
+            ),
+            f"{TWO_POINTS} ({in_words(STATES['in-lid'])})",
             "warning",
         ),
     ),
     (
         LodgeProtest(Protest(1, Person.WHITE, 1, "14:40", "15:10", "nobody saw it")),
-        ("Protest 1 lodged", "nothing", "under protest"),
+        ("Protest 1 lodged", "nothing", in_words(TERMS["under-protest"])),
     ),
     (
         DecideProtest(1, ProtestState.UPHELD, "the committee", "15:00", "no warning"),
-        ("Protest 1 decided", "under protest", "upheld"),
+        ("Protest 1 decided", in_words(TERMS["under-protest"]), "upheld"),
     ),
     (AnnulIncident(1, "upheld"), ("Incident 1 annulled", "warning", "annulled: upheld")),
     (
@@ -333,15 +403,21 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
             found("illegal-ko", Level.CHECK, [0], move=8, colour="W", repeats=""),
         ),
         (
-            "Illegal move ruled on: 2. White, move 8: ko taken back at once",
-            "incident 2 (ko taken back at once): nothing",
-            "incident 2 (ko taken back at once): not decided",
+            in_words(
+                INCIDENTS_RULED,
+                incident=f"2. White, move 8: {in_words(INCIDENTS_KINDS['ko-retaken'].name)}",
+            ),
+            f"incident 2 ({in_words(INCIDENTS_KINDS['ko-retaken'].name)}): nothing",
+            (f"incident 2 ({in_words(INCIDENTS_KINDS['ko-retaken'].name)}): not decided"),
         ),
     ),
     (
         RuleAsPass(replace(KO, number=3, decided=(COUNTS_AS_PASS,))),
         (
-            "Illegal move ruled on: 3. White, move 8: ko taken back at once",
+            in_words(
+                INCIDENTS_RULED,
+                incident=f"3. White, move 8: {in_words(INCIDENTS_KINDS['ko-retaken'].name)}",
+            ),
             "White A9",
             "White pass",
         ),
@@ -351,19 +427,19 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         ("Move 8 corrected: White A9", "pass", "A9"),
     ),
     (CorrectMove(8, Act(ActKind.PASS, WHITE)), ("Move 8 corrected: White pass", "A9", "pass")),
-    (RemoveMove(8), ("Move 8 taken out of the record", "8 moves", "7 moves")),
+    (RemoveMove(8), (in_words(RemoveMove.wording.told, move=8), "8 moves", "7 moves")),
     (
         InsertMove(8, Act(ActKind.PASS, WHITE)),
         ("Move 8 put in: White pass", "7 moves", "8 moves"),
     ),
     (
         RecordStatement(Statement(StatementKind.STOP), True, "both said so"),
-        ("Recorded by ruling: Both: nothing left to play", "", ""),
+        (in_words(PLAY_RULED, act=in_words(SAYINGS["stop"])), "", ""),
     ),
     (
         PaintStones(black=at("A1"), cleared=at("G7")),
         (
-            "Stones of the position changed: G7 A1",
+            in_words(PaintStones.wording.told, points="G7 A1"),
             "G7: White; A1: empty",
             "G7: empty; A1: Black",
         ),
@@ -372,7 +448,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         SwapColours(),
         (
-            "Colours swapped",
+            in_words(SwapColours.wording.told),
             "9×9, Black 3, White 2, no moves",
             "9×9, Black 2, White 3, no moves",
         ),
@@ -380,7 +456,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         NewBoard(5, (".....", ".X...", ".....", "...O.", ".....")),
         (
-            "New board begun",
+            in_words(NewBoard.wording.told),
             "9×9, Black 2, White 3, no moves",
             "5×5, Black 1, White 1, no moves",
         ),
@@ -388,7 +464,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         UsePhotoPosition(("..X", "...", "O..")),
         (
-            "Position taken from a photograph",
+            in_words(UsePhotoPosition.wording.told),
             "5×5, Black 1, White 1, no moves",
             "3×3, Black 1, White 1, no moves",
         ),
@@ -482,11 +558,21 @@ def test_what_ended_a_trial_and_what_was_ruled_on_it_is_told() -> None:
     session.do(overruling(tried(session.case, 0), StoneStatus.ALIVE, "two eyes", EN))
     session.undo()
     ended, ruled = protocol_lines(session.protocol, EN)[2:4]
-    assert ended.what == "Trial 1 ended by agreement: Dead"
-    assert ended.reason.startswith("Trial ended by agreement: dead (")
-    assert "acts played: 0, ended by agreement: Dead" in ended.after
-    assert ruled.what == "Ruled on trial 1", "the trial has shown nothing"
-    assert "acts played: 0, ended by agreement: Dead, ruled on" in ruled.after
+    assert ended.what == in_words(TRIAL_AGREED.told, trial=1, agreed="Dead")
+    assert ended.reason.startswith(f"{in_words(OUTCOMES_AGREED[AgreedOutcome.DEAD])} (")
+    assert tells(
+        ended.after,
+        STATES["tried-agreed"],
+        state=in_words(STATES["tried"], acts=0),
+        agreed="Dead",
+    )
+    assert ruled.what == in_words(RULED.told, trial=1), "the trial has shown nothing"
+    assert tells(
+        ruled.after,
+        STATES["tried-agreed"],
+        state=in_words(STATES["tried"], acts=0),
+        agreed=in_words(STATES["tried-ruled"], state="Dead"),
+    )
     assert session.case.ruling.stones(StoneStatus.DEAD) == TRIAL.claim.points
     assert session.case.trials[0].ruled is None
     session.undo()
@@ -511,7 +597,7 @@ def test_every_kind_of_act_comes_back_and_is_told(all_done: Path) -> None:
     assert fits(all_done)
     session = reopened(all_done)
     begun, *lines = protocol_lines(session.protocol, EN)
-    assert (begun.number, begun.what, begun.who) == (0, "Protocol begun", "")
+    assert (begun.number, begun.what, begun.who) == (0, in_words(BEGINNINGS["nothing"]), "")
     for line, (edit, (what, before, after)) in zip(lines, EVERY, strict=False):
         assert line.what == what
         assert line.who == "Referee"
@@ -523,7 +609,7 @@ def test_every_kind_of_act_comes_back_and_is_told(all_done: Path) -> None:
             assert (line.before, line.after) == (before, after)
     assert [line.what for line in lines[len(EVERY) :]] == [
         "Saved as all.goref",
-        "Opened again: a new sitting",
+        in_words(ACTS["opened"]),
     ]
 
 
@@ -539,8 +625,8 @@ def test_taking_back_tells_the_same_the_other_way_round() -> None:
         session.redo()
         done, undone, redone = protocol_lines(session.protocol, EN)[-3:]
         assert (undone.what, redone.what) == (
-            f"Taken back: act {done.number}",
-            f"Done again: act {done.number}",
+            in_words(ACTS["undo"], number=done.number),
+            in_words(ACTS["redo"], number=done.number),
         )
         assert (undone.before, undone.after) == (redone.after, redone.before)
         for told, said in ((done.before, redone.before), (done.after, redone.after)):
@@ -652,7 +738,7 @@ def test_an_old_case_file_has_no_protocol_and_none_is_invented(tmp_path: Path) -
     session = reopened(path)
     assert session.protocol.entries == ()
     (begun,) = protocol_lines(session.protocol, EN)
-    assert "not recorded" in begun.what
+    assert in_words(PARTIES[""]) in begun.what
     session.do(MarkStones(at("C7"), None))
     session.save(path)
     assert fits(path)
@@ -750,9 +836,9 @@ def test_what_is_brought_back_goes_on_with_the_chain(tmp_path: Path) -> None:
     again.save(path)
     assert fits(path)
     assert [line.what for line in protocol_lines(again.protocol, EN)][-4:] == [
-        "Brought back after an interruption",
-        "Done again: act 3",
-        "Brought back after an interruption",
+        in_words(ACTS["recovered"]),
+        in_words(ACTS["redo"], number=3),
+        in_words(ACTS["recovered"]),
         "Saved as a.goref",
     ]
     again.finish()
@@ -845,7 +931,7 @@ def test_a_journal_of_before_there_was_a_chain_comes_back(tmp_path: Path) -> Non
     again = Session.recover(only(tmp_path / "journals"))
     again.save(tmp_path / "b.goref")
     assert fits(tmp_path / "b.goref")
-    assert protocol_lines(again.protocol, EN)[1].who == "not recorded"
+    assert protocol_lines(again.protocol, EN)[1].who == in_words(PARTIES[""])
     again.finish()
 
 

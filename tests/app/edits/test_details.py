@@ -27,6 +27,7 @@ from goref.io.case.case_file import dump, load
 from goref.io.case.journal import unfinished
 from tests.core.build import bare
 from tests.languages import LANGUAGES
+from tests.wordings import in_words
 
 SGF = (
     b"(;SZ[9]PB[A]BR[1d]PW[B]C[kept];EV[Cup]PW[late]C[between]"
@@ -125,7 +126,7 @@ def test_it_is_journaled_undone_and_brought_back(tmp_path: Path) -> None:
     session.redo()
     told = [protocol_lines(session.protocol, language)[1].what for language in LANGUAGES]
     assert told == [
-        "Details of the game: Black's name, Black's rank",
+        in_words(StateDetails.wording.told, details="Black's name, Black's rank"),
         "对局信息：黑方姓名、黑方段位",
         "対局情報：黒番の氏名、黒番の段級位",
         "대국 정보: 흑 이름, 흑 단급",

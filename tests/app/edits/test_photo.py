@@ -22,10 +22,12 @@ from goref.core.case.stored_photo import StoredPhoto
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.record import GameInfo
 from goref.core.ruling.ruling import Ruling
+from goref.core.texts.act_log import STATES
 from goref.io.case.journal import unfinished
 from goref.io.files import json_bytes
 from tests.core.build import played
 from tests.languages import EN
+from tests.wordings import in_words
 
 ROWS = ("X....", ".....", "..O..", ".....", "....X")
 TAKEN = UsePhotoPosition(ROWS, Pair(3, 4), Pair(170, 171))
@@ -84,7 +86,7 @@ def test_the_log_of_acts_tells_that_it_was_kept() -> None:
     session.undo()
     without, kept, undone = list(protocol_lines(session.protocol, EN))[-3:]
     assert "photograph" not in without.after.lower()
-    assert (kept.before, kept.after) == ("not kept", "kept")
+    assert (kept.before, kept.after) == (in_words(STATES["photo-none"]), "kept")
     assert undone.after == "photograph: not kept"
 
 

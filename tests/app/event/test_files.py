@@ -25,6 +25,7 @@ from goref.core.event.event import EventError, EventInfo, Table, TableState
 from goref.core.event.forced_decision import FORCED
 from goref.core.event.result import ResultBasis, Verdict
 from goref.core.event.standings import standings
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scorer import score
 from goref.core.texts.results import verdict
@@ -36,6 +37,7 @@ from goref.io.event.store import EventStore
 from tests.core.build import AS_IT_STANDS
 from tests.languages import EN
 from tests.refusals import refuses
+from tests.wordings import like
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
 INFO = EventInfo("Cup", rules="chinese-2002", komi=Fraction(15, 2), size=5)
@@ -366,7 +368,7 @@ def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> 
     table, _ = acts.put_case(store, table, opened, "r.sgf")
     with refuses(EventError, "record-says", result="B+R"):
         acts.decide_by_case(store, table)
-    with refuses(UnsettledError, says="An open border"):
+    with refuses(UnsettledError, says=like(FINDING_KINDS["open-border"].text)):
         acts.decide_by_case(store, table, counted=True)
     counted = acts.decide_by_case(store, table, counted=True, forced=True)
     assert counted.result is not None
@@ -376,7 +378,10 @@ def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> 
 def test_a_case_that_decides_nothing_yet(store: EventStore, table: Table) -> None:
     info = event_files.change_info(store, replace(store.event().info, rules="japanese"))
     table, _ = acts.put_case(store, table, as_it_stands(COUNTED), "c.sgf")
-    with refuses(UnsettledError, says=r"table 1/1: .* Provisional: To be known first: "):
+    with refuses(
+        UnsettledError,
+        says=f"table 1/1: .* Provisional: {like(FINDING_KINDS['fact-asked'].text)}",
+    ):
         acts.decide_by_case(store, table)
     with refuses(UnsettledError, says=r"table 1/1: Not decided: .* must be known"):
         acts.decide_by_case(store, table, forced=True)
@@ -495,7 +500,7 @@ def test_nothing_is_decided_that_nobody_ruled_unless_forced(
 ) -> None:
     (opened,) = open_bytes(COUNTED)
     table, _ = acts.put_case(store, table, opened, "x.sgf")
-    with refuses(UnsettledError, says="table 1/1: .* Not ruled yet: Nobody has ruled"):
+    with refuses(UnsettledError, says=f"table 1/1: .* {like(FINDING_KINDS['not-ruled'].text)}"):
         acts.decide_by_case(store, table)
     assert store.event().table(1, 1) == table
     forced = acts.decide_by_case(store, table, "they agree", forced=True)

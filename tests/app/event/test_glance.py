@@ -27,11 +27,16 @@ from goref.core.base.colour import BLACK, COLOURS, Pair
 from goref.core.case.case import Case, StatedFacts
 from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.incidents.incident import Person, Protest, ProtestState
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Ruling, StoneStatus
+from goref.core.texts.event.glance import GLANCES
+from goref.core.texts.results import WON
 from goref.io.case.case_file import dump
 from tests.core.build import AS_IT_STANDS, bare, game, ruled
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
+from tests.wordings import in_words, tells
 
 CLEAR = replace(
     bare(
@@ -70,7 +75,7 @@ def test_a_ruled_board_is_ready_with_the_result_of_its_count() -> None:
     assert found.count == 0
     assert words(found, EN) == f"{found.verdict.in_(EN)}, nothing open"
     assert found.result.re == "W+9"
-    assert found.verdict.in_(EN) == "White wins by 4½ zi"
+    assert found.verdict.in_(EN) == in_words(WON[Unit.ZI], name="White", amount="4½")
 
 
 def test_a_missing_fact_is_the_first_thing_open() -> None:
@@ -87,7 +92,12 @@ def test_what_the_record_says_beside_the_count_is_told() -> None:
     sgf = b"(;SZ[5]RU[Chinese]KM[0.5]RE[B+9.5]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd][de])"
     record = open_bytes(sgf)[0].case.record
     case = Case(record, AS_IT_STANDS, rules="chinese-2002").answering(komi=Fraction(15, 2))
-    told = "The record says B+9.5, the count gives W+2½ (komi: record ½, counted 7½)."
+    told = in_words(
+        FINDING_KINDS["record-differs"].text,
+        text="B+9.5",
+        counted="W+2½",
+        komis=" (komi: record ½, counted 7½)",
+    )
     found = at(case)
     assert found.kind is GlanceKind.OPEN
     assert words(found, EN) == f"White wins by 1¼ zi, but 1 open: {told}"
@@ -180,7 +190,7 @@ def test_a_border_that_is_only_noted_stands_beside_what_is_suggested(
     with_border(monkeypatch, 1)
     found = at(chinese(CLEAR))
     assert (found.kind, found.result) == (GlanceKind.SUGGESTED, plain.result)
-    assert "the stones are clear" in words(found, EN)
+    assert tells(words(found, EN), GLANCES["suggested-open"])
     assert "border open at E5 (If Black begins at E5, Black gains ½ zi" in words(found, EN)
     told = {words(found, language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
@@ -277,7 +287,7 @@ def test_a_board_without_a_stone_has_no_result(rules: str, opinion: bool) -> Non
     found = at(case, opinion=opinion)
     assert found == Glance(GlanceKind.EMPTY)
     assert not is_ready(Table(1, 1, 1, 2, case="x"), found)
-    assert words(found, EN) == "Nothing is on the board yet"
+    assert words(found, EN) == in_words(GLANCES["empty"])
     assert len({words(found, language) for language in LANGUAGES}) == len(LANGUAGES)
 
 

@@ -17,10 +17,12 @@ from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sheet import ScoreSheet, score_sheet
 from goref.core.event.event import EventInfo, Table
-from goref.core.texts.event.glance import result_told
+from goref.core.texts.event.glance import TAILS, result_told
+from goref.core.texts.paper.sheet import OPEN, SAID
 from goref.io.case.case_file import dump
 from goref.io.event.store import EventStore
 from tests.languages import EN, JA, ZH
+from tests.wordings import in_words
 
 GAME = Path(__file__).parents[3] / "resources" / "games" / "gold-petal-bowls.sgf"
 PAIRINGS = b"Round,Table,Black,White\n1,1,Alice,Bob\n2,13,Carol,Dan\n"
@@ -75,7 +77,7 @@ def sheet_at(store: EventStore, language: str = EN) -> ScoreSheet:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        (EN, "White wins by resignation, by the referee's decision."),
+        (EN, in_words(SAID["word"], verdict=in_words(TAILS["R"], winner="White"))),
         (ZH, "白中盘胜，由裁判裁定。"),
         (JA, "白中押し勝ち（審判の決定）。"),
     ],
@@ -100,9 +102,9 @@ def test_a_sheet_against_the_decision_or_in_dispute_is_not_final(store: EventSto
     session.do(ChooseRules("ming-qing"))
     score = session.assessment.score
     sheet = score_sheet(session.case, score, EN, place=session.home.sheet_place())
-    assert sheet.open == (f"the table was decided otherwise: {counted_words(table)}",)
+    assert sheet.open == (in_words(OPEN["table-decided"], verdict=counted_words(table)),)
     event_tables.dispute(store, table, "recount")
-    assert "the table is in dispute" in sheet_at(store).open
+    assert in_words(OPEN["table-dispute"]) in sheet_at(store).open
 
 
 def counted_words(table: Table) -> str:

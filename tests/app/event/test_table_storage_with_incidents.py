@@ -49,6 +49,7 @@ from goref.core.incidents.incident import (
     ProtestState,
 )
 from goref.core.incidents.regulation import Scope
+from goref.core.texts.event.events import TERMS
 from goref.io.case.case_file import dump
 from goref.io.case.journal import unfinished
 from goref.io.event.copies import copies_of
@@ -64,6 +65,7 @@ from tests.attack.fuzz import CORPUS
 from tests.core.build import bare
 from tests.languages import EN, ZH
 from tests.refusals import refuses
+from tests.wordings import in_words
 
 PAIRINGS = b"""Round,Table,Black,White
 1,1,Alice,Bob
@@ -312,7 +314,7 @@ def test_under_protest_is_a_state_that_is_shown(
     assert (table.shown_state, table.state.value) == ("under-protest", "decided")
     assert table.protests[0].number == 1
     assert run(["list", str(store.path), "--lang", "en"]) == 0
-    assert "under protest" in capsys.readouterr().out
+    assert in_words(TERMS["under-protest"]) in capsys.readouterr().out
     done = decide_protest_at(
         store, table, DecideProtest(1, ProtestState.DISMISSED, "the committee", "15:00", "no")
     )
@@ -423,7 +425,7 @@ def test_a_sitting_knows_what_its_players_bring_in(store: EventStore) -> None:
 
 
 def test_who_has_how_many_stands_on_the_page_and_so_does_a_protest(store: EventStore) -> None:
-    assert "Cautions and warnings" not in write_html(store.event(), EN).decode()
+    assert in_words(TERMS["held"]) not in write_html(store.event(), EN).decode()
     warned(store, 1)
     warned(store, 2)
     event_tables.decide_by_referee(store, at(store, 1, 2), "B+R")

@@ -16,9 +16,10 @@ from goref.app.session.session import Session
 from goref.core.case.shift import Shift
 from goref.core.incidents.consequence import WARNING, points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
-from goref.core.texts.incidents.telling import deadline_said
+from goref.core.texts.incidents.telling import PASSED, deadline_said
 from tests.core.build import bare
 from tests.languages import EN
+from tests.wordings import in_words
 
 NOON = datetime.fromisoformat("2026-05-02T12:00:00+02:00")
 
@@ -29,8 +30,8 @@ NOON = datetime.fromisoformat("2026-05-02T12:00:00+02:00")
         (0, 30, "Protests: until 12:30 (30 minutes left)"),
         (18.5, 12, "Protests: until 12:30 (12 minutes left)"),
         (29.5, 1, "Protests: until 12:30 (1 minute left)"),
-        (30, 0, "Protests: the time passed at 12:30"),
-        (300, 0, "Protests: the time passed at 12:30"),
+        (30, 0, in_words(PASSED, time="12:30")),
+        (300, 0, in_words(PASSED, time="12:30")),
     ],
 )
 def test_the_minutes_count_from_the_result(after: float, left: int, told: str) -> None:

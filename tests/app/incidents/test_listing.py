@@ -13,11 +13,14 @@ from goref.app.incidents.listing import (
     regulation_object,
 )
 from goref.core.base.language import Language
+from goref.core.incidents.consequence import ConsequenceKind
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.incidents.kinds import KINDS
+from goref.core.texts.incidents.consequences import EFFECTS, NO_CONSEQUENCE
 from goref.io.values.regulations import regulation, regulations
 from tests.core.build import bare
 from tests.languages import EN, LANGUAGES, ZH
+from tests.wordings import in_words
 
 
 def test_every_kind_is_an_object_with_its_names() -> None:
@@ -38,11 +41,15 @@ def test_a_regulation_has_a_row_for_each_clause(language: Language) -> None:
 
 def test_clauses_are_told_with_times_options_and_what_is_suspended() -> None:
     told = {row[0]: row[2] for row in clauses(regulation("chinese-2002"), EN)}
-    assert told["colours swapped"] == (
-        "put back as it was (up to move 10); later: it stands as it was played"
+    assert told[in_words(KINDS["colours-swapped"].name)] == (
+        f"{in_words(EFFECTS[ConsequenceKind.RESTORED])} (up to move 10); later: "
+        f"{in_words(EFFECTS[ConsequenceKind.STANDS])}"
     )
-    assert told["time used up"] == "loss of the game (or: counts as a pass)"
-    assert told["left the seat"] == "no consequence known: the referee decides"
+    assert told[in_words(KINDS["time-exhausted"].name)] == (
+        f"{in_words(EFFECTS[ConsequenceKind.LOSS])} (or: "
+        f"{in_words(EFFECTS[ConsequenceKind.COUNTS_AS_PASS])})"
+    )
+    assert told[in_words(KINDS["seat-left"].name)] == in_words(NO_CONSEQUENCE)
     abroad = {row[0]: row for row in clauses(regulation("korean-2025-international"), ZH)}
     assert abroad["提子未放入罐盖"][1:] == (
         "17, 18",

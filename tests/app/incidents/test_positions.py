@@ -7,6 +7,9 @@ from dataclasses import replace
 import pytest
 
 from goref.app.incidents.positions import (
+    EXTRA,
+    MISSING,
+    SAME,
     as_recorded,
     difference,
     difference_said,
@@ -19,6 +22,7 @@ from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident, Offender
 from tests.core.build import played
 from tests.languages import EN, JA, ZH
+from tests.wordings import in_words
 
 GAME = played(5, "C3 B2 D2 pass B4")
 
@@ -37,7 +41,16 @@ def test_the_record_is_shown_as_it_was_at_the_move() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        (EN, "White missing at B2; Black too many at B2; White too many at E1"),
+        (
+            EN,
+            "; ".join(
+                (
+                    in_words(MISSING, colour="White", points="B2"),
+                    in_words(EXTRA, colour="Black", points="B2"),
+                    in_words(EXTRA, colour="White", points="E1"),
+                )
+            ),
+        ),
         (ZH, "B2缺白子；B2多黑子；E1多白子"),
         (JA, "B2に白石なし；B2に余分な黒石あり；E1に余分な白石あり"),
     ],
@@ -57,7 +70,7 @@ def test_what_is_as_recorded_says_so() -> None:
     differs = found_otherwise(GAME, incident)
     assert differs is not None
     assert not differs
-    assert difference_said(differs, GAME.position, EN) == "as the record has it"
+    assert difference_said(differs, GAME.position, EN) == in_words(SAME)
     last = replace(incident, move=None, board=GAME.position)
     assert not found_otherwise(GAME, last)
 

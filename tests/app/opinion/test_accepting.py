@@ -27,9 +27,11 @@ from goref.core.ruling.ruling import Ruling, StatusSource, StoneStatus
 from goref.core.ruling.survey import survey
 from goref.core.scoring.scorer import score
 from goref.core.scoring.status import CaseState
+from goref.core.texts.act_log import ACCEPTED
 from tests.app.questions.queues import GAMES, opinion
 from tests.core.build import bare, game, ruled, spots
 from tests.languages import EN
+from tests.wordings import in_words
 
 # Two black stones in White's area, F2 and G4.
 TWO_STONES = bare(
@@ -261,7 +263,7 @@ def test_what_is_unclear_stands_by_his_word_and_no_opinion_has_said_so() -> None
         assert (act.dead, act.alive, act.standing, act.unclear) == (f2, g4, g4, frozenset())
         told = act.wording.told.in_(EN, opinion="", taken=SAID["taken"](act, grid, EN))
         assert "alive" not in told, "it seems dead"
-        assert "standing, as the referee has said: G4" in told
+        assert in_words(ACCEPTED["standing"], points="G4") in told
         after = act.apply(TWO_STONES)
         assert survey(after.position, after.ruling).dead == f2
         assert not after.ruling.unclear

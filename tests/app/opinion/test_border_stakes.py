@@ -24,8 +24,10 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.scoring.scorer import score
+from goref.core.texts.suggestions import BORDER
 from tests.core.build import bare, spots
 from tests.languages import LANGUAGES
+from tests.wordings import in_words
 
 CORRIDOR = (
     "....O..",
@@ -167,7 +169,7 @@ def test_stones_and_borders_are_clear_each_for_itself() -> None:
     [
         (first(1, "D7", 1), first(2, "D7", -1), "Whoever plays at D7 first gains ½ zi."),
         (first(1, "", 2), first(2, "", 2), "Whoever begins here, Black gains 1 zi."),
-        (first(1, "", 0), first(2, "", 0), "Whoever plays here, the count stays as it is."),
+        (first(1, "", 0), first(2, "", 0), in_words(BORDER["nothing"])),
         (
             first(1, "D7", 1),
             first(2, "C7", 0),
@@ -176,17 +178,17 @@ def test_stones_and_borders_are_clear_each_for_itself() -> None:
         (
             first(1, "D7", 1, winner=True),
             first(2, "D7", -1),
-            "Whoever plays at D7 first gains ½ zi. That decides the game.",
+            f"Whoever plays at D7 first gains ½ zi. {in_words(BORDER['winner'])}",
         ),
         (
             first(1, "D7", 9, tried=TriedPlays.OPENING),
             first(2, "D7", 9, tried=TriedPlays.OPENING),
-            "Whoever begins here, Black gains 4½ zi. Only plays at the opening were tried.",
+            f"Whoever begins here, Black gains 4½ zi. {in_words(BORDER['opening'])}",
         ),
         (
             first(1, "", 9, tried=TriedPlays.NONE),
             first(2, "", -9, tried=TriedPlays.NONE),
-            "It was not played through: given to one side alone it is worth up to 4½ zi.",
+            in_words(BORDER["at-most"], amount="4½ zi"),
         ),
         (first(1, "D7", None), first(2, "D7", None), ""),
     ],

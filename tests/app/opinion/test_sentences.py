@@ -23,9 +23,13 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import PointKind, StoneStatus
-from goref.core.texts.suggestions import CERTAINTY, REASONS
+from goref.core.texts.dispute.disputes import FACTS, NOTHING
+from goref.core.texts.engines import REMARKS
+from goref.core.texts.suggestions import CERTAINTY, REASONS, SEEMING
+from goref.core.texts.terms import KINDS
 from tests.core.build import spots
 from tests.languages import EN, KO, LANGUAGES, ZH
+from tests.wordings import in_words
 
 NINE = grid(9)
 POINTED = {"alive-proved", "alive-eyes", "alive-land", "dead-shape", "dead-bent-four"}
@@ -107,7 +111,7 @@ def test_lives_in_words() -> None:
     assert [sentences.life_text(life, EN) for life in StoneStatus] == [
         "alive",
         "dead",
-        "in seki",
+        in_words(KINDS["seki"]),
     ]
 
 
@@ -119,9 +123,11 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
         StoneStatus.ALIVE,
     )
     made = suggestion(chain(), unclear=(stones,))
-    assert sentences.doubt_text(stones, made, EN) == "White C4, C3, dead as it seems"
+    assert sentences.doubt_text(stones, made, EN) == in_words(
+        SEEMING, side="White", points="C4, C3", life="dead"
+    )
     assert sentences.why_text(stones, NINE, EN) == (
-        "It depends on who plays first. It cannot be told from the board alone."
+        f"{in_words(REASONS['turn'])} {in_words(REASONS['near'])}"
     )
     for stake, rules, said in (
         (
@@ -130,8 +136,8 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
             "changes the winner, and the margin by up to 12 moku",
         ),
         (Stake(Fraction(3), False), "chinese-2002", "changes the margin by up to 1½ zi"),
-        (Stake(Fraction(0), False), "japanese", "changes nothing"),
-        (Stake(None, False), "japanese", "changes what must be known for a result"),
+        (Stake(Fraction(0), False), "japanese", in_words(NOTHING)),
+        (Stake(None, False), "japanese", in_words(FACTS)),
     ):
         assert sentences.stake_text(stake, rules, EN) == said
         told = {sentences.stake_text(stake, rules, one) for one in LANGUAGES}
@@ -169,7 +175,8 @@ def test_another_opinion_says_where_it_differs() -> None:
         points("C3 C4"),
     )
     assert sentences.opinion_text(agreeing, made, EN) == (
-        "GNU Go 3.8 takes the same stones for dead. GNU Go 3.8 does not tell seki apart."
+        "GNU Go 3.8 takes the same stones for dead. "
+        f"{in_words(REMARKS['no-seki'], engine='GNU Go 3.8')}"
     )
     other = replace(agreeing, differs=points("C3 A1"), remarks=())
     assert sentences.opinion_text(other, made, EN) == (

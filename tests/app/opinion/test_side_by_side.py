@@ -21,8 +21,10 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import PointKind, StoneStatus
+from goref.core.texts.engines import SAYS_NOTHING
 from tests.core.build import spots
 from tests.languages import LANGUAGES
+from tests.wordings import in_words
 
 NINE = grid(9)
 NONE: frozenset[Point] = frozenset()
@@ -56,7 +58,7 @@ def test_alone_it_has_nothing_beside_it() -> None:
     )
     told = {said_text(nothing, NINE, language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
-    assert "Fake 1.5: says nothing of it" in told
+    assert f"Fake 1.5: {in_words(SAYS_NOTHING)}" in told
 
 
 def test_what_is_said_for_each_side_that_begins_stands_beside_it() -> None:

@@ -21,11 +21,13 @@ from goref.core.repetition.cycle_rules import Settled
 from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scorer import score
-from goref.core.texts.results import verdict
+from goref.core.texts.dispute.trials import SETTLED, STRUCK
+from goref.core.texts.results import OUTCOMES, verdict
 from goref.io.sgf.read import read_sgf
 from tests.core.build import moves
 from tests.core.trials.boards import TRIPLE_KO
 from tests.languages import EN, ZH
+from tests.wordings import in_words
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
 
@@ -65,7 +67,7 @@ def test_eternal_life_of_1993_is_told_and_left_to_both_players() -> None:
     counted = score(after, ruleset("japanese"))
     assert counted.outcome is not None
     assert counted.outcome.how is GameEnding.NO_RESULT
-    assert verdict(counted, EN) == "No result"
+    assert verdict(counted, EN) == in_words(OUTCOMES[GameEnding.NO_RESULT])
 
 
 def test_a_cycle_ahead_is_told_as_such() -> None:
@@ -83,7 +85,7 @@ def test_a_ban_strikes_the_move_that_repeats(rules: str) -> None:
     item = only(case)
     assert item.ways[0] == (Settled.BANNED, 6)
     (answer, *_), _ = of_cycle(item, None, EN)
-    assert answer_text(answer, EN) == "Move 6 repeats the board: void"
+    assert answer_text(answer, EN) == in_words(STRUCK, move=6)
     edit = item.edit(*item.ways[0], "the board after the stop came back")
     assert edit == VoidMove(6, True, "the board after the stop came back")
     after = edit.apply(case)
@@ -110,7 +112,7 @@ def test_what_play_has_left_asks_for_nothing() -> None:
 def test_where_the_text_is_silent_the_referee_may_rule_either_way() -> None:
     item = only(played_round("chinese-1964"))
     assert item.ways == ((Settled.NO_RESULT, None), (Settled.DRAW, None))
-    assert "the referee rules" in item.told(EN)
+    assert in_words(SETTLED[Settled.REFEREE]) in item.told(EN)
 
 
 def test_a_game_without_a_cycle_has_none() -> None:

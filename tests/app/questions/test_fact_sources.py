@@ -29,6 +29,7 @@ from goref.core.texts.count.fact_sources import FACTS, SOURCES
 from goref.io.case.case_file import dump, load
 from tests.core.build import bare, played
 from tests.languages import EN, LANGUAGES
+from tests.wordings import in_words
 
 GAME = "(;SZ[5]{};B[bb];W[cc];B[];W[])"
 
@@ -140,5 +141,8 @@ def test_every_fact_and_source_has_words_and_its_value_is_in_the_rule_sets_unit(
         assert len(lines) == len(facts)
         assert all("{" not in line for line in lines)
     komi = next(fact for fact in facts if fact.key == "komi")
-    assert fact_texts(komi, score.rules, EN) == ("Komi", "3¾ zi", "usual for the rule set")
-    assert list(fact_lines(case, score, (), EN))[1] == "Komi: 3¾ zi (usual for the rule set)"
+    assert fact_texts(komi, score.rules, EN) == ("Komi", "3¾ zi", in_words(SOURCES["rule-set"]))
+    assert (
+        list(fact_lines(case, score, (), EN))[1]
+        == f"Komi: 3¾ zi ({in_words(SOURCES['rule-set'])})"
+    )

@@ -9,11 +9,13 @@ import pytest
 from goref.app.assessment import Assessment
 from goref.app.questions.matter_texts import matter_stake_text, matter_texts
 from goref.app.questions.open_matters import OpenMatter, open_matters
+from goref.core.texts.questions import DECIDES
 from tests.app.questions.test_open_matters import DAME
 from tests.languages import EN, ZH
+from tests.wordings import in_words
 
 TOLD = {
-    EN: ("Dame left: 1", "½ zi · decides the game"),
+    EN: ("Dame left: 1", f"½ zi · {in_words(DECIDES)}"),
     ZH: ("剩余单官：1", "½子 · 关系胜负"),
 }
 

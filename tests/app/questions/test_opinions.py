@@ -20,12 +20,15 @@ from goref.app.questions.question_at import question_at
 from goref.app.stakes import Stake
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.geometry import Point
-from goref.core.base.language import Language
+from goref.core.base.language import Language, capital
 from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import StoneStatus
+from goref.core.texts.engines import SAYS_NOTHING
+from goref.core.texts.questions import ANSWERS
 from tests.app.opinion.test_accepting import UNRULED, suggested
 from tests.core.build import spots
 from tests.languages import EN, LANGUAGES
+from tests.wordings import in_words
 
 GRID = UNRULED.record.grid
 F2, G4 = spots(GRID, "F2"), spots(GRID, "G4")
@@ -77,7 +80,7 @@ def test_of_empty_points_it_reads_whose_they_are(language: Language) -> None:
     _, told, silent = (said_text(o, about, GRID, language) for o in opinions_of(about, made))
     assert told != silent
     if language == "en":
-        assert (told, silent) == ("Black's", "Says nothing of it")
+        assert (told, silent) == ("Black's", capital(in_words(SAYS_NOTHING)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,7 +89,7 @@ def test_each_reads_as_the_answer_that_rules_so(language: Language) -> None:
     own, other, blind = opinions_of(question(F2), made)
     told = [said_text(one, question(F2), GRID, language) for one in (own, other, blind)]
     if language == "en":
-        assert told == ["Dead", "Alive", "Not dead"]
+        assert told == ["Dead", "Alive", in_words(ANSWERS["not-dead"])]
     assert len(set(told)) == 3
     names = [
         answer.name if (answer := answer_of(one, question(F2))) else "" for one in (own, other)

@@ -17,10 +17,12 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.texts.questions import WHY
 from tests.app.opinion.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
 from tests.app.questions.queues import opinion, queue
 from tests.core.build import game, ruled, spots
 from tests.languages import EN
+from tests.wordings import in_words
 
 DEAD_STONES = ruled(TWO_STONES, dead="F2 G4")
 
@@ -66,7 +68,7 @@ def test_a_chain_is_alive_dead_in_seki_or_played_out() -> None:
 )
 def test_an_answer_about_more_stones_than_are_named_says_so(case: Case, said: str) -> None:
     told = reasons(at(case, "G4"), case, None, EN)
-    assert told == (f"“{said}” is said of all 2 stones there: they live or die together.",)
+    assert told == (in_words(WHY["reach"], answer=said, reach=2),)
 
 
 def test_what_is_so_already_is_said_again_and_not_taken_back() -> None:

@@ -28,8 +28,11 @@ from goref.core.findings.kind import QuestionKind
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.act_kinds import StatementKind
 from goref.core.game.record import Statement
+from goref.core.repetition.cycles import CycleName
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
+from goref.core.texts.cycles import CYCLES
+from goref.core.texts.questions import ACCEPT, COUNTED, COUNTED_MORE, WHY
 from goref.core.trials.checklist import items
 from tests.app.opinion.test_accepting import SEKI, UNRULED, suggested
 from tests.app.opinion.test_suggest_nakade import BOARDS
@@ -42,6 +45,7 @@ from tests.core.ruling.test_contradictions import KO
 from tests.core.ruling.test_dame import FALSE_EYE
 from tests.core.test_flow import emitted
 from tests.languages import EN
+from tests.wordings import in_words
 
 MODERN = game("modern-ending").case
 
@@ -87,14 +91,16 @@ def test_of_what_is_marked_only_what_is_more_is_to_be_accepted() -> None:
     marked = MarkStones(spots(UNRULED.record.grid, "F2"), StoneStatus.DEAD).apply(UNRULED)
     whole = only(queue(marked, made), QuestionKind.ACCEPT)  # G4 goes with it
     assert [(a.name, a.says) for a in whole.answers] == [("accept", "none-else")]
-    assert subject(whole, marked, EN) == "1 stone is marked dead. Is that all?"
+    assert subject(whole, marked, EN) == in_words(ACCEPT["rest"], dead=in_words(COUNTED[True]))
     assert whole.accepts is not None
     assert Assessment(whole.accepts.apply(marked), ()).score.status.is_settled
     apart = MarkStones(spots(UNRULED.record.grid, "A7"), StoneStatus.ALIVE).apply(UNRULED)
     question = only(queue(apart, made), QuestionKind.ACCEPT)
     assert question.asks
     assert [a.name for a in question.answers] == ["accept", "none-dead"]
-    assert subject(question, apart, EN) == "2 more stones are plainly dead."
+    assert subject(question, apart, EN) == in_words(
+        ACCEPT["more-dead"], dead=in_words(COUNTED_MORE[False], count=2)
+    )
     spoken = replace(apart, ruling=apart.ruling.as_it_stands())
     assert not only(queue(spoken, made), QuestionKind.ACCEPT).asks  # the referee has spoken
 
@@ -110,21 +116,21 @@ def test_that_nothing_else_is_dead_is_said_after_the_doubtful_stones() -> None:
     whole = asked[-1]
     assert {question.kind for question in asked[:-1]} >= {QuestionKind.STONES}
     assert (whole.kind, whole.waits) == (QuestionKind.ACCEPT, True)
-    assert subject(whole, UNRULED, EN) == "Nothing else is plainly dead or in seki."
+    assert subject(whole, UNRULED, EN) == in_words(ACCEPT["nothing-else"])
     kept = MarkStones(spots(UNRULED.record.grid, "A7"), StoneStatus.ALIVE).apply(UNRULED)
     assert queue(kept, made)[0].kind is not QuestionKind.ACCEPT
     dead = MarkStones(spots(UNRULED.record.grid, "F2"), StoneStatus.DEAD).apply(UNRULED)
     first = queue(dead, made)[0]
     assert (first.kind, first.waits) == (QuestionKind.ACCEPT, False)
-    assert subject(first, dead, EN) == "1 stone is marked dead. Is that all?"
-    assert why(first, dead, made, EN) == "Until then the count rests on these marks alone."
+    assert subject(first, dead, EN) == in_words(ACCEPT["rest"], dead=in_words(COUNTED[True]))
+    assert why(first, dead, made, EN) == in_words(WHY["rest"])
 
 
 @pytest.mark.parametrize(
     ("life", "name", "asked"),
     [
-        (StoneStatus.DEAD, "none-else", "1 stone is marked dead. Is that all?"),
-        (StoneStatus.SEKI, "none-dead", "No stone is marked dead. Is that so?"),
+        (StoneStatus.DEAD, "none-else", in_words(ACCEPT["rest"], dead=in_words(COUNTED[True]))),
+        (StoneStatus.SEKI, "none-dead", in_words(ACCEPT["none-marked"])),
     ],
 )
 def test_somebody_has_to_say_that_marks_are_all(
@@ -135,7 +141,7 @@ def test_somebody_has_to_say_that_marks_are_all(
     (answer,) = question.answers
     assert (answer.name, answer.edit) == (name, ConfirmAllOthers())
     assert subject(question, case, EN) == asked
-    assert why(question, case, None, EN) == "Until then the count rests on these marks alone."
+    assert why(question, case, None, EN) == in_words(WHY["rest"])
     assert answer.edit is not None
     after = answer.edit.apply(case)
     assert not any(c.kind is QuestionKind.ACCEPT for c in queue(after))
@@ -481,7 +487,7 @@ def test_a_long_cycle_is_settled_with_a_reason() -> None:
     assert [a.says for a in let_be.more] == ["open-again"]
     assert answer.needs_reason
     assert answer.takes_reason
-    assert "triple ko" in answer.reason
+    assert in_words(CYCLES[CycleName.TRIPLE_KO]) in answer.reason
     edit = answer.because("both agree")
     assert edit is not None
     assert edit.apply(case) != case

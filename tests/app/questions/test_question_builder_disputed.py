@@ -16,10 +16,12 @@ from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import StoneStatus
+from goref.core.texts.questions import DECIDES
 from tests.app.questions.queues import only, queue
 from tests.core.build import bare, counted, game, ruled, spots
 from tests.core.trials.boards import DOUBLE_KO, TWO_OF_THREE
 from tests.languages import EN, JA, ZH
+from tests.wordings import in_words
 
 # Black's stone at D3 stands in what White encloses. Alive it leaves nine points to nobody:
 # Black has 11, White 5. Dead it leaves Black 10 and White 15.
@@ -95,9 +97,9 @@ def test_what_is_ruled_can_be_taken_back() -> None:
 @pytest.mark.parametrize(
     ("rules", "language", "told"),
     [
-        ("chinese-2002", EN, "White +5½ zi · decides the game"),
+        ("chinese-2002", EN, f"White +5½ zi · {in_words(DECIDES)}"),
         ("chinese-2002", ZH, "白+5½子 · 关系胜负"),
-        ("new-zealand", EN, "White +11 points · decides the game"),
+        ("new-zealand", EN, f"White +11 points · {in_words(DECIDES)}"),
         ("new-zealand", JA, "白+11点 · 勝敗を左右"),
     ],
 )

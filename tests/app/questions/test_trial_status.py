@@ -33,8 +33,10 @@ from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import AgreedOutcome, AssertedStatus, Assertion
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.texts.dispute.outcomes import ENDINGS, STATES
 from goref.core.trials.claims import ANSWERS
 from goref.core.trials.faults import TrialError
+from goref.core.trials.trial import Ending
 from goref.io.case.case_file import dump, load
 from tests.core.build import bare, played, ruled
 from tests.core.trials.boards import (
@@ -45,6 +47,7 @@ from tests.core.trials.boards import (
 )
 from tests.languages import EN, LANGUAGES
 from tests.refusals import refuses
+from tests.wordings import in_words, tells
 
 # White, to move, takes the stone in the corner at B1.
 CORNER = played(5, "A1 A2 E5 giveup giveup")
@@ -259,22 +262,26 @@ def test_nothing_is_claimed_that_nobody_decided(what: AssertedStatus) -> None:
     for name, of in rows(what):
         end, _, done = name.partition(" | ")
         said = row_text(of, EN)
-        assert ("The referee has ruled otherwise" in said) is (
+        assert tells(said, STATES["otherwise"]) is (
             "ruled otherwise" in done and bool(of.found)
         ), name
-        assert ("Decided by the referee" in said) is (
+        assert (tells(said, STATES["decided"]) or tells(said, STATES["as-shown"])) is (
             "accepted" in done or ("ruled otherwise" in done and not of.found)
         ), name
-        assert ("Ruled accordingly" in said) is (of.is_agreed and of.kept.ruled is None), name
-        assert ("Proposed" in said) is (
+        assert tells(said, STATES["as-agreed"]) is (of.is_agreed and of.kept.ruled is None), (
+            name
+        )
+        assert tells(said, STATES["proposed"]) is (
             bool(of.found) and not end.startswith("agreed") and of.ruled is Ruled.OPEN
             and of.kept.ruled is None
         ), name  # fmt: skip
-        assert ("not recorded" in said) is (
+        assert (tells(said, ENDINGS[Ending.CLOSED]) or tells(said, STATES["marked"])) is (
             end == "agreed: not recorded" or of.ruled is Ruled.MARKED
         ), name
         assert "✓" not in said
-        open_ = any(word in said for word in ("Not decided", "In dispute", "taken back"))
+        open_ = any(
+            tells(said, STATES[state]) for state in ("not-yet", "disputed", "taken-back")
+        )
         assert open_ is (of.ruled is Ruled.OPEN) is of.waits, name
 
 
@@ -317,7 +324,7 @@ def test_what_another_trial_brought_is_not_the_referees_word() -> None:
     assert of.ruled is Ruled.CHANGED
     assert [*decision_told(of, EN)] == [
         "Ruled accordingly: dead",
-        "Ruled otherwise since: alive",
+        in_words(STATES["changed"], what="alive"),
     ]
 
 

@@ -18,10 +18,12 @@ from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.scoring.scorer import Scorer
+from goref.core.texts.count.tables import REASONS, WHOLE
 from tests.cli.runs import BOWLS
 from tests.core.build import COMPUTED
 from tests.core.laid_out import BOARD, START, arranged, move, reading
 from tests.languages import EN, JA, ZH
+from tests.wordings import in_words
 
 CASE = Case(GameRecord.of_position(START))
 MADE = arranged(
@@ -63,8 +65,10 @@ def test_the_whole_object() -> None:
                 "colour": "B",
                 "from": "B1",
                 "to": "bowl",
-                "note": "Black border stone from B1 to the bowl, "
-                "the point Black pays for White's first pass",
+                "note": (
+                    "Black border stone from B1 to the bowl, "
+                    f"{in_words(REASONS[MoveReason.FIRST_PASS])}"
+                ),
                 "tally": {"black": 10, "white": 10, "public": 6},
                 "margin": "0",
             },
@@ -73,7 +77,7 @@ def test_the_whole_object() -> None:
                 "colour": None,
                 "from": None,
                 "to": None,
-                "note": "6 public points, half to each side",
+                "note": in_words(WHOLE[StoneAction.SHARE, MoveReason.PUBLIC], public=6),
                 "tally": {"black": 10, "white": 10, "public": 6},
                 "margin": "0",
             },

@@ -15,6 +15,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scorer import score
+from tests.wordings import tells
 
 HALVES = Case(GameRecord.of_position(Position.from_rows([".XO.", "XXOO", ".XO.", "XXOO"])))
 
@@ -101,4 +102,4 @@ def test_a_game_of_too_many_moves_is_told_and_not_counted(
 
     monkeypatch.setattr("goref.app.reports.batch._row_of", counted)
     (row,) = count_file(str(path), "chinese-2002")
-    assert "has 5002 moves and setups; goref batch counts games of up to 5000" in row["error"]
+    assert tells(row["error"], "batch-long", count=5002, most=5000)

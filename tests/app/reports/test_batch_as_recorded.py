@@ -13,6 +13,7 @@ from goref.app.reports.batch_table import BatchTable, line
 from goref.app.session.session import Session
 from tests.cli.runs import GAMES, HALVES
 from tests.languages import ZH
+from tests.wordings import in_words, tells
 
 STONES = "AB[da][db][dc][dd][de][df][dg][gd]AW[ea][eb][ec][ed][ee][ef][eg][bc]"
 
@@ -57,10 +58,10 @@ def test_games_of_one_file_each_under_its_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("rules", "said"),
     [
-        ("", "the record names no rule set"),
+        ("", in_words("rules-unsaid")),
         (
             "RU[Calvin\nball]",
-            "the record names the rules 'Calvin ball', which goref does not know",
+            in_words("rules-strange", rules="Calvin ball"),
         ),
     ],
 )
@@ -71,7 +72,7 @@ def test_nothing_is_counted_under_rules_that_nobody_named(
     file.write_text(record(rules))
     row = only(file)
     assert (row["rules"], row["needs"]) == ("as-recorded", "--rules")
-    assert row["error"] == f"{said}; count it with --rules ID"
+    assert row["error"] == said
     assert row["recorded_re"] == "B+7"
     assert not any(row[column] for column in ("margin", "native", "winner", "re", "status"))
     assert ("check:rules-not-known" in row["findings"]) is bool(rules)
@@ -82,7 +83,7 @@ def test_nothing_is_counted_under_rules_that_nobody_named(
 
 def test_rows_of_text_name_nothing(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text(HALVES)
-    assert only(tmp_path / "a.txt")["error"].startswith("the record names no rule set")
+    assert tells(only(tmp_path / "a.txt")["error"], "rules-unsaid")
 
 
 def test_a_saved_case_is_counted_under_its_own(tmp_path: Path) -> None:

@@ -21,10 +21,12 @@ from goref.app.reports.comparison import (
 from goref.core.base.colour import Who
 from goref.core.incidents.incident import Person, Protest
 from goref.core.rulesets.table import RULESETS, UnknownRulesError
+from goref.core.scoring.status import CaseState
 from goref.core.texts.results import verdict
-from goref.core.texts.status import on_its_board
+from goref.core.texts.status import STATES, UNDER_PROTEST, on_its_board
 from goref.core.texts.terms import NEEDS, REASONS, SIDES, UNITS, term
 from tests.languages import EN, JA, KO, ZH
+from tests.wordings import in_words
 
 BOWLS = Path(__file__).parents[3] / "resources" / "games" / "gold-petal-bowls.sgf"
 COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
@@ -88,12 +90,12 @@ def test_what_nobody_ruled_has_no_number(bowls: Assessment) -> None:
     opened = open_path(BOWLS.with_name("iwamoto--go-seigen-1948.sgf"))[0]
     assessment = Assessment(opened.case, ())
     _, *rows = table(comparison_csv(opened.case, assessment.compared("aga"), EN))
-    open_ = [row for row in rows if row[6] == "Not ruled yet"]
+    open_ = [row for row in rows if row[6] == in_words(STATES[CaseState.UNDECIDED])]
     assert len(open_) > len(rows) // 2
     assert {row[2] + row[5] + row[7] for row in open_} == {""}
     protested = replace(bowls.case, protests=(Protest(1, Person.BLACK),))
     _, *rows = table(comparison_csv(protested, bowls.compared("aga"), EN))
-    assert "Under protest" in {row[6] for row in rows}
+    assert in_words(UNDER_PROTEST) in {row[6] for row in rows}
 
 
 def test_a_reason_as_it_is_written(bowls: Assessment) -> None:

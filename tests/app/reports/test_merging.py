@@ -13,6 +13,7 @@ from goref.app.reports.gathering import Shard
 from goref.app.reports.merging import merge
 from goref.io.tables.forms import CSV, JSON_LINES, Form, TableError
 from tests.refusals import refuses
+from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -139,7 +140,10 @@ def test_what_cannot_be_merged_is_told_with_its_place(games: list[str], tmp_path
         ([one, japanese], r"japanese\.csv, row 2: made with other"),
         ([one, begun], r"begun\.csv, row 1: part 2/2 is not finished"),
         ([one, plain], r"plain\.csv, row 1: this was not made"),
-        ([one, stray], r"stray\.csv, row 2: .*\.sgf does not belong to part 2/2"),
+        (
+            [one, stray],
+            in_words("merge-stray", path="stray\\.csv", row=2, file=".*\\.sgf", part="2/2"),
+        ),
     ):
         with refuses(TableError, says=said):
             merge(parts, out)

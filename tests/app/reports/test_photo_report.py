@@ -23,7 +23,10 @@ from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
+from goref.core.texts.photo.agreement import AGREES, DIFFERS
+from goref.core.texts.photo.reading import HELD
 from tests.languages import EN, JA, KO, ZH
+from tests.wordings import in_words
 
 BOARD = grid(5)
 ROWS = ["..X..", "..XO.", "..XO.", "..XO.", "..XO."]
@@ -121,14 +124,14 @@ def test_each_stone_that_differs_has_its_line() -> None:
     missing = compared(Position.from_rows(rows), MOMENTS)
     assert [*comparison_lines(missing, MOMENTS, EN)][1:] == [
         "  C4: Black is missing.",
-        "  A1: Black is not in the record.",
+        f"  {in_words(DIFFERS['surplus'], point='A1', side='Black')}",
     ]
 
 
 def test_a_record_of_another_game_is_said_so() -> None:
     assert comparison_object(None, MOMENTS) == {"matches": False}
     (line,) = comparison_lines(None, MOMENTS, EN)
-    assert line == "No moment of the record is like this board."
+    assert line == in_words(AGREES["nowhere"])
 
 
 def test_what_cannot_be_is_a_warning_and_what_bowls_held_is_said_where_they_are_judged() -> (
@@ -138,9 +141,7 @@ def test_what_cannot_be_is_a_warning_and_what_bowls_held_is_said_where_they_are_
     ledger = photographed_ledger(Case(), taken)
     told = photo_object(READING, counted_findings(Case(), ledger), EN)["warnings"]
     assert [one["code"] for one in told] == ["ledger-missing"]
-    assert held_told(ledger, EN) == (
-        "Taken for granted: at first the bowls held 13 black stones and 12 white."
-    )
+    assert held_told(ledger, EN) == (in_words(HELD, black=13, white=12))
     full = photographed_ledger(Case(), replace(taken, bowls=Pair(175, 173)))
     assert "181 black stones and 180 white" in held_told(full, EN)
     uncounted = photographed_ledger(Case(), replace(taken, bowls=None))

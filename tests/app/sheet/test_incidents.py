@@ -12,13 +12,20 @@ from goref.core.base.colour import Pair
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventInfo, Player, Table
-from goref.core.incidents.consequence import LOSS, WARNING, points
+from goref.core.incidents.consequence import LOSS, WARNING, PaidIn, points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
+from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.proposing import Precedent
+from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scorer import Scorer
+from goref.core.texts.incidents.consequences import PAID
+from goref.core.texts.incidents.telling import WITHOUT_IT
+from goref.core.texts.paper.sheet import HEADINGS
+from goref.core.texts.results import WON
 from tests.core.build import bare
 from tests.languages import EN, JA, ZH
+from tests.wordings import in_words
 
 HALVES = (".XO.", "XXOO", ".XO.", "XXOO")
 FINED = Incident(
@@ -36,15 +43,15 @@ def sheet(case: Case, language: Language = EN, **place: object) -> ScoreSheet:
 def test_an_incident_is_printed_with_times_reason_and_article() -> None:
     made = sheet(replace(bare(*HALVES, komi=0), incidents=(FINED,)))
     (one,) = made.incidents
-    assert one.told == "1. White: prisoner not laid in the lid"
+    assert one.told == f"1. White: {in_words(KINDS['prisoner-not-in-lid'].name)}"
     assert one.times == "14:20 – 14:31"
-    assert one.outcome == "warning, 2 points to the opponent"
+    assert one.outcome == f"warning, {in_words(PAID[PaidIn.POINTS], amount=2, number=2)}"
     assert one.reason == "seen twice"
     assert one.article == "Korean rules of November 2024, article 18"
     (line,) = (line for line in made.lines if line.paid)
-    assert line.name == "Penalty (1. prisoner not laid in the lid)"
+    assert line.name == f"Penalty (1. {in_words(KINDS['prisoner-not-in-lid'].name)})"
     assert line.black == "2"
-    assert made.without == "Without the penalty: Draw"
+    assert made.without == in_words(WITHOUT_IT, result="Draw")
     assert made.stamp == ""
     assert [field.label for field in made.basis if "Komi" in field.label] == []
 
@@ -53,7 +60,9 @@ def test_a_loss_stands_beside_the_count() -> None:
     lost = replace(FINED, decided=(WARNING, LOSS))
     made = sheet(replace(bare(*HALVES, komi=-4), incidents=(lost,)))
     assert made.result.startswith("Black wins: White loses by penalty")
-    assert made.without == "Without the penalty: Black wins by 2 zi"
+    assert made.without == in_words(
+        WITHOUT_IT, result=in_words(WON[Unit.ZI], name="Black", amount=2)
+    )
     assert made.is_final
 
 
@@ -77,7 +86,8 @@ def test_the_event_tells_what_was_brought() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "stamp"), [(EN, "UNDER PROTEST"), (ZH, "申诉中"), (JA, "抗議中")]
+    ("language", "stamp"),
+    [(EN, in_words(HEADINGS["under-protest"])), (ZH, "申诉中"), (JA, "抗議中")],
 )
 def test_under_protest_stands_across_the_sheet(language: Language, stamp: str) -> None:
     case = replace(bare(*HALVES), protests=(Protest(1, Person.WHITE, grounds="why"),))

@@ -33,10 +33,12 @@ from goref.app.sheet.sheet import ScoreSheet, score_sheet
 from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
+from goref.core.base.language import capital
 from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import AgreedOutcome, AssertedStatus, Assertion
 from goref.core.event.event import Event, EventInfo, Player, Table
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.act_kinds import StatementKind
 from goref.core.game.record import Statement
 from goref.core.rulesets.table import RULESETS, ruleset
@@ -44,12 +46,16 @@ from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.scoring.scorer import Score, Scorer, score
 from goref.core.scoring.status import CaseState
 from goref.core.texts.check_line import check_line_text
+from goref.core.texts.count.fact_sources import SOURCES
+from goref.core.texts.dispute.choices import CHOICES
 from goref.core.texts.findings import say
 from goref.core.texts.paper import sheet as words
-from goref.core.texts.results import sentence
-from goref.core.texts.terms import LINES, term
+from goref.core.texts.paper.sheet import HEADINGS, OPEN, STANDS
+from goref.core.texts.results import UNRULED, sentence
+from goref.core.texts.terms import LINES, NEEDS, term
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.length import sample
+from tests.wordings import in_words
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
 BUNDLED = sorted(GAMES.glob("*.sgf"))
@@ -153,7 +159,7 @@ def test_a_way_to_count_that_differs_is_told_and_makes_the_sheet_not_final() -> 
     [bad] = [line for line in sheet.checks if not line.agrees]
     assert (bad.verdict, bad.margin) == ("DIFFERS", "+2")
     assert "DISAGREE" in sheet.agreement
-    assert "the ways to count do not agree" in sheet.open
+    assert in_words(OPEN["checks"]) in sheet.open
 
 
 def test_komi_handicap_moves_and_stones() -> None:
@@ -195,11 +201,13 @@ def test_a_sheet_without_a_result_says_so_and_why() -> None:
     counted, sheet = made(bare, "japanese")
     assert counted.margin is None
     assert not sheet.is_final
-    assert "To be known first: prisoners" in sheet.open
+    assert (
+        in_words(FINDING_KINDS["fact-asked"].text, need="prisoners").rstrip(".") in sheet.open
+    )
     assert sheet.totals is not None
-    assert sheet.totals.name == "Total so far"
-    assert sheet.differences[0].label == "Black less White so far"
-    assert sheet.stones[0].black == "not known"
+    assert sheet.totals.name == in_words(HEADINGS["so-far"])
+    assert sheet.differences[0].label == in_words(HEADINGS["difference-so-far"])
+    assert sheet.stones[0].black == in_words(HEADINGS["unknown"])
     assert sheet.checks == ()
     assert sheet.result.startswith("Not decided")
 
@@ -207,7 +215,7 @@ def test_a_sheet_without_a_result_says_so_and_why() -> None:
 def test_a_rule_set_known_by_name_gives_no_final_sheet() -> None:
     known = next(id_ for id_, rules in RULESETS.items() if rules.known_only)
     _, sheet = made(game("gold-petal-bowls"), known)
-    assert sheet.open == ("this rule set is known by name only",)
+    assert sheet.open == (in_words(OPEN["known-only"]),)
     assert sheet.totals is None
     assert sheet.differences == ()
 
@@ -232,7 +240,7 @@ def test_what_is_in_dispute_makes_it_not_final_until_it_is_let_stand() -> None:
     session.do(LetFindingStand(finding, reason="drawn by lot"))
     sheet = of(session)
     assert sheet.is_final
-    [row] = [f for f in sheet.findings if f.state == "let stand"]
+    [row] = [f for f in sheet.findings if f.state == in_words(STANDS["settled"])]
     assert row.told == say(finding, session.case.record.grid, EN)
     cite = article(ruleset("tang-song"), "points").cited(EN)
     assert row.reason == f"drawn by lot ({cite})"
@@ -282,7 +290,7 @@ def test_a_game_in_play_is_not_final_whatever_is_open() -> None:
     assert (sheet.open, sheet.stamp, sheet.result) == (
         (),
         "PROVISIONAL",
-        "The game is in play.",
+        in_words(UNRULED[CaseState.IN_PLAY]),
     )
 
 
@@ -337,10 +345,13 @@ def test_rulings_have_their_reasons_and_articles() -> None:
     assert dead == "Dead: Black H17 (2 stones), F5; White C12, R11, K2"
     assert told[dead][1] == article(rules, "dead").cited(EN)
     stated = {field.label: field.value for field in sheet.stated}
-    assert stated == {"Who began": "Black", "Prisoners": "Black 3, White 4"}
+    assert stated == {
+        capital(in_words(NEEDS["began"])): "Black",
+        "Prisoners": "Black 3, White 4",
+    }
     sourced = {field.label: field.value for field in sheet.sourced}
     assert sourced["stated"] == "Dead stones: 6 stones, Prisoners: Black 3, White 4"
-    assert sourced["usual for the rule set"] == "Komi: none"
+    assert sourced[in_words(SOURCES["rule-set"])] == "Komi: none"
 
 
 def test_a_mark_that_was_accepted_says_from_whom() -> None:
@@ -351,7 +362,11 @@ def test_a_mark_that_was_accepted_says_from_whom() -> None:
     session.do(MarkStones(frozenset({other}), StoneStatus.SEKI))
     session.do(accepts)
     sheet = of(session, accepted=accepted_marks(session.protocol, session.case))
-    seki = {row.what: row.reason for row in sheet.rulings if row.what.startswith("In seki")}
+    seki = {
+        row.what: row.reason
+        for row in sheet.rulings
+        if row.what.startswith(in_words(CHOICES["call-seki"]))
+    }
     assert sorted(seki.values()) == ["", "Accepted from GNU Go 3.8"]
     assert ["L10" in what for what, why in seki.items() if why] == [True]
     assert {row.reason for row in of(session).rulings} == {""}, "no protocol, no word of it"

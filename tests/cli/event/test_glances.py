@@ -14,11 +14,14 @@ import pytest
 
 from goref.core.rulesets.table import DEFAULT
 from goref.core.ruling.ruling import Ruling
+from goref.core.texts.event.events import TERMS
+from goref.core.texts.event.glance import GLANCES, WAITING
 from goref.io.case.case_file import dump
 from tests.cli.english import OTHERS, english
 from tests.cli.runs import ENVIRONMENT, Goref
 from tests.core.build import bare
 from tests.languages import LANGUAGES
+from tests.wordings import in_words, tells
 
 PAIRINGS = "Round,Table,Black,White\n" + "".join(
     f"1,{n},Black {n},White {n}\n" for n in "12345"
@@ -54,9 +57,12 @@ def test_what_is_open_stands_under_each_table_and_what_waits_at_the_end(
     ]
     told = {line.split()[0]: after.strip() for line, after in pairwise(lines)}
     assert told["1/1"].endswith(", nothing open")
-    assert told["1/2"] == "○  Nothing is marked yet"
+    assert told["1/2"] == f"○  {in_words(GLANCES['unmarked'])}"
     assert "B+R" in told["1/3"]
-    assert lines[-2:] == ["Not decided yet: 4.", "Ready to be decided: 1. Something open: 2."]
+    assert lines[-2:] == [
+        in_words(TERMS["open"], count=4),
+        in_words(WAITING, ready=1, open=2),
+    ]
     assert goref("event", "set", event, "1/1", "--from-case").code == 0, "what is ready is so"
     assert "decided: 0. Something open: 2." in goref("event", "list", event).out
 
@@ -87,12 +93,12 @@ def test_of_the_tables_that_are_asked_for(
 ) -> None:
     ran = goref("event", "list", event, *asked)
     assert [word for word in ran.out.split() if word.startswith("1/")] == listed
-    assert ("Ready to be decided" in ran.out) is ("1/1" in listed)
+    assert (tells(ran.out, WAITING)) is ("1/1" in listed)
 
 
 def test_a_table_in_dispute_is_not_ready(goref: Goref, event: Path) -> None:
     assert goref("event", "set", event, "1/1", "--dispute", "--reason", "a claim").code == 0
-    assert "Ready to be decided: 0. Something open: 3." in goref("event", "list", event).out
+    assert in_words(WAITING, ready=0, open=3) in goref("event", "list", event).out
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -112,7 +118,7 @@ def test_a_case_that_is_broken_does_not_hide_the_others(goref: Goref, event: Pat
     assert ran.code == 6
     assert "is not the one that was kept" in ran.err
     assert ran.out.count("⚑  The case cannot be read: ") == 1
-    assert "Ready to be decided: 1. Something open: 2." in ran.out
+    assert in_words(WAITING, ready=1, open=2) in ran.out
 
 
 def test_an_event_whose_tables_have_no_cases_loads_nothing_that_counts(

@@ -21,6 +21,7 @@ from tests.cli.english import OTHERS, WORD, english
 from tests.cli.runs import BOWLS, GAMES, Goref
 from tests.languages import EN, JA, ZH
 from tests.pseudo import NUMERALS
+from tests.wordings import in_words
 
 
 def test_the_checker_sees_what_is_english() -> None:
@@ -186,7 +187,7 @@ BESIDE = {"maybe", "Nobody", "CL", "PC", "DT", "TM", "NONAME", "xx", "chinese-20
 
 def test_reasons_name_an_option_on_the_command_line_alone(goref: Goref, event: Path) -> None:
     ran = goref("event", "set", event, "1/1", "--dispute")
-    assert ran.complaint == "goref: this needs a reason (--reason)\n"
+    assert ran.complaint == f"goref: {in_words('needs-reason')} (--reason)\n"
     ran = goref("event", "set", event, "1/1", "--dispute", "--lang", "zh")
     assert ran.complaint == "goref: 此项须写明理由（--reason）\n"
 

@@ -24,6 +24,7 @@ from goref.core.event.placement import MCMAHON, Placement
 from goref.core.event.ranks import read_rank, strength
 from goref.core.event.result import Result, ResultBasis, Verdict, scored
 from goref.core.event.standings import standings
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.act_kinds import StatementKind
 from goref.core.game.record import Statement
 from goref.core.rulesets.table import ruleset
@@ -31,10 +32,13 @@ from goref.core.scoring.scorer import score
 from goref.core.scoring.status import CaseState, CaseStatus
 from goref.core.texts.event.audit import act_text, change_text
 from goref.core.texts.event.events import SENTENCES, level, result_words, say
+from goref.core.texts.event.glance import BY_DEFAULT
+from goref.core.texts.status import STATES
 from tests.core.build import walls
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.project import tree_of
 from tests.refusals import refuses
+from tests.wordings import in_words
 
 HALF = Fraction(1, 2)
 BLACK = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
@@ -501,7 +505,7 @@ def test_results_in_words() -> None:
     default = Result(Verdict.BLACK, "B+F", ResultBasis.WORD, by_default=True)
     assert result_words(WHITE, ZH) == "W+2.5"
     assert result_words(DRAW, JA) == "持碁"
-    assert result_words(default, EN) == "Black wins by default"
+    assert result_words(default, EN) == in_words(BY_DEFAULT, winner="Black")
     assert result_words(default, ZH) == "黑胜（弃权）"
     assert result_words(DRAW, KO) == "비김"
     assert result_words(default, KO) == "흑 승(부전패에 따름)"
@@ -524,9 +528,11 @@ def test_what_was_open_is_read_back_from_the_audit_in_every_language() -> None:
         for one in LANGUAGES
     }
     assert told["en"] == (
-        "result: – → B+1; decided by force, 4 open (Not ruled yet): Nobody has ruled on life "
-        "and death; every stone is counted as alive. To be known first: prisoners. Not clear "
-        "to the second opinion, and not ruled on since: J5, A1. …"
+        "result: – → B+1; decided by force, 4 open ("
+        f"{in_words(STATES[CaseState.UNDECIDED])}): "
+        f"{in_words(FINDING_KINDS['not-ruled'].text)} "
+        f"{in_words(FINDING_KINDS['fact-asked'].text, need='prisoners')} "
+        f"{in_words(FINDING_KINDS['left-unclear'].text, points='J5, A1')} …"
     )
     assert told["zh"].startswith(
         "结果: – → B+1; 强行确定结果，当时4项未决（尚未裁定）：死活尚未裁定"

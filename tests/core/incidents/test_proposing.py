@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from goref.core.incidents.adding_up import counted_said
+from goref.core.incidents.adding_up import LED, counted_said
 from goref.core.incidents.consequence import (
     CAUTION,
     LOSS,
@@ -25,6 +25,7 @@ from goref.core.incidents.proposing import (
 from goref.core.incidents.regulation import Certainty, Scope
 from goref.io.values.regulations import regulation
 from tests.languages import EN
+from tests.wordings import in_words
 
 KOREA = regulation("korean-2024")
 
@@ -143,4 +144,4 @@ def test_no_stone_stands_on_another() -> None:
 )
 def test_the_how_manieth_is_said_as_english_has_it(nth: int, said: str) -> None:
     led = EarlierOffence("warning", nth, Scope.GAME)
-    assert counted_said(led, EN) == f"{said} warning in this game"
+    assert counted_said(led, EN) == in_words(LED["warning", Scope.GAME], nth=said)

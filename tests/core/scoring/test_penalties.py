@@ -16,6 +16,7 @@ from goref.app.sheet.incidents import sheet_incidents
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.language import Language
 from goref.core.case.case import Case
+from goref.core.incidents.adding_up import LED
 from goref.core.incidents.consequence import (
     BOTH_LOSE,
     DRAW,
@@ -33,6 +34,7 @@ from goref.core.incidents.paying import laid_in_lids, lid_stones
 from goref.core.incidents.proposing import proposed_for
 from goref.core.incidents.regulation import Scope
 from goref.core.rulesets.ruleset import RuleSet, Unit
+from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.base_number import base_number
@@ -44,11 +46,20 @@ from goref.core.scoring.scorer import Scorer, Winner, score
 from goref.core.scoring.status import CaseState
 from goref.core.texts.findings import say
 from goref.core.texts.incidents.telling import incident_said
-from goref.core.texts.results import count_beside, same_everywhere, sentence, verdict
+from goref.core.texts.results import (
+    BESIDE,
+    EVERY_PENALTY,
+    OUTCOMES,
+    count_beside,
+    same_everywhere,
+    sentence,
+    verdict,
+)
 from goref.io.values.regulations import regulation
 from tests.core.build import COMPUTED, bare, counted, margin, ruled
 from tests.languages import EN, JA, ZH
 from tests.strategies import cases
+from tests.wordings import in_words
 
 HALVES = (".XO.", "XXOO", ".XO.", "XXOO")
 """8 points each."""
@@ -187,10 +198,10 @@ def test_half_a_stone_and_an_annulled_payment_are_in_no_lid() -> None:
     [
         (LOSS, Offender.WHITE, "B+F", "Black wins: White loses by penalty"),
         (LOSS, Offender.BLACK, "W+F", "White wins: Black loses by penalty"),
-        (LOSS, Offender.BOTH, "Void", "Both sides lose"),
-        (BOTH_LOSE, Offender.WHITE, "Void", "Both sides lose"),
+        (LOSS, Offender.BOTH, "Void", in_words(OUTCOMES[GameEnding.BOTH_LOSE])),
+        (BOTH_LOSE, Offender.WHITE, "Void", in_words(OUTCOMES[GameEnding.BOTH_LOSE])),
         (DRAW, Offender.NOBODY, "0", "Draw"),
-        (NEW_GAME, Offender.NOBODY, "Void", "No result: a new game was ordered"),
+        (NEW_GAME, Offender.NOBODY, "Void", in_words(OUTCOMES[GameEnding.NEW_GAME])),
     ],
 )
 def test_a_loss_ends_the_count_and_says_why(
@@ -201,7 +212,7 @@ def test_a_loss_ends_the_count_and_says_why(
     assert made.re == re
     assert made.status.is_settled
     told = sentence(case, made, EN)
-    assert told.startswith(f"{said} (prisoner not laid in the lid)")
+    assert told.startswith(f"{said} ({in_words(KINDS['prisoner-not-in-lid'].name)})")
     assert made.outcome is not None
     assert made.outcome.incident == 1
 
@@ -347,7 +358,7 @@ def test_a_loss_by_two_warnings_does_not_outlive_one_of_them_unsaid() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        (EN, "second warning in this game"),
+        (EN, in_words(LED["warning", Scope.GAME], nth="second")),
         (ZH, "本局第2次警告"),
         (JA, "この対局で2回目の警告"),
     ],
@@ -371,11 +382,11 @@ def test_what_is_the_same_under_every_rule_set_is_told_once() -> None:
     case = bare(*HALVES, komi=0, first_pass="B", prisoners=(0, 0))
     assert same_everywhere(counted(case, "chinese-2002"), EN) == ""
     fined = counted(penalised(case, points(2)), "chinese-2002")
-    assert same_everywhere(fined, EN) == "Penalty under every rule set: Black +2."
+    assert same_everywhere(fined, EN) == in_words(EVERY_PENALTY, name="Black", amount=2)
     lost = counted(penalised(ruled(case, alive="B4"), LOSS), "chinese-2002")
     assert same_everywhere(lost, EN).startswith("Black wins: White loses by penalty (")
     assert same_everywhere(lost, EN).endswith("). Below is what the count would have given.")
-    assert count_beside(lost, EN) == "The count would say: Draw"
+    assert count_beside(lost, EN) == in_words(BESIDE, counted="Draw")
 
 
 def test_what_was_left_open_no_count_would_say() -> None:

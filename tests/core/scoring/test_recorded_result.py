@@ -9,12 +9,14 @@ import pytest
 
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.record import RecordedResult
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scorer import Scorer
 from goref.core.texts.findings import say
 from tests.core.build import bare
 from tests.languages import EN, JA, ZH
+from tests.wordings import in_words
 
 HALVES = bare(".XO.", "XXOO", ".XO.", "XXOO")
 """Eight points each."""
@@ -84,7 +86,15 @@ def test_under_another_rule_set_than_the_records_it_is_a_note() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        (EN, "The record says W+18½, the count gives W+6½ (komi: record ½, counted 6½)."),
+        (
+            EN,
+            in_words(
+                FINDING_KINDS["record-differs"].text,
+                text="W+18½",
+                counted="W+6½",
+                komis=" (komi: record ½, counted 6½)",
+            ),
+        ),
         (ZH, "棋谱写明W+18½，计算得W+6½（贴目：棋谱½，计算6½）。"),
         (JA, "棋譜にはW+18½とありますが、計算ではW+6½です（コミ：棋譜½、計算6½）。"),
     ],

@@ -44,6 +44,7 @@ from tests.core.build import COMPUTED, bare, played, spots
 from tests.core.rulesets.test_table import SHIPPED
 from tests.core.trials.boards import DOUBLE_KO, FIVE, claimed, finished, more, tried
 from tests.languages import EN, JA, ZH
+from tests.wordings import in_words
 
 # A black stone at C3 with white walls, and room to play.
 STONE = bare(
@@ -515,5 +516,7 @@ def test_a_reason_names_points_move_and_article() -> None:
     assert reason_text(found, DEAD, grid, EN) == (f"C3 captured at move 7 of the trial {cite}")
     assert reason_text(found, DEAD, grid, ZH).startswith("C3于实战解决第7手被提走（")
     (found,) = outcome(close(tried(STONE, "jpd-art", DEAD, "D3", WHITE), AgreedOutcome.DEAD))
-    assert reason_text(found, DEAD, grid, EN) == f"Trial ended by agreement: dead {cite}"
+    assert (
+        reason_text(found, DEAD, grid, EN) == f"{in_words(AGREED[AgreedOutcome.DEAD])} {cite}"
+    )
     assert claim_text(DEAD, grid, JA) == "白の主張：黒石C3は死に石"

@@ -21,6 +21,7 @@ from goref.io.case.journal import Journal, JournalError, Unfinished, discard, un
 from goref.io.files import FileError
 from goref.io.places import journals
 from tests.refusals import refuses
+from tests.wordings import in_words
 
 ROOT = Path(goref.__file__).parents[2]
 HEADER = {"case": {"goref": 1}, "title": "黒 – 白"}
@@ -471,7 +472,7 @@ journal.write({"act": "x" * 500})
 def test_a_full_disk_and_room_made(tmp_path: Path) -> None:
     out, errors = child(LIMITED, tmp_path).communicate()
     assert errors == ""
-    assert out.count("File too large; make room and try again") == 2
+    assert out.count(f"{in_words('file-too-large')}; make room and try again") == 2
     left = only(tmp_path)
     assert not left.damaged
     assert acts(left) == [1, 2, "x" * 500]

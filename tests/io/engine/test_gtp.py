@@ -19,6 +19,7 @@ from goref.io.engine.gtp import GtpError, GtpProcess
 from goref.io.engine.programs import find_program, join_command, split_command
 from tests.io.engine_script import words
 from tests.languages import EN, JA, KO, ZH
+from tests.wordings import in_words, tells
 
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX processes")
 
@@ -175,7 +176,7 @@ def test_an_asker_may_give_up() -> None:
     engine.ask("name")
     threading.Timer(0.02, gave_up.set).start()
     error = fault(engine, "version")
-    assert str(error) == "Fake was no longer asked."
+    assert str(error) == in_words(FAULTS["cancelled"], engine="Fake")
 
 
 def test_after_a_fault_nothing_is_answered() -> None:
@@ -216,7 +217,7 @@ def failed_start(command: str) -> GtpError:
 def test_a_program_that_is_not_there() -> None:
     error = failed_start("no-such-program --mode gtp")
     assert (error.code, error.detail) == ("not-found", "no-such-program")
-    assert "Mine was not found" in str(error)
+    assert tells(str(error), FAULTS["not-found"], engine="Mine")
     assert "preferences" in str(error)
 
 

@@ -6,13 +6,14 @@ import pytest
 
 from goref.core.event.event import Bye, Event, EventInfo, Player
 from goref.io.event.replay import Values, as_it_is, subject
+from tests.wordings import in_words
 
 
 @pytest.mark.parametrize(
     ("kind", "values", "called"),
     [
         ("event", {"name": "Spring"}, "event"),
-        ("bye", {"round": 3, "player": 7}, "bye in round 3"),
+        ("bye", {"round": 3, "player": 7}, in_words("subject-bye", round=3)),
         ("table", {"round": 2, "number": 13}, "table 2/13"),
         ("player", {"surname": "Doe", "given": "Jane"}, "player Doe Jane"),
         ("player", {"surname": "Doe", "given": None}, "player Doe"),

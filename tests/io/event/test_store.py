@@ -36,6 +36,7 @@ from goref.io.event.store import EventStore
 from tests.io import event_hammer
 from tests.languages import EN
 from tests.refusals import refuses
+from tests.wordings import in_words
 
 INFO = EventInfo("Cup", "Paris", "2026-11-21", "2026-11-22", 3, komi=Fraction(15, 2))
 WON = Result(
@@ -424,10 +425,7 @@ def test_nobody_else_is_blamed_where_there_are_no_locks(store: EventStore, path:
     )
     if ran.returncode == 77:
         pytest.skip("SQLite's library is not to be had")
-    assert ran.stdout == (
-        f"{path}: the file system there knows no locks, so two who change the event at once "
-        "would harm it; copy it to a disk of this computer and work on it there\n"
-    ), ran.stderr
+    assert ran.stdout == (f"{in_words('db-no-locks', path=path)}\n"), ran.stderr
 
 
 def test_processes_hammering_the_same_file(store: EventStore, path: Path) -> None:

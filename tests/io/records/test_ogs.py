@@ -19,6 +19,7 @@ from goref.io.sgf.syntax import MOST_MOVES
 from goref.io.sgf.write import write_sgf
 from tests.attack.fuzz import CORPUS
 from tests.languages import EN, LANGUAGES
+from tests.wordings import in_words, tells
 
 WHOLE: dict[str, Any] = json.loads((CORPUS / "record" / "ogs.json").read_bytes())
 ALONE: dict[str, Any] = WHOLE["gamedata"]
@@ -195,20 +196,26 @@ def test_a_professionals_rank_counts_otherwise() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"moves": [[0, 0], [5, 0]]}, "moves[1]: here should be a move on the board"),
-        ({"moves": [[0]]}, "moves[0]: here should be a move on the board"),
-        ({"moves": [[-1, 2]]}, "moves[0]: here should be a move on the board"),
-        ({"moves": [[0.5, 2]]}, "moves[0][0]: is no whole number"),
-        ({"moves": "aazz"}, "moves: 'zz', number 2 in it, is no point of the board"),
-        ({"moves": "aab"}, "moves: 'b', number 2 in it, is no point of the board"),
-        ({"moves": 7}, "moves: is no list in brackets"),
-        ({"moves": [[0, 0, 1, 1, {"edited": True}]]}, "moves[0]: this stone was put on"),
-        ({"moves": "aa" * (MOST_MOVES + 1)}, "moves: the game has more moves than goref reads"),
-        ({"width": 9}, "height: the board is not square"),
-        ({"width": 0}, "width: is no whole number from 1 to 99"),
-        ({"komi": "much"}, "komi: is no number"),
-        ({"handicap": -1}, "handicap: is no whole number from 0 to 99"),
-        ({"removed": 3}, "removed: is no text in quotes"),
+        ({"moves": [[0, 0], [5, 0]]}, f"moves[1]: {in_words('record-no-point')}"),
+        ({"moves": [[0]]}, f"moves[0]: {in_words('record-no-point')}"),
+        ({"moves": [[-1, 2]]}, f"moves[0]: {in_words('record-no-point')}"),
+        ({"moves": [[0.5, 2]]}, in_words("column-no-whole", column="moves[0][0]:")),
+        ({"moves": "aazz"}, f"moves: {in_words('record-no-pair', text='zz', number=2)}"),
+        ({"moves": "aab"}, f"moves: {in_words('record-no-pair', text='b', number=2)}"),
+        ({"moves": 7}, f"moves: {in_words('json-no-list')}"),
+        ({"moves": [[0, 0, 1, 1, {"edited": True}]]}, f"moves[0]: {in_words('record-edited')}"),
+        ({"moves": "aa" * (MOST_MOVES + 1)}, f"moves: {in_words('record-too-many')}"),
+        ({"width": 9}, f"height: {in_words('record-not-square')}"),
+        (
+            {"width": 0},
+            f"width: {in_words('json-no-whole', least=1, most=99)}",
+        ),
+        ({"komi": "much"}, f"komi: {in_words('json-no-number')}"),
+        (
+            {"handicap": -1},
+            f"handicap: {in_words('json-no-whole', least=0, most=99)}",
+        ),
+        ({"removed": 3}, f"removed: {in_words('json-no-text')}"),
         ({"removed": "zz"}, "removed: 'zz', number 1 in it"),
         ({"initial_state": {"black": "!"}}, "initial_state.black: '!', number 1 in it"),
     ],
@@ -217,9 +224,10 @@ def test_what_cannot_be_read_is_named_with_its_place(
     change: dict[str, Any], words: str
 ) -> None:
     told = refused({**ALONE, **change})
-    assert told.startswith("A game of OGS as JSON: ")
+    before, after = in_words("json-game", problem="§").split("§")
+    assert told.startswith(before)
     assert words in told
-    assert told.endswith("Download the game as SGF there, and open that.")
+    assert told.endswith(after)
 
 
 def test_a_board_that_goref_has_not() -> None:
@@ -234,4 +242,6 @@ def test_what_is_told_of_a_game_without_its_moves() -> None:
 def test_a_bad_game_is_refused_with_the_files_name() -> None:
     with pytest.raises(OpeningError) as caught:
         open_bytes(json.dumps({**ALONE, "moves": 1}).encode(), "mine.json")
-    assert said(caught.value, EN).startswith("mine.json: A game of OGS as JSON: moves: ")
+    assert said(caught.value, EN).startswith("mine.json: ")
+    assert tells(said(caught.value, EN), "json-game")
+    assert " moves: " in said(caught.value, EN)

@@ -9,12 +9,15 @@ import pytest
 from goref.app.opening import open_bytes
 from goref.app.reports.sgf_export import sgf_of
 from goref.core.case.case import Case
-from goref.core.incidents.consequence import LOSS
+from goref.core.incidents.consequence import LOSS, ConsequenceKind
+from goref.core.incidents.kinds import KINDS
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scorer import Scorer
+from goref.core.texts.incidents.consequences import EFFECTS
 from goref.io.sgf.read import read_sgf
 from goref.io.values.incidents_of import encode_chosen
 from tests.io.values.test_incidents_of import CASE, FULL
+from tests.wordings import in_words
 
 
 def written(case: Case, read: bytes = b"") -> bytes:
@@ -49,7 +52,10 @@ def test_others_read_of_it_in_a_comment_and_a_loss_in_the_result() -> None:
     lost = replace(FULL, decided=(LOSS,), annulled="", reason="twice")
     data = written(replace(CASE, incidents=(lost,)))
     assert b"RE[B+F]" in data
-    told = "C[1. White, move 2: prisoner not laid in the lid → loss of the game"
+    told = (
+        f"C[1. White, move 2: {in_words(KINDS['prisoner-not-in-lid'].name)} → "
+        f"{in_words(EFFECTS[ConsequenceKind.LOSS])}"
+    )
     assert told.encode() in data
 
 

@@ -27,6 +27,7 @@ from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.syntax import MOST_BYTES, MOST_GAMES, MOST_MOVES, MOST_NODES, Spent, main_line
 from tests.languages import EN
 from tests.refusals import refuses
+from tests.wordings import tells
 
 DATA = Path(__file__).parents[2] / "data" / "sgf"
 NINE = grid(9)
@@ -116,7 +117,7 @@ def test_several_games_are_a_collection() -> None:
     collection = read_sgf(text.encode())
     assert [g.title for g in collection.games] == ["a – ?", "second"]
     assert [f.code for f in collection.findings] == ["several-games", "game-skipped"]
-    assert "square boards only" in dict(collection.findings[1].args)["reason"]
+    assert tells(dict(collection.findings[1].args)["reason"], "sgf-not-square")
 
 
 @pytest.mark.parametrize(

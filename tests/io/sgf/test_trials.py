@@ -10,10 +10,12 @@ from goref.core.case.stored_trial import (
     TrialAct,
     TrialStep,
 )
+from goref.core.texts.dispute.trials import STEPS
 from goref.io.sgf.info import PRIVATE
 from goref.io.sgf.syntax import Node, long_text
 from goref.io.sgf.trials import add_trials
 from tests.core.build import bare, spots
+from tests.wordings import in_words
 
 CASE = bare(".XO..", "XO.O.", ".XO..", ".....", ".....")
 
@@ -37,7 +39,7 @@ def test_every_act_is_told() -> None:
     assert told == [
         {"B": "bb"},
         {"W": ""},
-        {"B": "", PRIVATE: "pass-stone", "C": "Pass stone"},
-        {"W": "", PRIVATE: "give-up", "C": "Give up"},
-        {"B": "", PRIVATE: "pass-for-ko bb", "C": "Pass for a ko B4"},
+        {"B": "", PRIVATE: "pass-stone", "C": in_words(STEPS[TrialStep.PASS_STONE])},
+        {"W": "", PRIVATE: "give-up", "C": in_words(STEPS[TrialStep.GIVE_UP])},
+        {"B": "", PRIVATE: "pass-for-ko bb", "C": f"{in_words(STEPS[TrialStep.KO_PASS])} B4"},
     ]

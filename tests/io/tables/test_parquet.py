@@ -11,6 +11,7 @@ import pytest
 from goref.io.files import FileError
 from goref.io.tables.parquet import AT_ONCE, is_parquet, write_parquet
 from tests.refusals import refuses
+from tests.wordings import in_words
 
 COLUMNS = ("file", "game", "margin")
 
@@ -53,7 +54,7 @@ def test_a_place_that_cannot_be_written_is_said_before_anything_is_counted(
 ) -> None:
     pytest.importorskip("pyarrow", reason="an extra")
     taken = rows(1)
-    with refuses(FileError, says=r"cannot write .*none/t\.parquet: No such file or directory"):
+    with refuses(FileError, says=rf"cannot write .*none/t\.parquet: {in_words('not-found')}"):
         write_parquet(tmp_path / "none" / "t.parquet", COLUMNS, taken)
     assert len(list(taken)) == 1
 

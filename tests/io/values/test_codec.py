@@ -24,6 +24,7 @@ from goref.io.values.codec import (
     within,
 )
 from tests.refusals import refuses
+from tests.wordings import in_words
 
 BOARD = grid(9)
 
@@ -91,7 +92,7 @@ def test_a_value_is_written_in_the_order_of_the_keys_and_read_again() -> None:
         ("inner", {}, '"inner" is an object, not a list'),
         ("at", "Z1", "\"at\" has 'Z1'"),
         ("stones", "A8", "\"stones\" is 'A8', not a list"),
-        ("sure", 1, '"sure" is neither true nor false'),
+        ("sure", 1, f'"sure" {in_words("neither-true-nor-false")}'),
     ],
 )
 def test_what_is_damaged_is_refused_with_its_place(key: str, value: Any, words: str) -> None:
@@ -112,7 +113,7 @@ def test_a_list_may_have_so_many() -> None:
     assert codec.read(NO_BOARD, [1, 2], "x") == (1, 2)
     with refuses(CaseFileError, says="has 3 of them; 2 are the most"):
         codec.read(NO_BOARD, [1, 2, 3], "x")
-    with refuses(CaseFileError, says="no number from 1 up"):
+    with refuses(CaseFileError, "no-number-from-one"):
         codec.read(NO_BOARD, [0], "x")
 
 

@@ -17,12 +17,14 @@ from goref.app.act_log.feed import LineFeed
 from goref.app.act_log.lines import line_text, protocol_lines, protocol_text
 from goref.app.edits.ruling import DisputePoints
 from goref.app.session.session import Session
+from goref.core.texts.act_log import ACTS, BEGINNINGS
 from goref.io.case.act_log_file import Protocol
 from goref.qt.act_log.dialog import ProtocolDialog
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.desk import ALT, CTRL, NONE, Desk, Key, plain_sgf, settle
 from tests.qt.look.test_i18n import english, shown
 from tests.qt.window.test_window_accessible import controls, unclear
+from tests.wordings import in_words
 
 Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
 """The columns, from the left."""
@@ -93,7 +95,9 @@ def test_the_keyboard_opens_it_from_the_menu_of_the_case(desk):
     assert dialog.isVisible()
     assert not dialog.isModal()
     filled(desk, dialog)
-    assert rows(dialog, Column.NUMBER, Column.WHO, Column.WHAT) == [("0", "", "Protocol begun")]
+    assert rows(dialog, Column.NUMBER, Column.WHO, Column.WHAT) == [
+        ("0", "", in_words(BEGINNINGS["nothing"]))
+    ]
     assert dialog.focusWidget() is dialog.table
 
 
@@ -111,7 +115,7 @@ def test_an_act_and_its_taking_back_appear_while_it_is_open(desk):
     desk.board.setFocus()
     desk.undo()
     filled(desk, dialog)
-    assert done(dialog)[2:] == ["Taken back: act 1"]
+    assert done(dialog)[2:] == [in_words(ACTS["undo"], number=1)]
     assert rows(dialog, Column.CHANGE)[2] == ("H17 H16: dead → H17 H16: alive",)
     assert dialog.chain.text() == "✓ The chain holds together. Acts: 2."
 
@@ -225,7 +229,7 @@ def test_it_closes_when_another_case_is_shown(desk):
     opened(desk)
     desk.main.new_position()
     assert visible(desk) == []
-    assert done(opened(desk)) == ["Protocol begun"]
+    assert done(opened(desk)) == [in_words(BEGINNINGS["nothing"])]
 
 
 # What it says of itself

@@ -26,6 +26,7 @@ from goref.qt.look.preferences import Preferences
 from tests.qt.conftest import Start, Told
 from tests.qt.desk import Desk, Key
 from tests.unreachable import HANGS, REFUSALS, falling_silent, unreachable
+from tests.wordings import in_words
 
 ROOT = Path(__file__).parents[3]
 Drive = Callable[[Callable[[QMessageBox], object]], list[str]]
@@ -97,7 +98,7 @@ def test_a_disk_may_fall_silent_while_it_is_read(
     with falling_silent(bad, after):
         desk = start(bad)
         go_on(desk)
-        assert told == [f"cannot read {bad}: its disk or network folder does not answer"]
+        assert told == [in_words("cannot-read", path=bad, reason=in_words("out-of-reach"))]
         assert len(offered) == 1
 
 
@@ -120,7 +121,8 @@ def test_each_step_may_fail_and_is_told_in_a_line(
     go_on(desk)
     assert order == [("keep_journal", 1), ("icon", 1), ("tidy", 1), ("open_paths", 1)]
     assert told == [
-        f"a step of the start failed: /{name}: Input/output error" for name, _ in order
+        in_words("start-step", reason=f"/{name}: {in_words('device-error')}")
+        for name, _ in order
     ]
 
 
@@ -186,7 +188,7 @@ def test_what_fails_while_a_file_is_opened_leaves_an_empty_board(
     monkeypatch.setattr(Application, "open_path", fail)
     desk = start(Path("a.sgf") if named else None)
     assert not desk.case.record.acts
-    assert told == ["a step of the start failed: /disk: Input/output error"]
+    assert told == [in_words("start-step", reason=f"/disk: {in_words('device-error')}")]
 
 
 def test_a_start_without_the_bundled_game_has_an_empty_board(
@@ -237,7 +239,7 @@ def test_a_whole_start_passes_a_path_that_never_answers_and_ends(tmp_path: Path)
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert (ran.returncode, ran.stderr.count("\n")) == (0, 1)
     assert ran.stdout.splitlines() == [
-        f"TOLD cannot read {bad}: its disk or network folder does not answer",
+        f"TOLD cannot read {bad}: {in_words('out-of-reach')}",
         "OFFERED True",
     ]
 

@@ -9,14 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goref.app.edits.ruling import MarkStones, StateFacts
+from goref.cli.text.words import HEADINGS
 from goref.core.base.colour import Who
+from goref.core.continuation.continuation import TurnPurpose
 from goref.core.ruling.ruling import StoneStatus
+from goref.core.texts.count.playing_on import AIMS, UNKNOWN
 from goref.qt.continuation.dialog import PlayingOnDialog
 from tests.core.continuation.test_play_out import BENT
 from tests.languages import JA, ZH
 from tests.qt.desk import Desk, Key, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES
 from tests.qt.look.test_i18n import english, shown
+from tests.wordings import in_words, tells
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -46,7 +50,10 @@ def test_the_turns_are_gone_through_by_keys_and_by_mouse(start, tmp_path) -> Non
     desk = start(plain_sgf("iwamoto--go-seigen-1948", tmp_path))
     before = desk.case
     dialog = opened(desk)
-    assert texts(dialog)[:2] == ["As it is", "1. Black N8: connects the ko"]
+    assert texts(dialog)[:2] == [
+        in_words(HEADINGS["as-it-is"]),
+        f"1. Black N8: {in_words(AIMS[TurnPurpose.KO_CONNECTED])}",
+    ]
     assert dialog.board.view().position == before.position
     ko = before.record.grid.point("N8")
     QTest.keyClick(dialog.turns, Key.Key_Down)
@@ -86,8 +93,8 @@ def bent(start, tmp_path: Path) -> Desk:
 
 def test_whose_turn_it_is_is_asked_for_and_taken_when_it_is_told(bent: Desk) -> None:
     dialog = opened(bent)
-    assert "who played last must be stated" in dialog.asked.text()
-    assert texts(dialog) == ["As it is"]
+    assert tells(dialog.asked.text(), UNKNOWN)
+    assert texts(dialog) == [in_words(HEADINGS["as-it-is"])]
     assert dialog.table.rowCount() == 0
     bent.window.do(StateFacts({"last_play": Who.BLACK}))
     filled(bent, dialog)

@@ -30,10 +30,12 @@ from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.retidying import tidied
 from goref.core.arranging.table.arrangement import Arrangement, Block, Space, totals_of
 from goref.core.base.colour import BLACK, WHITE, Pair
+from goref.core.base.language import capital
 from goref.core.case.shift import Shift
-from goref.core.rulesets.ruleset import Count
+from goref.core.rulesets.ruleset import Count, Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.obstacles import UnfitFact
+from goref.core.scoring.status import CaseState
 from goref.core.texts.check_line import check_line_text
 from goref.core.texts.count.arranging import (
     invariant_sentence,
@@ -41,8 +43,11 @@ from goref.core.texts.count.arranging import (
     step_and_points,
     step_sentence,
 )
-from goref.core.texts.count.refusals import UNFIT, count_refusal, shift_refusal
-from goref.core.texts.results import verdict
+from goref.core.texts.count.parts import PARTS, READ_IT, READ_OFF
+from goref.core.texts.count.refusals import REFUSALS, UNFIT, count_refusal, shift_refusal
+from goref.core.texts.results import MARGINS, UNRULED, WON, verdict
+from goref.core.texts.status import STATES
+from goref.core.texts.terms import COUNTS
 from goref.io.case.case_file import dump
 from goref.qt.context.foot import Tone
 from goref.qt.counting.player import ArrangementPlayer
@@ -57,6 +62,7 @@ from tests.languages import EN, JA, ZH
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, cells, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
+from tests.wordings import in_words
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -126,7 +132,7 @@ def test_the_page_offers_the_counts_of_the_rule_set(desk):
     offered = [page.counts.itemData(row) for row in range(page.counts.count())]
     assert offered == ["equal-stones", "area", "fill-in", "equal-space"]
     assert not page.sides.isVisible()
-    assert said(desk, "heading") == "Equal stones, compare moku"
+    assert said(desk, "heading") == capital(in_words(COUNTS["equal-stones"]))
     desk.pick(page.counts, "area")
     assert page.sides.isVisible()
     assert [page.sides.itemText(row) for row in range(3)] == [
@@ -184,7 +190,7 @@ def bare(folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("rules", "why", "stage"),
     [
-        ("japanese", "Facts are missing for this count: prisoners.", "dead"),
+        ("japanese", in_words(REFUSALS["facts-missing"], needs="prisoners"), "dead"),
         ("jpd-natural", count_refusal(NATURAL, EN), "dead"),
     ],
 )
@@ -209,7 +215,7 @@ def test_while_it_is_played_there_is_nothing_to_count(desk):
     page = desk.window.views.count_page
     assessment = session.assessment
     playing = replace(assessment, in_play=True)
-    assert page._refusal(playing) == "The game is in play."
+    assert page._refusal(playing) == in_words(UNRULED[CaseState.IN_PLAY])
 
 
 def test_the_page_shows_what_is_laid_out_and_the_board_stays_where_it_is(desk):
@@ -249,13 +255,16 @@ def test_one_side_alone(desk):
         f"Read it off: own empty points {empty}, stones on the board {stones}."
     )
     assert figures(desk) == [
-        ["Own empty points", empty, ""],
-        ["Stones on the board", stones, ""],
+        [in_words(PARTS["own-empties"]), empty, ""],
+        [in_words(PARTS["stones"]), stones, ""],
         ["White", "180", ""],
         ["Black, all the rest", "181", ""],
     ]
     foot = desk.window.foot.state
-    assert (foot.says, foot.more) == ("White 180 − 176¾ = 3¼", "White wins by 3¼ zi")
+    assert (foot.says, foot.more) == (
+        "White 180 − 176¾ = 3¼",
+        in_words(WON[Unit.ZI], name="White", amount="3¼"),
+    )
 
 
 # While it is planned
@@ -405,9 +414,8 @@ def test_a_count_that_is_left_out_is_told_with_the_fact_that_does_not_fit(desk):
     page = desk.window.views.count_page
     desk.rules("aga")
     assert [page.counts.itemData(row) for row in range(page.counts.count())] == ["area"]
-    assert (
-        page.left_out.text()
-        == f"Territory and prisoners: {UNFIT[UnfitFact.WHITE_BEGAN].in_(EN)}"
+    assert page.left_out.text() == (
+        f"{capital(in_words(COUNTS['territory']))}: {UNFIT[UnfitFact.WHITE_BEGAN].in_(EN)}"
     )
     assert page.left_out.isVisibleTo(page)
     desk.rules("chinese-2002")
@@ -483,7 +491,7 @@ def test_territory_is_told_while_it_is_counted(desk):
     assert figures(desk) == [
         ["", "Black", "White"],
         ["Territory", *map(str, told[0][1:])],
-        ["Own stones lost", *(f"−{-n}" for n in told[1][1:])],
+        [in_words(PARTS["lost"]), *(f"−{-n}" for n in told[1][1:])],
         ["Together", *map(str, totals_of(opening.terms))],
     ]
     black, white = totals_of(opening.terms)
@@ -504,7 +512,7 @@ def test_a_case_that_is_not_ruled_is_counted_without_a_winner(start, tmp_path):
         assert said(desk, "shapes") == "", "no margin either"
     desk.key(Key.Key_Space)
     foot = desk.window.foot.state
-    assert foot.says.startswith("Not ruled yet")
+    assert foot.says.startswith(in_words(STATES[CaseState.UNDECIDED]))
     assert foot.tone is Tone.QUIET
     shown = [foot.says, foot.more, *(text for row in figures(desk) for text in row)]
     assert not any("wins" in text or "argin" in text for text in shown)
@@ -792,12 +800,12 @@ def test_at_the_end_the_figures_are_read_off_and_spaces_are_labelled(desk):
     made = lay_out(desk)
     assert desk.board.view().spaces == ()
     desk.key(Key.Key_End)
-    assert said(desk, "done") == "Read it off: Black 46, White 45."
+    assert said(desk, "done") == in_words(READ_IT, told=in_words(READ_OFF, black=46, white=45))
     assert figures(desk) == [
         ["", "Black", "White"],
         ["Moku", "46", "45"],
         ["Komi", "0", "7½"],
-        ["Margin with komi", "−6½", ""],
+        [in_words(MARGINS["komi"]), "−6½", ""],
     ]
     assert desk.score.margin == made.margin
     assert desk.board.view().spaces == made.spaces != ()

@@ -17,12 +17,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.cli.text.words import HEADINGS
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import StatedFacts
 from goref.core.game.play_rules import End, PlayedFor
+from goref.core.rulesets.ruleset import Unit
+from goref.core.scoring.status import CaseState
+from goref.core.texts.act_log import STATES as ACT_LOG_STATES
+from goref.core.texts.count.fact_sources import UNKNOWN
+from goref.core.texts.count.refusals import REFUSALS
+from goref.core.texts.results import WON
+from goref.core.texts.status import STATES
+from goref.core.texts.terms import NEEDS
 from goref.qt.fields.remark import Remark
 from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES, LAYOUTS, clipped
+from tests.wordings import in_words
 
 CHAINS = "H17 C12 R11 F5 K2"
 BARE = """
@@ -136,7 +146,7 @@ def test_each_field_changes_the_result_and_is_undone(desk, name, value, rules, b
 def test_the_fields_say_what_the_record_says(desk):
     assert field(desk, QComboBox, "began").currentText() == "as recorded: White"
     assert field(desk, QComboBox, "last_play").currentText() == "as recorded: Black"
-    assert field(desk, QComboBox, "first_pass").currentText() == "not known"
+    assert field(desk, QComboBox, "first_pass").currentText() == in_words(UNKNOWN)
     assert field(desk, QSpinBox, "prisoners-B").text() == "(3)"
     assert field(desk, QSpinBox, "plays-W").text() == "(133)"
     assert field(desk, QSpinBox, "handicap").text() == "(0)"
@@ -221,7 +231,7 @@ def test_a_komi_that_is_no_number_changes_nothing_and_says_so(desk):
     fill(desk, komi, "six")
     assert desk.case == before
     remark = said_under(komi)
-    assert remark.text() == "✕ “six” is no komi; write it as 6.5, 7½ or 3¾ zi"
+    assert remark.text() == f"✕ {in_words('komi-form', text='six')}"
     assert komi.accessibleDescription() == remark.text()
     fill(desk, komi, "6")
     assert desk.case.answers.komi == 6
@@ -310,7 +320,7 @@ def wheel(widget: QWidget, turn: int = 120) -> QWheelEvent:
 def test_missing_facts_are_named_and_supplied(bare):
     desk = bare
     desk.rules("japanese")
-    assert desk.result.startswith("Not ruled yet")
+    assert desk.result.startswith(in_words(STATES[CaseState.UNDECIDED]))
     desk.key(Key.Key_A, CTRL | SHIFT)
     assert desk.score.margin is None
     said = "Not decided: prisoners must be known"
@@ -318,9 +328,8 @@ def test_missing_facts_are_named_and_supplied(bare):
     assert desk.details.missing.text() == "Still needed: prisoners"
     assert field(desk, QSpinBox, "prisoners-B").text() == "?"
     desk.go("count")
-    assert (
-        desk.window.views.count_page.none.text()
-        == "Facts are missing for this count: prisoners."
+    assert desk.window.views.count_page.none.text() == in_words(
+        REFUSALS["facts-missing"], needs="prisoners"
     )
     assert desk.signs()["count"] == ""
     assert desk.lines()[-1][0] != "Total", "no sums without a margin"
@@ -328,13 +337,13 @@ def test_missing_facts_are_named_and_supplied(bare):
     pair(desk, "prisoners", 10, 2)
     assert desk.case.answers.prisoners == Pair(10, 2)
     assert desk.score.margin == Fraction(-29, 2)
-    assert desk.result == "White wins by 14½ moku"
+    assert desk.result == in_words(WON[Unit.MOKU], name="White", amount="14½")
     assert not desk.details.missing.isVisible()
     desk.board.setFocus()
     desk.undo()
     assert desk.score.margin is None
     desk.redo()
-    assert desk.result == "White wins by 14½ moku"
+    assert desk.result == in_words(WON[Unit.MOKU], name="White", amount="14½")
 
 
 def test_half_a_pair_states_nothing_and_is_not_lost(bare):
@@ -355,7 +364,7 @@ def test_first_pass_is_asked_for_and_supplied(bare):
     desk = bare
     desk.rules("jpd-a")
     desk.key(Key.Key_A, CTRL | SHIFT)
-    assert desk.result == "Not decided: who passed first must be known"
+    assert desk.result == f"Not decided: {in_words(NEEDS['first_pass'])} must be known"
     choose(desk, "first_pass", Who.NOBODY)
     assert desk.case.answers.first_pass is Who.NOBODY
     assert desk.score.margin is not None
@@ -383,7 +392,10 @@ def test_what_few_rule_sets_ask_is_asked_only_there(bare):
         assert desk.details.isVisible()
         seen = [box is not None and not box.isHidden() for box in boxes()]
         assert seen == [asked > 0, asked > 1]
-    assert [box.currentText() for box in boxes()] == ["not stated", "not stated"]
+    assert [box.currentText() for box in boxes()] == [
+        in_words(ACT_LOG_STATES["unstated"]),
+        in_words(ACT_LOG_STATES["unstated"]),
+    ]
     choose(desk, "played_for", PlayedFor.CHIPS)
     assert desk.case.answers == StatedFacts(played_for=PlayedFor.CHIPS)
     desk.rules("chinese-2002")
@@ -414,7 +426,7 @@ def test_what_is_found_in_the_bowls_is_compared_and_undone(desk):
     assert desk.case.answers.bowls is None, "half a count is none"
     fill(desk, field(desk, QSpinBox, "bowls-W"), "44")
     assert desk.case.answers.bowls == Pair(46, 44)
-    assert held.text() == "✕ In the bowls: White: missing 1."
+    assert held.text() == f"✕ {in_words(HEADINGS['bowls'])}: White: missing 1."
     codes = [finding.code for finding in desk.score.findings]
     assert codes.count("ledger-missing") == 1
     assert row.text().startswith("✕")

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QGridLayout, QLabel
 from pytestqt.qtbot import QtBot
 
+from goref.cli.text.words import HEADINGS
 from goref.core.base.colour import Pair
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
@@ -14,6 +15,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.qt.details.ledger_view import LedgerView
 from tests.core.build import bare, played
 from tests.languages import EN
+from tests.wordings import in_words
 
 GAME = played(5, "B2 D4 C3 pass pass")
 """Two black stones and a white one; 11 of each colour must be in the bowls."""
@@ -71,7 +73,10 @@ def test_stones_astray_and_what_they_could_put_off(view: LedgerView) -> None:
     case = GAME.answering(bowls=Pair(9, 12))
     show(view, case, "jpd-art")
     assert last_row(view) == ["Found in the bowl", "9", "12"]
-    assert seen(view.bowls) == "✕ In the bowls: Black: missing 2, White: too many 1."
+    assert (
+        seen(view.bowls)
+        == f"✕ {in_words(HEADINGS['bowls'])}: Black: missing 2, White: too many 1."
+    )
     changes = seen(view.changes)
     assert changes is not None
     assert changes.splitlines() == [

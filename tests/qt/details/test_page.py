@@ -29,8 +29,9 @@ from goref.app.edits.ruling import ChooseRules, StateFacts
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import Pair
-from goref.core.base.language import Language
+from goref.core.base.language import Language, capital
 from goref.core.case.case import Case
+from goref.core.texts.terms import NEEDS
 from goref.qt.details.needed import needs_opening
 from goref.qt.details.page import DetailsPage
 from goref.qt.frame.tab_order import go_by_tab
@@ -41,6 +42,7 @@ from tests.languages import EN, LANGUAGES
 from tests.length import sample
 from tests.qt.desk import CTRL, LEFT, Key
 from tests.qt.fitting import clipped, rest
+from tests.wordings import in_words
 
 POSITION = "(;SZ[5]AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de])"
 GAME = "(;SZ[5]PB[A]BR[1d]EV[Cup]KM[6.5]RU[Japanese];B[bb];W[dd];B[];W[])"
@@ -179,7 +181,11 @@ def test_what_nobody_needs_is_folded_away(open_: Open) -> None:
     assert shown.rows() == ["Komi (points)"]
     QTest.mouseClick(shown.page.form.more, LEFT)
     rest(shown)
-    assert shown.rows()[:3] == ["Komi (points)", "Who began", "First to pass"]
+    assert shown.rows()[:3] == [
+        "Komi (points)",
+        capital(in_words(NEEDS["began"])),
+        "First to pass",
+    ]
     assert "Granted the first move" not in shown.rows()
     shown.page.form.more.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(shown.page.form.more, Key.Key_Return)

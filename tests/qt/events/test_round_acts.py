@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QDialog, QLineEdit
 
 from goref.app.event.tables import decide_by_referee
 from goref.core.event.event import TableState
+from goref.core.texts.export import RESULTS
+from goref.qt.events.dialogs.close_round_dialog import SIGNED
 from goref.qt.events.tables.table_model import Column
 from tests.qt.desk import Key, settle
 from tests.qt.events.dialog_hands import click, meanwhile, press, write
 from tests.qt.events.referee import Begin, Referee, event_file
+from tests.wordings import in_words, tells
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 CHANGING = ("record", "word", "dispute", "reopen", "note", "sign", "pairing", "remove-table")
@@ -65,7 +68,7 @@ def test_a_round_is_closed_with_its_sheets(referee: Referee) -> None:
         assert dialog.windowTitle() == "Close round 1"
         assert not dialog.reason.isHidden(), "a reason is wanted while sheets are open"
         click(dialog.all)
-        assert dialog.asked.text() == "Check the sheets that both have signed; 0 are not."
+        assert dialog.asked.text() == in_words(SIGNED, count=0)
         assert dialog.reason.isHidden()
         press(dialog, Key.Key_Return)
 
@@ -89,7 +92,7 @@ def test_a_round_is_closed_with_its_sheets(referee: Referee) -> None:
 def test_without_signatures_a_reason_is_asked(referee: Referee) -> None:
     def close(dialog: QDialog) -> None:
         press(dialog, Key.Key_Space)  # the first sheet is here
-        assert dialog.asked.text() == "Check the sheets that both have signed; 3 are not."
+        assert dialog.asked.text() == in_words(SIGNED, count=3)
         press(dialog, Key.Key_Return)
         assert dialog.fault.text() == "✕ A reason is needed here."
         assert dialog.isVisible()
@@ -152,7 +155,7 @@ def test_a_round_that_another_has_opened_meanwhile_is_looked_at_again(referee: R
         press(dialog, Key.Key_Return)
         assert "Somebody else has changed this" in dialog.fault.text()
         assert dialog.isVisible()
-        assert "White wins by resignation" in dialog.list.item(1).text(), "as it is now"
+        assert tells(dialog.list.item(1).text(), RESULTS["R"], winner="White"), "as it is now"
         press(dialog, Key.Key_Escape)
 
     asked(close)

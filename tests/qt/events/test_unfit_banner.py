@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtWidgets import QDialog, QLabel
 
 from goref.app.event.tables import decide_by_referee
+from goref.core.texts.event.checking import UNFIT
+from goref.core.texts.export import RESULTS
 from goref.qt.events import unfit_banner
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from goref.qt.events.tables.table_model import Column
@@ -17,9 +19,10 @@ from tests.qt.desk import Key, settle
 from tests.qt.events.dialog_hands import meanwhile, press, write
 from tests.qt.events.referee import Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, clipped
+from tests.wordings import in_words
 
 FORGED = "UPDATE game SET re = 'W+R', verdict = 'white' WHERE round = 1 AND number = 1"
-UNTRUE = "This event does not match the record of what was done to it."
+UNTRUE = in_words(UNFIT)
 
 
 @pytest.fixture
@@ -50,7 +53,9 @@ def test_what_was_falsified_meanwhile_is_told_until_it_is_put_right(
     referee.qtbot.waitUntil(banner.isVisible)
     assert (banner.head.text(), banner.back.text()) == (UNTRUE, "Put it right…")
     assert "✕ table 1/1: by what was done it should be otherwise" in banner.told.text()
-    assert referee.cells(Column.RESULT)[0] == "White wins by resignation", "as it is there"
+    assert referee.cells(Column.RESULT)[0] == in_words(RESULTS["R"], winner="White"), (
+        "as it is there"
+    )
 
     def put_right(dialog: QDialog) -> None:
         assert isinstance(dialog, RestoreDialog)

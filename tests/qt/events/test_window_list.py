@@ -16,6 +16,10 @@ from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.glance import GlanceKind
 from goref.app.event.tables import decide_by_referee, reopen
 from goref.core.event.event import EventInfo, TableState
+from goref.core.rulesets.ruleset import Unit
+from goref.core.texts.event.glance import GLANCES
+from goref.core.texts.export import RESULTS
+from goref.core.texts.results import WON
 from goref.io.event import lease
 from goref.io.event.lease import lease_of
 from goref.io.event.store import EventStore
@@ -27,6 +31,7 @@ from tests.languages import ZH
 from tests.qt.desk import CTRL, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, SIZES, clipped
+from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -64,7 +69,8 @@ def test_the_cases_are_looked_at(referee: Referee) -> None:
     referee.looked()
     said = referee.cells(Column.GLANCE)
     assert said[0] == "✓ White wins by 4½ zi, nothing open"
-    assert said[1] == "◌ White wins by 4½ zi (suggested, the board is clear)"
+    verdict = in_words(WON[Unit.ZI], name="White", amount="4½")
+    assert said[1] == f"◌ {in_words(GLANCES['suggested'], verdict=verdict)}"
     assert said[2:] == ["no record yet"] * 2
     foot = referee.events.foot
     assert foot.says.text() == "Round 1: 0 of 4 decided"
@@ -90,7 +96,7 @@ def test_opinions_that_are_to_wait_are_not_given(begin: Begin, tmp_path: Path) -
     Preferences().tournament = True
     referee = begin(event_file(tmp_path, [(2, CLEAR)]))
     referee.looked()
-    assert referee.cells(Column.GLANCE)[1] == "○ Nothing is marked yet"
+    assert referee.cells(Column.GLANCE)[1] == f"○ {in_words(GLANCES['unmarked'])}"
     assert not referee.events.actions_by_id["accept"].isEnabled()
 
 
@@ -137,7 +143,7 @@ def test_a_round_a_state_or_a_name_is_shown(referee: Referee) -> None:
     referee.key(Key.Key_F5)
     window.filter.states.setCurrentIndex(window.filter.states.findData(TableState.DECIDED))
     assert referee.cells(Column.PLACE) == ["1/3"]
-    assert referee.cells(Column.RESULT) == ["Black wins by resignation"]
+    assert referee.cells(Column.RESULT) == [in_words(RESULTS["R"], winner="Black")]
     referee.looked()
     window.filter.states.setCurrentIndex(window.filter.states.findData("ready"))
     assert referee.cells(Column.PLACE) == ["1/1"]
@@ -209,7 +215,7 @@ def test_what_somebody_else_decided_is_named_and_asked_about(
     problem = referee.child(dialog, "event-word-problem")
     assert isinstance(problem, QLabel)
     named = "Table 1/3 was changed in the meantime (someone@else, 20"
-    decided = "✓ decided White wins by resignation."
+    decided = f"✓ decided {in_words(RESULTS['R'], winner='White')}."
     assert problem.text().startswith(named)
     assert problem.text().endswith(decided)
     assert asked == [f"{problem.text()}\n\nThat would no longer hold. Go on all the same?"] * 2

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.base.language import Language
+from goref.core.base.language import Language, capital
 from goref.core.incidents.incident import Incident, Offender
 from goref.core.rulesets.ruleset import Unit
 from goref.io.event.store import EventStore
@@ -53,6 +53,7 @@ from tests.qt.details.test_page import GAME, Opened
 from tests.qt.events.dialog_hands import cup, opened
 from tests.qt.fitting import LANGUAGES, clipped, rest
 from tests.qt.narrow import WIDTHS, cramped, texts
+from tests.wordings import in_words
 
 TEXTS = {"comma": "0,5", "words": "三", "half": "七目半", "wide": "１２", "none": "~?!"}
 WAYS = ("tab", "return", "click", "leave")
@@ -360,7 +361,7 @@ def test_a_page_that_was_left_reminds_of_what_it_did_not_take(desk):
     desk.go("count")  # the field has the focus still
     reminder = desk.window.who.untaken
     assert reminder.isVisible()
-    assert reminder.text() == "✕ Komi: “much” is no komi; write it as 6.5, 7½ or 3¾ zi"
+    assert reminder.text() == f"✕ Komi: {in_words('komi-form', text='much')}"
     desk.key(Key.Key_Right)
     assert reminder.isVisible(), "whatever else is done"
     desk.window.open_details()
@@ -399,9 +400,7 @@ def test_zi_are_refused_where_none_are_counted(desk):
     desk.key(Key.Key_Tab)
     assert komi.text() == "3子"
     assert desk.case.answers.komi is None
-    assert reasons(desk.window, "") == [
-        "✕ This rule set does not count in zi; write the komi in points"
-    ]
+    assert reasons(desk.window, "") == [f"✕ {capital(in_words('komi-no-zi'))}"]
 
 
 # Room

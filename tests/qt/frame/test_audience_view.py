@@ -11,12 +11,15 @@ from pytestqt.qtbot import QtBot
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
+from goref.core.rulesets.ruleset import Unit
+from goref.core.texts.results import WON
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.audience_view import AudienceView
 from goref.qt.look.appearance import PROJECTED_OUTLINE
 from goref.qt.look.theme import LIGHT
 from tests.languages import EN, ZH
+from tests.wordings import in_words
 
 NINE = grid(9)
 D4 = NINE.point("D4")
@@ -24,7 +27,12 @@ VIEW = BoardView(Position.of(NINE, [D4]))
 LONG = "Maximilian-Alexander von Hohenzollern-Sigmaringen 7d"
 SIZES = [(1920, 1080), (1024, 768), (1366, 768), (1080, 1920), (800, 800)]
 WORDS = [
-    ("高川格 9p", "呉清源 9p", "White wins by 1¾ zi", "Black 182½ − 184¼ = −1¾"),
+    (
+        "高川格 9p",
+        "呉清源 9p",
+        in_words(WON[Unit.ZI], name="White", amount="1¾"),
+        "Black 182½ − 184¼ = −1¾",
+    ),
     (LONG, LONG, "Black's stones on the lid go back into White's land, one for one.", ""),
     ("", "", "白2目半勝ち", ""),
     (LONG, 2 * LONG, "Nothing is so long that it could not be read in a room. " * 8, LONG),

@@ -8,10 +8,14 @@ from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from goref.core.scoring.status import CaseState
+from goref.core.texts.event.glance import BY_MARGIN
+from goref.core.texts.status import STATES
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.foot import Foot
 from goref.qt.widgets.metrics import TARGET
 from tests.languages import EN
+from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -26,7 +30,7 @@ def foot(qtbot: QtBot) -> Foot:
 
 def test_it_shows_what_it_is_told(foot):
     foot.show_foot(FootState("Not ruled yet", "3 questions open"))
-    assert foot.says.text() == "Not ruled yet"
+    assert foot.says.text() == in_words(STATES[CaseState.UNDECIDED])
     assert foot.more.text() == "3 questions open"
     assert foot.act.isHidden()
     foot.show_foot(FootState("White wins by 1¾ zi", tone=Tone.SETTLED))
@@ -47,7 +51,10 @@ def test_what_is_settled_is_said_louder(foot):
 def test_a_long_verdict_is_smaller_rather_than_broken(foot):
     foot.resize(400, 70)
     back, act = (FootAct(name, name, lambda: None) for name in ("Back one step", "Result"))
-    short, long = "White wins by ½", "Black 59, White 55 + 4½ = 59½"
+    short, long = (
+        in_words(BY_MARGIN, winner="White", amount="½"),
+        "Black 59, White 55 + 4½ = 59½",
+    )
     foot.show_foot(FootState(short, tone=Tone.SETTLED, act=act))
     large = foot.says.font().pointSizeF()
     foot.show_foot(FootState(long, tone=Tone.SETTLED, act=act, beside=(back,)))

@@ -7,9 +7,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from goref.core.texts.count.fact_sources import FACTS
 from goref.qt.frame.stage_bar import StageBar, StageSign
+from tests.wordings import in_words
 
-NAMES = {"dead": "Dead stones", "doubts": "Doubts", "count": "Count", "result": "Result"}
+NAMES = {
+    "dead": in_words(FACTS["dead"]),
+    "doubts": "Doubts",
+    "count": "Count",
+    "result": "Result",
+}
 
 
 @pytest.fixture
@@ -41,7 +48,7 @@ def test_a_sign_is_told_to_who_does_not_see_it(bar):
     told = [bar.accessibleTabName(index) for index in range(4)]
     assert told == ["Dead stones, open: 2", "Doubts, done", "", ""]
     bar.show_signs({})
-    assert bar.accessibleTabName(0) == "Dead stones"
+    assert bar.accessibleTabName(0) == in_words(FACTS["dead"])
 
 
 def test_a_number_has_a_ground_of_its_own(bar):

@@ -19,7 +19,9 @@ from goref.app.edits.incidents import (
     LodgeProtest,
 )
 from goref.app.edits.ruling import ChooseRules, ConfirmAllOthers
-from goref.core.base.language import Language
+from goref.app.incidents.positions import EXTRA, MISSING
+from goref.core.base.language import Language, capital
+from goref.core.findings.incidents import KINDS as INCIDENTS_KINDS
 from goref.core.incidents.consequence import (
     BOTH_LOSE,
     CAUTION,
@@ -32,6 +34,7 @@ from goref.core.incidents.consequence import (
     TAKEN_BACK,
     TIME_TAKEN,
     WARNING,
+    ConsequenceKind,
     Consequences,
     points,
     zi,
@@ -44,8 +47,17 @@ from goref.core.incidents.incident import (
     Protest,
     ProtestState,
 )
+from goref.core.incidents.kinds import KINDS
+from goref.core.incidents.regulation import Certainty
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Ruling
-from goref.core.texts.incidents.telling import protest_said
+from goref.core.scoring.status import CaseState
+from goref.core.texts.event.glance import BY_MARGIN
+from goref.core.texts.incidents.consequences import CERTAINTIES, EFFECTS
+from goref.core.texts.incidents.telling import UNTIL, WITHOUT_IT, protest_said
+from goref.core.texts.questions import ANSWERS
+from goref.core.texts.results import WON
+from goref.core.texts.status import STATES, UNDER_PROTEST
 from goref.io.sgf.write import write_sgf
 from goref.io.values.regulations import regulations
 from goref.qt.incidents.incident_overview import FROM_FILE
@@ -56,6 +68,7 @@ from tests.core.build import played
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, Desk, Key
+from tests.wordings import in_words, tells
 
 WALLS = " ".join(f"D{n} F{n}" for n in range(1, 10))
 DAME = " ".join(f"E{n}" for n in range(1, 10))
@@ -155,7 +168,7 @@ def test_ten_incidents_of_ten_kinds_take_eight_keys_at_most(called: Called) -> N
     assert len({each.kind for each in referee.incidents}) == 10
     rows = [row.text for row in referee.page.home.list.rows]
     assert len(rows) == 10
-    assert "came late" in rows[0], "it was before the first move"
+    assert in_words(KINDS["late"].name) in rows[0], "it was before the first move"
     assert referee.window.session.case.moments[-1].number == referee.incidents[0].move
     # All of it can be undone, one act for each; the desk shows what is left.
     referee.undo()
@@ -175,19 +188,22 @@ def test_what_led_to_it_is_told_before_it_is_taken(called: Called) -> None:
     referee.type("w7")
     step = referee.page.ruling
     assert step.led.text() == "White: second warning in this game →"
-    assert step.consequence.text() == "Warning, loss of the game"
-    assert "as reported" in step.article.text()
+    assert step.consequence.text() == f"Warning, {in_words(EFFECTS[ConsequenceKind.LOSS])}"
+    assert in_words(CERTAINTIES[Certainty.REPORTED]) in step.article.text()
     assert referee.foot() == "Take it"
     heard = step.accessibleName(), step.accessibleDescription()
     assert heard[0].startswith("2. White, move 29")
-    assert heard[1] == "White: second warning in this game → Warning, loss of the game"
+    assert heard[1] == (
+        "White: second warning in this game → Warning, "
+        f"{in_words(EFFECTS[ConsequenceKind.LOSS])}"
+    )
     rim = QColor(step.plate.grab().toImage().pixelColor(step.plate.width() // 2, 0))
     assert abs(rim.hue() - referee.window.palette().highlight().color().hue()) < 12
     referee.type("\n")
     assert referee.last.led_to[0].nth == 2
     assert referee.result == (
-        "Black wins: White loses by penalty (clock pressed before or with the stone, second "
-        "warning in this game)"
+        "Black wins: White loses by penalty ("
+        f"{in_words(KINDS['pressed-early'].name)}, second warning in this game)"
     )
 
 
@@ -277,7 +293,7 @@ def test_no_clause_asks_for_the_decision(called: Called) -> None:
     referee.type("w8")
     form = referee.page.otherwise
     assert form.isVisible()
-    assert "No clause known" in form.told.text()
+    assert tells(form.told.text(), CERTAINTIES[Certainty.UNKNOWN])
     assert not form.buttons["n"].isVisible()
     referee.window.resize(960, 640)
     referee.type("m")
@@ -302,13 +318,15 @@ def test_no_clause_asks_for_the_decision(called: Called) -> None:
 
 def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Called) -> None:
     referee = called(ruled=True)
-    assert referee.result == "White wins by ½ moku"
+    assert referee.result == in_words(WON[Unit.MOKU], name="White", amount="½")
     referee.open()
     referee.type("w1")
     step = referee.page.ruling
     assert step.turns.isVisible()
-    assert "Black wins by 1½ moku" in step.turns.text()
-    assert referee.result == "White wins by ½ moku", "nothing is taken yet"
+    assert tells(step.turns.text(), WON[Unit.MOKU], name="Black", amount="1½")
+    assert referee.result == in_words(WON[Unit.MOKU], name="White", amount="½"), (
+        "nothing is taken yet"
+    )
     assert step.yes.isVisible()
     assert step.lid_told.text() == (
         "What is paid is the same either way. Left open, it is asked where the prisoners are "
@@ -318,19 +336,23 @@ def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Call
     assert not step.lid_told.isVisible(), "it is answered"
     referee.type("\n")
     assert referee.last.in_lid is False
-    assert referee.result == "Black wins by 1½ moku"
+    assert referee.result == in_words(WON[Unit.MOKU], name="Black", amount="1½")
     referee.key(Key.Key_Escape)
     referee.go("result")
     page = referee.window.views.result_page
-    assert page.penalty.text() == "Without the penalty: White wins by ½ moku"
+    assert page.penalty.text() == in_words(
+        WITHOUT_IT, result=in_words(WON[Unit.MOKU], name="White", amount="½")
+    )
     assert page.penalty.isVisible()
     assert page.incidents.isVisible()
-    assert any("prisoner not laid in the lid" in line[0] for line in referee.lines())
+    assert any(
+        in_words(KINDS["prisoner-not-in-lid"].name) in line[0] for line in referee.lines()
+    )
     # One that turns nothing says nothing.
     referee.open()
     referee.type("b7")
     assert step.consequence.text() == "Warning, 2 points to the opponent"
-    assert "White wins by ½" in step.turns.text(), "it turns it back"
+    assert tells(step.turns.text(), BY_MARGIN, winner="White", amount="½"), "it turns it back"
     referee.key(Key.Key_Escape, times=3)
     referee.undo()
     referee.open()
@@ -348,9 +370,11 @@ def test_a_decision_that_turns_the_winner_says_so_before_it_is_recorded(
     assert not form.turns.isVisible(), "nothing is chosen"
     referee.type("4")
     assert form.turns.isVisible()
-    assert "Black wins by 1½ moku" in form.turns.text()
+    assert tells(form.turns.text(), WON[Unit.MOKU], name="Black", amount="1½")
     assert form.accessibleDescription() == form.turns.text()
-    assert referee.result == "White wins by ½ moku", "nothing is recorded yet"
+    assert referee.result == in_words(WON[Unit.MOKU], name="White", amount="½"), (
+        "nothing is recorded yet"
+    )
     referee.type("4")
     assert not form.turns.isVisible()
     # The same where something else is proposed.
@@ -417,7 +441,7 @@ def test_notes_are_one_key_away_and_lead_back(called: Called) -> None:
 def test_annulled_with_a_reason_it_leads_to_nothing(called: Called) -> None:
     referee = called(ruled=True)
     referee.enter("w1\n")
-    assert referee.result == "Black wins by 1½ moku"
+    assert referee.result == in_words(WON[Unit.MOKU], name="Black", amount="1½")
     referee.key(Key.Key_Tab, times=4)
     referee.key(Key.Key_Return)
     assert referee.page.detail.isVisible()
@@ -425,7 +449,7 @@ def test_annulled_with_a_reason_it_leads_to_nothing(called: Called) -> None:
     assert referee.status == "Annulling needs a reason."
     referee.type("it was in the lid\n")
     assert referee.last.annulled == "it was in the lid"
-    assert referee.result == "White wins by ½ moku"
+    assert referee.result == in_words(WON[Unit.MOKU], name="White", amount="½")
     assert "annulled" in referee.page.home.list.rows[0].more.casefold()
 
 
@@ -479,7 +503,7 @@ def test_a_protest_that_is_upheld_leaves_no_result_until_it_is_ruled_anew(
     called: Called,
 ) -> None:
     referee = called(ruled=True)
-    assert referee.result == "White wins by ½ moku"
+    assert referee.result == in_words(WON[Unit.MOKU], name="White", amount="½")
     referee.window.session.do(LodgeProtest(Protest(1, Person.BLACK)))
     referee.open()
     referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
@@ -488,15 +512,15 @@ def test_a_protest_that_is_upheld_leaves_no_result_until_it_is_ruled_anew(
     assert protest.state is ProtestState.UPHELD
     for _ in range(2):
         referee.key(Key.Key_Escape)
-    assert referee.result == "Not ruled yet"
+    assert referee.result == in_words(STATES[CaseState.UNDECIDED])
     assert referee.more == "1 question open"
     assert "wins" not in referee.read_result()
     assert referee.foot() == "To the questions"
     referee.key(Key.Key_Return)
     referee.weighed()
-    assert referee.asked()[0] == "Protest 1 was upheld: ruled anew?"
+    assert referee.asked()[0] == in_words(INCIDENTS_KINDS["protest-upheld"].short, number=1)
     referee.key(Key.Key_1)
-    assert referee.result == "White wins by ½ moku"
+    assert referee.result == in_words(WON[Unit.MOKU], name="White", amount="½")
 
 
 def test_the_desk_opens_at_a_protest_that_waits(called: Called) -> None:
@@ -567,7 +591,7 @@ def test_it_is_said_how_long_a_protest_may_be_lodged(called: Called) -> None:
     referee.type("w\n")
     (protest,) = referee.case.protests
     assert re.fullmatch(r"[\d: -]+", protest.deadline)
-    assert f"could be lodged until {protest.deadline}" in protest_said(protest, EN)
+    assert in_words(UNTIL, what=protest.deadline) in protest_said(protest, EN)
     referee.window.session.undo()
     referee.window.session.undo()
     assert not row.isVisible()
@@ -583,7 +607,7 @@ def test_a_protest_is_against_the_incident_that_is_shown(called: Called) -> None
     referee.type("w\n")
     (protest,) = referee.case.protests
     assert (protest.against, protest.deadline) == (1, ""), "the regulation has none"
-    assert home.told.text() == "Under protest"
+    assert home.told.text() == in_words(UNDER_PROTEST)
 
 
 def test_what_is_suspended_or_may_be_chosen_is_told(called: Called) -> None:
@@ -862,7 +886,8 @@ def test_the_board_as_it_was_found_is_put_down_and_compared(called: Called) -> N
     referee.key(Key.Key_Return)
     step = referee.page.ruling
     assert step.isVisible()
-    told = "Black missing at D5; Black too many at G5"
+    missing = in_words(MISSING, colour="Black", points="D5")
+    told = f"{missing}; {in_words(EXTRA, colour='Black', points='G5')}"
     assert step.differs.text() == told
     assert referee.light("G5", 0.2, 0.2) == before, "the board is the record's again"
     referee.type("o0\n")
@@ -893,7 +918,7 @@ def test_decided_later_it_is_asked_among_the_questions(called: Called) -> None:
     assert referee.last.is_open
     referee.key(Key.Key_Escape)
     referee.open_card("Incident 1")
-    referee.answer("Decide on it")
+    referee.answer(in_words(ANSWERS["decide"]))
     assert referee.page.ruling.isVisible()
     referee.type("\n")
     assert referee.last.decided == (WARNING, points(2))
@@ -914,10 +939,12 @@ def test_an_illegal_move_of_the_record_becomes_an_incident(
     referee.weighed()
     about = next(row for row in referee.asked() if row.startswith("Move 9"))
     referee.open_card(about)
-    referee.answer("Enter as an incident")
+    referee.answer(in_words(ANSWERS["incident"]))
     step = referee.page.ruling
-    assert step.title.text().startswith("1. Black, move 9: ko taken back at once")
-    assert step.consequence.text() == "Loss of the game"
+    assert step.title.text().startswith(
+        f"1. Black, move 9: {in_words(KINDS['ko-retaken'].name)}"
+    )
+    assert step.consequence.text() == capital(in_words(EFFECTS[ConsequenceKind.LOSS]))
     referee.type("\n")
     assert referee.last.kind == "ko-retaken"
     assert "White wins" in referee.result
@@ -987,7 +1014,7 @@ def test_a_game_that_is_recorded_goes_on(called: Called) -> None:
     assert referee.window.session.recording
     assert play.isChecked()
     assert referee.page.ruling.isVisible(), "the desk is where it was"
-    assert referee.page.ruling.differs.text() == "Black too many at G5"
+    assert referee.page.ruling.differs.text() == in_words(EXTRA, colour="Black", points="G5")
 
 
 def test_what_is_being_entered_outlasts_another_page_and_another_language(

@@ -8,12 +8,14 @@ from PySide6.QtGui import QPageSize
 
 from goref.app.opening import open_bytes, open_path
 from goref.app.sheet.names import SheetPlace
+from goref.core.texts.paper.kifu import NO_MOVES, RECORDED
 from goref.qt.kifu.paper import Kifu
 from goref.qt.sheet.page_setter import room_of
 from goref.qt.sheet.printable_sheet import page_layout
 from tests.languages import EN, LANGUAGES
 from tests.qt.desk import GAMES
 from tests.qt.sheets import page_texts, pdf, squeezed
+from tests.wordings import in_words
 
 TRIPLE_KO = GAMES / "li-zhe--gu-li-2011-triple-ko.sgf"
 
@@ -38,7 +40,7 @@ def test_one_figure_has_all_moves(qapp) -> None:
     (only,) = page_texts(Kifu(case(), EN, 1).pdf())
     assert squeezed("Moves 1–220") in only
     assert squeezed("46 = 216 · 130 = 220") in only
-    assert squeezed("Result in the record: Void") in only
+    assert squeezed(in_words(RECORDED, result="Void")) in only
 
 
 def test_passes_handicap_and_names_of_the_event_are_told(qapp) -> None:
@@ -53,7 +55,7 @@ def test_passes_handicap_and_names_of_the_event_are_told(qapp) -> None:
 
 def test_a_position_without_moves_says_so(qapp) -> None:
     (only,) = page_texts(Kifu(case("(;SZ[9]AB[cc])"), EN).pdf())
-    assert squeezed("The record has no moves.") in only
+    assert squeezed(in_words(NO_MOVES)) in only
 
 
 @pytest.mark.parametrize("size", [(90, 120), (148, 210), (210, 148), (420, 594)])

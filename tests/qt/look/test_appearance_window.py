@@ -16,13 +16,18 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.language import LANGUAGES as WRITINGS
+from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
+from goref.core.scoring.status import CaseState
+from goref.core.texts.results import WON
+from goref.core.texts.status import STATES
 from goref.qt.look.theme import CONTRAST, CONTRAST_DARK, DARK, LIGHT, PALETTES
 from tests.languages import JA, ZH
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import CASES, LANGUAGES, clipped, rest
 from tests.qt.states import everywhere
+from tests.wordings import in_words
 
 CHAINS = "H17 C12 R11 F5 K2"
 
@@ -73,7 +78,7 @@ def test_the_language_is_remembered(desk, start):
     assert again.main.language == "zh"
     assert again.result.startswith("黑胜一路")
     action(again, "English").trigger()
-    assert again.result.startswith("Black wins by 1 route")
+    assert again.result.startswith(in_words(WON[Unit.ROUTES], name="Black", amount=1, number=1))
 
 
 def test_an_unsaved_case_is_not_asked_about_when_the_language_changes(desk, no_dialogs):
@@ -204,7 +209,7 @@ def test_the_check_sees_what_is_clipped(desk):
     settle()
     said = "\n".join(clipped(desk.window))
     assert "To the questions" in said
-    assert "Not ruled yet" in said
+    assert in_words(STATES[CaseState.UNDECIDED]) in said
     assert "QComboBox stage-counts" in said
 
 

@@ -13,7 +13,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTextBrows
 
 from goref.app.edits.ruling import ChooseRules
 from goref.app.manual import pages as manual
+from goref.app.manual.web import TITLE
+from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
+from goref.core.texts.results import WON
 from goref.qt.look.theme import BOARDS, DARK, LIGHT, palette
 from goref.qt.manual.contents import ID
 from goref.qt.manual.text import PageLook, blocks, fill, heading
@@ -23,6 +26,7 @@ from tests.length import sample
 from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key
 from tests.qt.fitting import LANGUAGES
 from tests.qt.window.test_window_accessible import unclear
+from tests.wordings import in_words
 
 IDS = [page.id for page in manual.pages(EN)]
 JAPANESE = "goref:position/1?rules=japanese&komi=0&seki=D3,C3"
@@ -110,7 +114,7 @@ def test_the_program_starts_with_a_sample_case_and_the_manual_is_one_key_away(de
     window = opened(desk)
     assert window.page_id == manual.INDEX
     assert window.reader.hasFocus()
-    assert text(window).startswith("goref manual")
+    assert text(window).startswith(in_words(TITLE))
     assert "Ten minutes" in text(window)
 
 
@@ -374,7 +378,7 @@ def test_an_example_is_opened_with_the_mouse(desk):
     assert desk.board.hasFocus()
     assert desk.case.rules == "japanese"
     assert desk.case.answers.prisoners.black == 1
-    assert desk.result == "White wins by 10 moku"
+    assert desk.result == in_words(WON[Unit.MOKU], name="White", amount=10)
     assert f"Result: {desk.result}" in text(window).replace("\xa0", " ")
     assert window.page_id == "rules-japanese", "the page stays open"
     assert "Japanese" in desk.window.windowTitle()
@@ -387,7 +391,7 @@ def test_the_event_s_rule_set_does_not_change_an_example(desk):
     window.open("start")
     follow(window.reader, "goref:open/gold-petal-bowls?rules=chinese-2002")
     assert desk.case.rules == "chinese-2002"
-    assert desk.result == "White wins by 3¼ zi"
+    assert desk.result == in_words(WON[Unit.ZI], name="White", amount="3¼")
     assert "?" not in desk.window.windowTitle().partition(" – ")[0]
 
 

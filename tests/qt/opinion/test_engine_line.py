@@ -13,8 +13,11 @@ from PySide6.QtTest import QTest
 from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.ruling import MarkStones
 from goref.app.opinion.suggestion import Why
-from goref.core.base.language import Language
+from goref.core.base.language import Language, capital
 from goref.core.ruling.ruling import StoneStatus
+from goref.core.texts.engines import SAYS_NOTHING
+from goref.core.texts.questions import WHY
+from goref.core.texts.suggestions import REASONS
 from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import Preferences
 from goref.qt.opinion.engine_line import EngineLine
@@ -23,6 +26,7 @@ from tests.languages import EN, JA
 from tests.qt.desk import Desk, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
 from tests.qt.suggesting import given, opened, with_doubts
+from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -174,9 +178,7 @@ def test_where_both_agree_there_is_no_question_and_the_protocol_tells_who(desk: 
     assert not line.isVisible()
     assert not any("G5" in text or "A4" in text for text in desk.asked())
     accept = desk.questions.page.accept
-    assert accept.why.text() == (
-        "Only a suggestion, 2 of them clear only because Fake 1.5 agrees."
-    )
+    assert accept.why.text() == (in_words(WHY["accept-agreed"], count=2, engines="Fake 1.5"))
     assert not desk.case.ruling, "it is no ruling"
     desk.press(accept.buttons[0])
     given(desk)
@@ -190,7 +192,7 @@ def test_where_they_differ_the_opinions_stand_side_by_side(desk: Desk) -> None:
     looked_at(desk)
     open_at(desk, "G5")
     card = desk.questions.page.card
-    assert card.why.text() == "Another engine says otherwise."
+    assert card.why.text() == in_words(REASONS["differs"])
     assert plates(desk) == ["goref, Dead, White +28 moku", "Fake 1.5, Alive, as now"]
     goref, fake = card.opinions._plates
     assert goref.y() == fake.y()
@@ -215,7 +217,7 @@ def test_where_an_engine_says_nothing_of_what_is_asked_that_is_said(desk: Desk) 
     desk.questions.open_key(
         next(c.key for c in desk.questions.questions if desk.point("J4") in c.points)
     )
-    assert plates(desk) == ["goref, White's", "Fake 1.5, Says nothing of it"]
+    assert plates(desk) == ["goref, White's", f"Fake 1.5, {capital(in_words(SAYS_NOTHING))}"]
 
 
 @pytest.mark.parametrize(

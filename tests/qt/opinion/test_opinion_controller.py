@@ -38,6 +38,7 @@ from tests.qt.suggesting import (
     with_doubts,
 )
 from tests.qt.window.test_window_accessible import unclear
+from tests.wordings import tells
 
 
 @pytest.fixture
@@ -301,7 +302,7 @@ def test_what_fails_is_told(desk, monkeypatch):
     monkeypatch.setattr(suggesting, "suggest", suggest)
     desk.key(Key.Key_I, CTRL)
     view = given(desk)
-    assert "cannot read the ownership network" in view.intro.text()
+    assert tells(view.intro.text(), "network-unreadable")
     assert view.ask.isVisible()
     assert proposals(desk) == {}
 

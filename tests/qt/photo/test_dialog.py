@@ -21,8 +21,11 @@ from goref.app.incidents.positions import difference
 from goref.app.photo.perspective import perspective, seen_at
 from goref.app.photo.reading import PhotoReading
 from goref.app.session.storage import FileStorage
+from goref.cli.text.words import HEADINGS
 from goref.core.base.colour import Pair
 from goref.core.base.geometry import SMALLEST
+from goref.core.texts.photo.agreement import AGREES, DIFFERS
+from goref.core.texts.photo.reading import HELD
 from goref.qt.board.widget import BoardWidget
 from goref.qt.photo.dialog import PhotoDialog, photograph
 from goref.qt.photo.keeping import picture_of
@@ -30,6 +33,7 @@ from tests.app.photo.boards import OBLIQUE, rows_of
 from tests.app.photo.boards import drawn as board_seen
 from tests.qt.desk import CTRL, LEFT, NONE, SHIFT, Desk, Key
 from tests.qt.photo.boards import CORNERS, EMPTY_9, by_colour, drawn
+from tests.wordings import in_words, tells
 
 ROWS = (
     "..X......",
@@ -548,7 +552,7 @@ def test_corners_that_were_moved_can_be_put_back(hand: Photographer) -> None:
 
 def test_why_it_is_not_read_is_told_and_what_to_do(hand: Photographer) -> None:
     hand.read(ROWS, ((10, 10), (60, 10), (60, 60), (10, 60)))
-    assert hand.dialog.grid.problem.text().startswith("The board is too small in the picture.")
+    assert hand.dialog.grid.problem.text().startswith(in_words("photo-too-small"))
     assert hand.dialog.says.text() == "The photograph was not read"
     assert hand.dialog.grid.view.hasFocus(), "the keys move its corners on"
     hand.key(Key.Key_Right)
@@ -587,7 +591,7 @@ def turned(rows: tuple[str, ...]) -> tuple[str, ...]:
 def test_a_record_that_agrees_is_said_so_from_whatever_side(beside: Photographer) -> None:
     before = beside.desk.case
     beside.read(turned(ROWS))
-    assert beside.dialog.check.record.text() == "The record agrees on all 81 points."
+    assert beside.dialog.check.record.text() == in_words(AGREES["wholly"], points=81)
     assert beside.position == ROWS
     assert beside.dialog.says.text() == "The photograph confirms the record"
     photo = beside.dialog.check.photo
@@ -630,7 +634,7 @@ def test_each_stone_that_differs_is_named_and_shown(beside: Photographer) -> Non
         "≠ C9: Black lies on B9.",
         "≠ E6: Black lies there, White in the record.",
         "≠ F3: White is missing.",
-        "≠ A1: White is not in the record.",
+        f"≠ {in_words(DIFFERS['surplus'], point='A1', side='White')}",
     ]
     assert beside.at == "B9"
     assert check.board.view().flagged == beside.desk.points("C9 B9 E6 F3 A1")
@@ -645,7 +649,7 @@ def test_another_game_is_taken_as_a_new_case(
 ) -> None:
     rows = ("XXXXXXXXX", "OOOOOOOOO", *EMPTY_9[:7])
     beside.read(rows)
-    assert beside.dialog.check.record.text() == "No moment of the record is like this board."
+    assert beside.dialog.check.record.text() == in_words(AGREES["nowhere"])
     assert beside.dialog.instead.text() == "In place of &this board"
     answer(QMessageBox.StandardButton.Discard)
     before = beside.desk.window.session
@@ -689,8 +693,8 @@ def test_what_no_picture_shows_is_asked_for_and_checked(hand: Photographer) -> N
         ("bowls-W", 34),
     ):
         fill(f"photo-{name}", count)
-    held = "Taken for granted: at first the bowls held 41 black stones and 40 white."
-    assert form.verdict.text() == f"✕ In the bowls: White: too many 1.\n{held}"
+    held = in_words(HELD, black=41, white=40)
+    assert form.verdict.text() == f"✕ {in_words(HEADINGS['bowls'])}: White: too many 1.\n{held}"
     fill("photo-bowls-W", 33)
     assert form.verdict.text() == f"✓ The bowls hold what they must.\n{held}"
     hand.dialog.check.photo.setFocus()
@@ -819,7 +823,7 @@ def test_a_picture_is_dropped_pasted_or_opened_as_a_file(
     QGuiApplication.clipboard().setMimeData(files)
     desk.window.actions_by_id["photo"].trigger()
     QTest.keyClick(dialog(), Key.Key_V, CTRL)
-    assert "is a HEIC picture" in dialog().says.text()
+    assert tells(dialog().says.text(), "photo-heic")
     assert dialog().source.isVisible()
     QGuiApplication.clipboard().clear()
     dialog().close()

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QTableWidget, QToolButton
 
 from goref.core.base.colour import WHITE
 from goref.core.ruling.ruling import PointKind, PointRuling
+from goref.core.texts.terms import KINDS
 from goref.qt.questions.queue_page import LEAST_OPEN, LEAST_SEEN
 from goref.qt.widgets.metrics import TARGET
 from tests.core.modern_ending import DEAD, SEKI
 from tests.qt.conftest import Start
 from tests.qt.desk import RIGHT, Desk, Key, cells, plain_sgf, settle
+from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -50,9 +52,9 @@ def test_points_of_the_seki_are_told_and_shown(desk: Desk) -> None:
     assert table is not None
     desk.qtbot.waitUntil(lambda: all(texts[3] != "…" for texts in cells(table)))
     assert cells(table) == [
-        ["K1", "eye in seki (computed)", "Black", "+½"],
+        ["K1", f"{in_words(KINDS['eye'])} (computed)", "Black", "+½"],
         ["M1", "shared liberty (computed)", "–", "0"],
-        ["O1", "eye in seki (computed)", "White", "+½"],
+        ["O1", f"{in_words(KINDS['eye'])} (computed)", "White", "+½"],
     ]
     assert table.horizontalHeaderItem(3).text() == "Worth (zi)"
     for row_number, name in ((2, "O1"), (0, "K1")):

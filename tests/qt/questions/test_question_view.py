@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from goref.core.texts.questions import ANSWERS as QUESTIONS_ANSWERS
 from goref.qt.questions.question_view import QuestionView
 from goref.qt.questions.texts import AnswerText, QuestionText
 from goref.qt.widgets.metrics import TARGET
 from tests.qt.desk import LEFT
+from tests.wordings import in_words
 
 ANSWERS = (
     AnswerText("Alive", "as now", "", "as now"),
@@ -42,7 +44,7 @@ def shown(view: QuestionView) -> list[str]:
 
 
 def test_the_answers_are_equal_buttons_that_tell_keys_and_stakes(view: QuestionView) -> None:
-    assert shown(view) == ["Alive", "Dead", "Seki", "Play it out"]
+    assert shown(view) == ["Alive", "Dead", "Seki", in_words(QUESTIONS_ANSWERS["play-out"])]
     buttons = view.answers.buttons
     assert {button.size().toTuple() for button in buttons} == {buttons[0].size().toTuple()}
     assert min(button.height() for button in buttons) >= TARGET

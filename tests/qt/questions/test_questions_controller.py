@@ -14,13 +14,16 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from goref.app.edits.ruling import StateFacts
 from goref.core.base.colour import WHITE
+from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import PointKind, PointRuling, StatusSource, StoneStatus
+from goref.core.texts.questions import ACCEPT, ANSWERS, AS_NOW, COUNTED, NO_CHANGE, SUBJECTS
 from goref.qt.look.preferences import Preferences
 from tests.qt.conftest import Start
 from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
 from tests.qt.suggesting import DEAD, given, opened
+from tests.wordings import in_words
 
-KO = "The ko at L17: who keeps it?"
+KO = in_words(SUBJECTS[QuestionKind.KO], points="L17")
 DEAD_CHAINS = "R18 K11 J8 C17 E13 R10 C4 R2"
 """Of the modern ending; its ko is the one question that is left then."""
 NOTES = "Other points to think of"
@@ -192,7 +195,7 @@ def test_a_stage_chosen_by_hand_is_left_once_all_of_it_is_answered(
     opinion = desk.window.suggesting.opinion
     desk.qtbot.waitUntil(lambda: not opinion.is_working)
     desk.go("doubts")
-    assert subject(desk) == "The ko at N8: who keeps it?"
+    assert subject(desk) == in_words(SUBJECTS[QuestionKind.KO], points="N8")
     desk.go("dead")
     assert not desk.questions.page.card.isVisible()
     desk.key(Key.Key_Return)
@@ -363,7 +366,7 @@ def test_of_a_record_stopped_in_mid_game_one_key_gives_no_side_the_board(
     desk = start(path)
     desk.open_card("A9 and 76 more: whose?")
     counted = desk.window.session.assessment.score.margin
-    assert stakes(desk)[0] == "as now"
+    assert stakes(desk)[0] == in_words(AS_NOW)
     assert not any(answer.suggested for answer in desk.questions.open.answers)
     desk.leave_board()
     desk.key(Key.Key_Return)
@@ -384,7 +387,9 @@ def test_what_is_clear_is_offered_and_enter_accepts_it(start: Start, tmp_path: P
     desk.weighed()
     accept = desk.questions.page.accept
     assert accept.isVisible()
-    assert accept.subject.text() == "3 stones are plainly dead, nothing is in seki."
+    assert accept.subject.text() == in_words(
+        ACCEPT["dead"], dead=in_words(COUNTED[False], count=3)
+    )
     assert not desk.case.ruling, "what is clear is not taken for accepted"
     assert desk.window.foot.act.text().startswith("Accept")
     desk.key(Key.Key_Return)
@@ -406,7 +411,7 @@ def test_a_right_click_offers_the_answers_of_what_is_there(desk: Desk) -> None:
         ["Alive", "1"],
         ["Dead", "2, D"],
         ["Seki", "3, S"],
-        ["Play it out", "4, ?"],
+        [in_words(ANSWERS["play-out"]), "4, ?"],
     ]
     check_outlined(desk, "G5")
     desk.hover("A4")
@@ -417,7 +422,7 @@ def test_a_right_click_offers_the_answers_of_what_is_there(desk: Desk) -> None:
     QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(dead).center())
     assert desk.case.ruling.lives == {desk.point("G5"): StoneStatus.DEAD}
     settle()
-    assert "Take it back" in [t.split("\t")[0] for t in desk.offered("G5")]
+    assert in_words(ANSWERS["take-back"]) in [t.split("\t")[0] for t in desk.offered("G5")]
     QTest.keyClick(desk.menu, Key.Key_Escape)
 
 
@@ -517,10 +522,10 @@ def test_answers_are_weighed_anew_under_another_rule_set(ending: Desk) -> None:
         shown = [b for b in desk.questions.page.card.answers.buttons if b.isVisible()]
         return [button.told.stake for button in shown]
 
-    assert stakes()[1:3] == ["no change", "‼ Black +½ zi"]
+    assert stakes()[1:3] == [in_words(NO_CHANGE), "‼ Black +½ zi"]
     desk.rules("japanese")
     assert subject(desk) == KO
-    assert stakes()[1:3] == ["‼ White +1 moku", "no change"]
+    assert stakes()[1:3] == ["‼ White +1 moku", in_words(NO_CHANGE)]
 
 
 def test_what_is_looked_at_stays_lit_while_more_becomes_known(ending: Desk) -> None:

@@ -23,10 +23,27 @@ from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import AgreedOutcome
+from goref.core.findings.kind import QuestionKind
 from goref.core.game.act_kinds import StatementKind
 from goref.core.game.record import Statement
+from goref.core.rulesets.ruleset import Unit
+from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.scoring.status import CaseState
+from goref.core.texts.dispute.trials import STRUCK
+from goref.core.texts.questions import (
+    ANSWERS,
+    AS_NOW,
+    DECIDES,
+    NO_CHANGE,
+    SUBJECTS,
+    TRIED,
+    TRIED_BRIEF,
+    WHY,
+)
+from goref.core.texts.results import OUTCOMES, WON
+from goref.core.texts.status import STATES
 from goref.core.trials.claims import claims_for
 from goref.io.sgf.write import write_sgf
 from goref.qt.questions.texts import RestRow
@@ -37,6 +54,7 @@ from tests.core.trials.boards import DOUBLE_KO
 from tests.languages import EN
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, GAMES, LEFT, NONE, Desk, Key, settle
+from tests.wordings import in_words, tells
 
 # White lives below; the three points between are shared unless the referee says more.
 BETWEEN = bare("XXXXX", "X...X", "OOOOO", "O.O.O", "OOOOO")
@@ -120,22 +138,24 @@ def test_a_dispute_from_the_board_to_a_ruling_by_keyboard(desk: Desk) -> None:
     QTest.keyClick(menu, Key.Key_Return)
     assert desk.case.disputed == desk.points("D3")
     desk.window.activateWindow()
-    assert desk.result.startswith("Not ruled yet"), "what is in dispute is not decided"
+    assert desk.result.startswith(in_words(STATES[CaseState.UNDECIDED])), (
+        "what is in dispute is not decided"
+    )
     shown(desk)
     assert subject(desk) == "Black's stone at D3: alive?"
-    assert desk.questions.page.card.why.text() == "The players do not agree."
+    assert desk.questions.page.card.why.text() == in_words(WHY["disputed"])
     # Dead it turns 11 to 5 into 10 to 15: 11 points, which are 5½ zi.
     assert offered(desk) == [
-        ("Alive", "as now"),
+        ("Alive", in_words(AS_NOW)),
         ("Dead", "‼ White +5½ zi"),
-        ("Seki", "no change"),
-        ("Play it out", ""),
+        ("Seki", in_words(NO_CHANGE)),
+        (in_words(ANSWERS["play-out"]), ""),
     ]
     assert desk.board.view().lit == desk.points("D3")
     assert desk.lit(["D3", "A1"]) == {"D3"}
     desk.key(Key.Key_F1)
     card = desk.questions.page.card
-    assert "Counted as: alive." in card.more.text()
+    assert in_words(WHY["counted"], status="alive") in card.more.text()
     card.reason.setFocus()
     QTest.keyClicks(card.reason, "twoeyes")
     desk.key(Key.Key_Tab)
@@ -143,7 +163,9 @@ def test_a_dispute_from_the_board_to_a_ruling_by_keyboard(desk: Desk) -> None:
     assert desk.case.ruling.lives == {desk.point("D3"): StoneStatus.DEAD}
     assert desk.case.ruling.reasons == {desk.point("D3"): "twoeyes"}
     assert not desk.case.disputed
-    assert "White by 2½ zi" in desk.result or "White wins by 2½ zi" in desk.result
+    assert "White by 2½ zi" in desk.result or tells(
+        desk.result, WON[Unit.ZI], name="White", amount="2½"
+    )
     assert desk.colour("D3") != before
     desk.undo()
     desk.weighed()
@@ -163,7 +185,7 @@ def test_a_dispute_ruled_as_it_is_with_the_mouse(desk: Desk) -> None:
 def test_a_dispute_is_ended_without_a_ruling(desk: Desk) -> None:
     desk.window.session.do(DisputePoints(desk.points("D3")))
     shown(desk)
-    choose_other(desk, "End the dispute")
+    choose_other(desk, in_words(ANSWERS["withdraw"]))
     assert not desk.case.disputed
     assert not desk.case.ruling, "nothing was ruled"
 
@@ -172,7 +194,7 @@ def test_points_are_disputed_too(desk: Desk) -> None:
     desk.window.session.do(DisputePoints(desk.points("A1")))
     shown(desk)
     assert subject(desk).endswith("whose?")
-    assert offered(desk)[0] == ("Black's", "as now")
+    assert offered(desk)[0] == ("Black's", in_words(AS_NOW))
     desk.answer("Nobody's")
     claims = desk.case.ruling.claims
     assert claims[desk.point("A1")] == PointRuling(PointKind.DAME, None)
@@ -198,7 +220,7 @@ def test_two_disputes_of_three_stones_are_two_questions(desk: Desk) -> None:
 def test_a_dispute_goes_to_trial(desk: Desk) -> None:
     desk.window.session.do(DisputePoints(desk.points("D3")))
     shown(desk)
-    desk.answer("Play it out")
+    desk.answer(in_words(ANSWERS["play-out"]))
     assert desk.window.modes.trying.is_on
     assert desk.case.trials == (), "what is claimed is still to be said"
 
@@ -212,7 +234,10 @@ def test_a_ko_with_its_article_is_ruled_and_stays_with_its_ruling(
     desk = opened(start, tmp_path, DOUBLE_KO, "chinese-2002")
     shown(desk)
     kos = [text for text in desk.asked() if text.startswith("The ko")]
-    assert sorted(kos) == ["The ko at B6: who keeps it?", "The ko at C4: who keeps it?"]
+    assert sorted(kos) == [
+        in_words(SUBJECTS[QuestionKind.KO], points="B6"),
+        in_words(SUBJECTS[QuestionKind.KO], points="C4"),
+    ]
     desk.open_card("The ko at B6")
     assert desk.board.view().lit == desk.points("B6")
     rests_on = article(RULESETS["chinese-2002"], "points")
@@ -220,7 +245,7 @@ def test_a_ko_with_its_article_is_ruled_and_stays_with_its_ruling(
     assert rests_on.cited(EN) in told
     assert rests_on.told(EN) in told
     QTest.keyClicks(desk.questions.page.card.reason, "no threats")
-    desk.answer("Must be connected")
+    desk.answer(in_words(ANSWERS["ko-nobody"]))
     b6 = desk.point("B6")
     assert desk.case.ruling.claims == {b6: PointRuling(PointKind.DAME, None)}
     assert desk.case.ruling.reasons == {b6: "no threats"}
@@ -231,9 +256,9 @@ def test_a_ko_with_its_article_is_ruled_and_stays_with_its_ruling(
     assert ruled.stake.startswith("✓ dame"), ruled.stake
     desk.open_card(ruled.text)
     assert "Reason given: no threats" in more(desk)
-    choose_other(desk, "Take it back")
+    choose_other(desk, in_words(ANSWERS["take-back"]))
     assert not desk.case.ruling.claims
-    assert "The ko at B6: who keeps it?" in desk.asked()
+    assert in_words(SUBJECTS[QuestionKind.KO], points="B6") in desk.asked()
 
 
 def test_one_sided_dame_proposed_and_ruled(start: Start, tmp_path: Path) -> None:
@@ -249,11 +274,11 @@ def test_one_sided_dame_proposed_and_ruled(start: Start, tmp_path: Path) -> None
     session.do(RulePoints(desk.points("B4 C4"), claim, "two of three"))
     session.do(RulePoints(desk.points("D4"), PointRuling(PointKind.SHARED, None)))
     shown(desk)
-    row = line(desk, "B4 of the seki: can Black alone play there?")
+    row = line(desk, in_words(SUBJECTS[QuestionKind.ONE_SIDED], points="B4", side="Black"))
     assert row.stake.startswith("✓ Black's one-sided dame")
     desk.open_card(row.text)
     told = more(desk)
-    assert "Reason given: two of three" in told
+    assert in_words(WHY["because"], reason="two of three") in told
     assert article(RULESETS["jpd-art"], "seki").told(EN) in told
     desk.answer("Shared")
     assert desk.case.ruling.claims[desk.point("B4")] == PointRuling(PointKind.SHARED, None)
@@ -288,19 +313,19 @@ def test_a_trial_is_listed_gone_on_with_and_dropped(desk: Desk) -> None:
     assert desk.stage == "dead", "where it belongs"
     assert subject(desk) == "White claims: Black's stone D3 is dead"
     card = desk.questions.page.card
-    assert card.why.text() == "It is being played out on the board."
+    assert card.why.text() == in_words(TRIED["under-way"])
     assert RULESETS["chinese-2002"].name.in_(EN) in more(desk)
     assert desk.board.view().lit == desk.points("D3")
     desk.window.board.setFocus()
     desk.walk("A1")
-    assert line(desk, "White claims").stake.startswith("under way")
+    assert line(desk, "White claims").stake.startswith(in_words(TRIED_BRIEF["under-way"]))
     desk.open_card("White claims")
-    desk.answer("Go on")
+    desk.answer(in_words(ANSWERS["go-on"]))
     assert desk.window.modes.trying.is_on
     desk.key(Key.Key_Escape)
     assert not desk.window.modes.trying.is_on
     desk.open_card("White claims")
-    choose_other(desk, "Drop the trial")
+    choose_other(desk, in_words(ANSWERS["drop-trial"]))
     assert desk.case.trials == ()
     assert not any(text.startswith("White claims") for text in desk.asked())
     desk.undo()
@@ -315,9 +340,7 @@ def test_what_became_of_a_trial_stands_in_its_line(desk: Desk) -> None:
     session.do(overruling(tried(desk.case, 0), StoneStatus.ALIVE, "two eyes", EN))
     shown(desk)
     assert subject(desk) == "White claims: Black's stone D3 is dead"
-    assert desk.questions.page.card.why.text() == (
-        "Tried on the board, and decided by the referee."
-    )
+    assert desk.questions.page.card.why.text() == (in_words(TRIED["decided"]))
     assert [says for says, _ in offered(desk)] == ["Show"]
     desk.hover("A1")
     assert line(desk, "White claims").stake == "✓ decided"
@@ -341,15 +364,18 @@ def test_a_triple_ko_is_named_and_settled_with_a_reason(start: Start) -> None:
     assert desk.points("L19 G13") <= desk.board.view().lit
     assert "Ji Ping Dian A, article 4.2" in card.reason.text()
     count_it, button, *_ = [b for b in card.answers.buttons if b.isVisible()]
-    assert (count_it.told.says, count_it.told.stake) == ("Count the board", "as now")
+    assert (count_it.told.says, count_it.told.stake) == (
+        in_words(ANSWERS["count-it"]),
+        in_words(AS_NOW),
+    )
     card.reason.clear()
     assert not button.isEnabled(), "it needs a reason"
     assert count_it.isEnabled()
     QTest.keyClicks(card.reason, "as the organiser announced")
     assert button.isEnabled()
-    desk.answer("No result")
+    desk.answer(in_words(OUTCOMES[GameEnding.NO_RESULT]))
     assert desk.case.record.entries[-1] == Statement(StatementKind.NO_RESULT)
-    assert desk.result.startswith("No result")
+    assert desk.result.startswith(in_words(OUTCOMES[GameEnding.NO_RESULT]))
     desk.undo()
     assert desk.case.record.entries[-1] != Statement(StatementKind.NO_RESULT)
 
@@ -366,13 +392,16 @@ def test_nothing_is_final_while_eternal_life_is_not_ruled_on(start: Start) -> No
     assert subject(desk) == "Eternal life, moves 323 to 333"
     assert desk.result.startswith("Provisional: ")
     assert "open" in desk.more
-    assert offered(desk) == [("Count the board", "as now"), ("No result", "‼ decides the game")]
-    desk.answer("Count the board")
+    assert offered(desk) == [
+        (in_words(ANSWERS["count-it"]), in_words(AS_NOW)),
+        (in_words(OUTCOMES[GameEnding.NO_RESULT]), f"‼ {in_words(DECIDES)}"),
+    ]
+    desk.answer(in_words(ANSWERS["count-it"]))
     assert desk.score.status.is_settled
     assert not any("article 12" in why for why in desk.case.settled.values()), "not its reason"
     desk.undo()
-    desk.answer("No result")
-    assert desk.result.startswith("No result")
+    desk.answer(in_words(OUTCOMES[GameEnding.NO_RESULT]))
+    assert desk.result.startswith(in_words(OUTCOMES[GameEnding.NO_RESULT]))
 
 
 def test_the_move_that_a_ban_strikes_is_void(start: Start) -> None:
@@ -381,7 +410,7 @@ def test_the_move_that_a_ban_strikes_is_void(start: Start) -> None:
     desk.rules("jpd-a")
     shown(desk)
     desk.open_card("Eternal life, moves 323 to 333")
-    assert offered(desk)[0] == ("Move 328 repeats the board: void", "Black +9 points")
-    desk.answer("Move 328 repeats the board: void")
+    assert offered(desk)[0] == (in_words(STRUCK, move=328), "Black +9 points")
+    desk.answer(in_words(STRUCK, move=328))
     assert desk.case.voided == {328}
     assert "article 4.2" in desk.case.void_reasons[328]

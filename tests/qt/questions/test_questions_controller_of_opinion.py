@@ -9,10 +9,26 @@ import pytest
 from PySide6.QtTest import QTest
 
 from goref.app.act_log.lines import protocol_lines
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.ruling import MarkStones
 from goref.app.ownership.network import load
+from goref.core.findings.kind import QuestionKind
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
 from goref.core.scoring.status import CaseState
+from goref.core.texts.act_log import ACCEPTED
+from goref.core.texts.questions import (
+    ACCEPT,
+    ANSWERS,
+    AS_NOW,
+    COUNTED,
+    COUNTED_MORE,
+    NEEDS,
+    NO_CHANGE,
+    SUBJECTS,
+    WHY,
+)
+from goref.core.texts.suggestions import REASONS, SETTLES, UNSETTLED, UNSETTLED_HERE
 from goref.io.engine.programs import join_command
 from goref.io.places import resources
 from goref.io.sgf.write import write_sgf
@@ -24,6 +40,7 @@ from tests.languages import EN
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, plain_sgf, settle
 from tests.qt.suggesting import BOARD, DEAD, Held, given, opened, with_doubts
+from tests.wordings import in_words, tells
 
 CALM = (*("...XO....",) * 4, "..XXO....", *("...XO....",) * 4)
 """Two live halves."""
@@ -74,15 +91,17 @@ def last_act(desk: Desk) -> str:
 def test_accepting_what_is_clear_is_one_act_and_one_undo(desk: Desk) -> None:
     asked_about(desk)
     before, acts = desk.case, len(desk.window.session.protocol.entries)
-    assert desk.asked()[0] == "3 stones are plainly dead, nothing is in seki."
+    assert desk.asked()[0] == in_words(ACCEPT["dead"], dead=in_words(COUNTED[False], count=3))
     assert desk.window.foot.act.text().startswith("Accept")
     desk.key(Key.Key_Return)
     assert len(desk.window.session.protocol.entries) == acts + 1
     ruling = desk.case.ruling
     assert ruling.stones(StoneStatus.DEAD) == desk.points(DEAD)
     assert ruling.word is StatusSource.REFEREE
-    marks = "dead G5 A4 C1 (proved: A4 C1); all else as it stands (goref "
-    assert last_act(desk).startswith(f"Accepted from goref's second opinion: {marks}")
+    marks = f"dead G5 A4 C1 (proved: A4 C1); {in_words(ACCEPTED['rest'])} (goref "
+    assert last_act(desk).startswith(
+        in_words(AcceptSuggestion.wording.told, opinion=in_words(ACCEPTED["own"]), taken=marks)
+    )
     assert last_act(desk).endswith(f", network {load().version})")
     again(desk)
     assert not desk.questions.page.accept.isVisible()
@@ -144,9 +163,9 @@ def test_while_it_is_worked_out_nothing_else_is_the_next_act(
     desk = opened(start, tmp_path)
     desk.qtbot.waitUntil(lambda: bool(held.cases))
     desk.weighed()
-    assert desk.asked()[0] == "Nobody has said which stones are dead."
+    assert desk.asked()[0] == in_words(ACCEPT["nobody"])
     assert desk.questions.answers.primary() is None
-    assert "Nothing is dead" not in desk.window.foot.act.text()
+    assert in_words(ANSWERS["none-dead"]) not in desk.window.foot.act.text()
     desk.key(Key.Key_Return)
     assert not desk.case.ruling
     held.let_go()
@@ -196,7 +215,7 @@ def test_what_is_pointed_at_is_weighed_where_nothing_was_asked(
     desk.weighed()
     shown = [b for b in desk.questions.page.card.answers.buttons if b.isVisible()]
     told = [button.told.stake for button in shown]
-    assert told == ["as now", "White +36 zi", "no change", ""]
+    assert told == [in_words(AS_NOW), "White +36 zi", in_words(NO_CHANGE), ""]
 
 
 def test_that_nothing_is_asked_is_not_said_while_the_board_is_looked_at(
@@ -279,7 +298,9 @@ def test_what_is_suggested_takes_no_card_from_under_the_hand(
     desk.weighed()
     assert subject(desk) == before, "he is still at it"
     desk.board.setFocus()
-    assert desk.asked()[1] == "How many prisoners?", "what is suggested has settled the other"
+    assert desk.asked()[1] == in_words(NEEDS["prisoners"]), (
+        "what is suggested has settled the other"
+    )
 
 
 @pytest.mark.parametrize("key", [Key.Key_1, Key.Key_Return])
@@ -355,7 +376,9 @@ def test_enter_rules_on_no_ko_that_the_accepted_leaves_open(start: Start) -> Non
     desk.board.setFocus()
     desk.key(Key.Key_Return)
     desk.weighed()
-    assert desk.questions.page.card.subject.text() == "The ko at N8: who keeps it?"
+    assert desk.questions.page.card.subject.text() == in_words(
+        SUBJECTS[QuestionKind.KO], points="N8"
+    )
     assert desk.result == "Provisional: White wins by 1 moku"
     for _ in range(3):  # it only goes to the answers
         desk.key(Key.Key_Return)
@@ -381,11 +404,17 @@ def test_the_letter_a_takes_over_what_is_suggested_where_one_points(desk: Desk) 
     desk.walk("G5")
     desk.key(Key.Key_A)
     assert desk.case.ruling.lives == {desk.point("G5"): StoneStatus.DEAD}
-    assert last_act(desk).startswith("Accepted from goref's second opinion: dead G5")
+    assert last_act(desk).startswith(
+        in_words(
+            AcceptSuggestion.wording.told, opinion=in_words(ACCEPTED["own"]), taken="dead G5"
+        )
+    )
     again(desk)
     desk.key(Key.Key_A)
     assert desk.case.ruling.lives == {desk.point("G5"): StoneStatus.DEAD}, "he has spoken of it"
-    assert "As suggested" not in [text.partition("\t")[0] for text in desk.offered("G5")]
+    assert in_words(ANSWERS["as-suggested"]) not in [
+        text.partition("\t")[0] for text in desk.offered("G5")
+    ]
     QTest.keyClick(desk.menu, Key.Key_Escape)
 
 
@@ -394,7 +423,7 @@ def test_what_is_certain_stands_out_and_can_be_ruled_otherwise(desk: Desk) -> No
     desk.hover("A4")
     card = desk.questions.page.card
     assert subject(desk) == "White's stone at A4: alive?"
-    assert card.why.text() == "Captured in every line, whoever begins."
+    assert card.why.text() == in_words(REASONS["dead-read"])
     desk.answer("Alive")
     assert desk.case.ruling.lives == {desk.point("A4"): StoneStatus.ALIVE}
     again(desk)
@@ -414,10 +443,10 @@ def test_unclear_stones_are_ruled_or_put_in_dispute_and_never_accepted_unseen(
     )
     assert desk.case.ruling.unclear, "it stays open"
     desk.open_card("Black's stone at G5")
-    assert desk.questions.page.card.why.text() == "It depends on who plays first."
-    choose(desk, "A4", "Put in dispute")
+    assert desk.questions.page.card.why.text() == in_words(REASONS["turn"])
+    choose(desk, "A4", in_words(ANSWERS["dispute"]))
     assert desk.case.disputed == desk.points("A4")
-    choose(desk, "A4", "End the dispute")
+    choose(desk, "A4", in_words(ANSWERS["withdraw"]))
     assert not desk.case.disputed
     desk.hover("A4")
     desk.key(Key.Key_A)
@@ -460,7 +489,7 @@ def test_open_borders_ask_and_protective_plays_are_told(
     asked_about(desk)
     asked = desk.asked()
     desk.open_card("J2: whose?")
-    assert desk.questions.page.card.why.text() == "The border is not closed here."
+    assert desk.questions.page.card.why.text() == in_words(FINDING_KINDS["open-border"].why)
     assert "C5: must Black fill it?" not in asked, "it asks for nothing: folded"
     desk.key(Key.Key_D, CTRL)
     desk.weighed()
@@ -480,7 +509,7 @@ def test_where_one_half_of_a_seki_was_ruled_to_live_the_other_is_no_plain_seki(
         "B3 C3 D3 E3 F3 B2 F2 B1 F1"
     )
     assert desk.asked()[0] == black == "Black's 3 stones at the bottom: alive?"
-    why = "It looks like a seki, but the stones it shares liberties with were ruled alive."
+    why = in_words(REASONS["one-side"])
     assert desk.questions.page.card.why.text() == why
 
 
@@ -506,11 +535,13 @@ def test_what_was_read_out_with_a_ruling_is_offered_as_going_by_it(
     asked_about(desk)
     choose(desk, "E3", "Alive")
     accept = desk.questions.page.accept
-    assert accept.subject.text() == "6 more stones are dead as it seems."
-    assert accept.why.text() == "Only a suggestion, 6 of them only if what was ruled is so."
+    assert accept.subject.text() == in_words(
+        ACCEPT["more-dead-seeming"], dead=in_words(COUNTED_MORE[False], count=6)
+    )
+    assert accept.why.text() == in_words(WHY["accept-by-ruling"], count=6)
     desk.hover("B3")
     told = desk.questions.page.card
-    assert "as they were ruled to or seem to" in told.why.text() + told.more.text()
+    assert tells(told.why.text() + told.more.text(), REASONS["dead-given"])
     assert "That goes by what was ruled (E3" in told.why.text() + told.more.text()
 
 
@@ -536,7 +567,7 @@ def test_where_an_engine_differs_it_is_asked_and_can_be_followed(desk: Desk) -> 
     assert desk.case.ruling.unclear == desk.points("G5")
     card = desk.questions.page.card
     assert subject(desk) == "Black's stone at G5: alive?"
-    assert card.why.text() == "Another engine says otherwise."
+    assert card.why.text() == in_words(REASONS["differs"])
     choose(desk, "G5", "Alive, as Fake says")
     assert desk.case.ruling.lives[desk.point("G5")] is StoneStatus.ALIVE
     assert not desk.case.ruling.unclear
@@ -557,14 +588,14 @@ def test_a_question_that_an_engine_does_not_settle_says_so(
     desk.press(view.consult)
     again(desk)
     assert view.engine_said.text() == (
-        "Clear, as goref and Fake 1.5 agree: A4. Fake 1.5 says the same of G5, but that does "
-        "not settle them: they are still asked about."
+        f"{in_words(SETTLES, engine='Fake 1.5', points='A4')} "
+        f"{in_words(UNSETTLED, engine='Fake 1.5', points='G5')}"
     )
     desk.press(view.questions)
     desk.open_card("Black's stone at G5: alive?")
     card = desk.questions.page.card
-    assert card.why.text() == "It depends on who plays first."
-    assert "Fake 1.5 says the same, but that does not settle it." in card.more.text()
+    assert card.why.text() == in_words(REASONS["turn"])
+    assert tells(card.more.text(), UNSETTLED_HERE, engine="Fake 1.5")
 
 
 # By itself

@@ -13,12 +13,16 @@ from goref.app.questions.open_matters import OpenMatters, open_matters
 from goref.app.reports.report import open_objects, score_object
 from goref.app.sheet.sheet import score_sheet
 from goref.core.case.case import Case
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import StoneStatus
+from goref.core.texts.questions import ANSWERS
+from goref.core.texts.results import WON
 from tests.app.questions.test_open_matters import DAME, NO_DAME
 from tests.languages import EN
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, Desk, Key
 from tests.qt.suggesting import given, opened, with_doubts
+from tests.wordings import in_words
 
 
 def ruled(start: Start, folder: Path, case: Case) -> Desk:
@@ -91,9 +95,9 @@ def test_a_note_that_turns_the_winner_is_asked_before_the_result_is_read_out(
     assert desk.window.foot.act.text().startswith("To the questions")
     desk.press(desk.window.foot.act)
     assert desk.questions.page.card.subject.text() == "Dame left: 1"
-    desk.answer("Let it stand")
+    desk.answer(in_words(ANSWERS["settle"]))
     assert agrees(desk).matters == ()
-    assert page.sentence.said == "Black wins by ¼ zi"
+    assert page.sentence.said == in_words(WON[Unit.ZI], name="Black", amount="¼")
 
 
 def test_while_the_board_is_looked_through_nobody_says_that_nothing_is_open(

@@ -9,10 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from goref.core.findings.kind import QuestionKind
+from goref.core.texts.questions import SUBJECTS
 from goref.qt.questions.rest_list import RestList
 from goref.qt.questions.texts import RestRow
 from goref.qt.widgets.metrics import TARGET
 from tests.qt.desk import LEFT, NONE, Key
+from tests.wordings import in_words
 
 ROWS = (
     RestRow("ko", "The ko at L17: who keeps it?", "½ zi"),
@@ -82,7 +85,7 @@ def test_a_line_is_told_with_its_stake(rest: RestList) -> None:
     told = [
         rest.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)
     ]
-    assert told[0] == "The ko at L17: who keeps it? ½ zi"
+    assert told[0] == f"{in_words(SUBJECTS[QuestionKind.KO], points='L17')} ½ zi"
     assert told[2] == "▸  Other points to think of (2)"
 
 

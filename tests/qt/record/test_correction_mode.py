@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from goref.app.act_log.lines import protocol_lines, protocol_text
+from goref.app.edits.correcting import RemoveMove
 from goref.app.edits.recorded_acts import NotPossibleError
 from goref.app.opening import Opened, open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act
+from goref.core.incidents.kinds import KINDS
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scorer import Scorer
 from goref.core.texts.findings import say
@@ -32,6 +34,7 @@ from tests.length import sample
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Desk, Key
 from tests.qt.narrow import WIDTHS, cramped, texts
 from tests.qt.window.test_window_accessible import unclear
+from tests.wordings import in_words
 
 FONT = Qt.ItemDataRole.FontRole
 GAME = "(;GM[1]FF[4]SZ[5];B[cc];W[cd];B[dc];W[dd];B[bb];W[be])"
@@ -388,7 +391,7 @@ def test_an_illegal_move_that_was_really_played_is_put_in_and_told(fights):
     desk = fights
     correct(desk, 9)
     desk.click("D6")
-    assert remarks(desk)[9] == "illegal: ko taken back at once"
+    assert remarks(desk)[9] == f"illegal: {in_words(KINDS['ko-retaken'].name)}"
     unfit = sorted(set(remarks(desk)) - {9})
     assert desk.status.endswith(f"{len(unfit)} later move no longer fits: move {unfit[0]}.")
 
@@ -555,7 +558,11 @@ def test_the_protocol_tells_it(desk):
     choose(desk, 3)
     press(desk, "remove-button")
     told = protocol_text(protocol_lines(desk.window.session.protocol, EN))
-    for said in ("Move 3 corrected: ", "Move 3 put in: ", "Move 3 taken out of the record"):
+    for said in (
+        "Move 3 corrected: ",
+        "Move 3 put in: ",
+        in_words(RemoveMove.wording.told, move=3),
+    ):
         assert said in told
 
 

@@ -13,15 +13,19 @@ from PySide6.QtWidgets import QApplication, QMenu
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord, Setup
+from goref.core.incidents.kinds import KINDS
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scorer import Scorer
+from goref.core.texts.stopping.stopping_tables import ACTS
 from goref.qt.look.theme import BOARDS, DARK, LIGHT
 from goref.qt.record.move_list import MoveList
 from goref.qt.record.move_model import Column, MoveModel
 from tests.core.build import bare, moves, played
 from tests.languages import EN, JA, ZH
+from tests.wordings import in_words
 
 Key, Role = Qt.Key, Qt.ItemDataRole
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -35,7 +39,7 @@ ROWS = [
     ["4", "White", "C1", "", ""],
     ["5", "Black", "D4", "", ""],
     ["6", "White", "A1", "1", ""],
-    ["7", "Black", "B1", "1", "illegal: ko taken back at once"],
+    ["7", "Black", "B1", "1", f"illegal: {in_words(KINDS['ko-retaken'].name)}"],
     ["8", "White", "pass", "", ""],
     ["9", "Black", "pass", "", ""],
 ]
@@ -93,7 +97,9 @@ def test_a_record_with_a_ko(listed):
     show(listed, KO)
     assert texts(listed) == ROWS
     tip = listed.model.index(7, Column.REMARK).data(Role.ToolTipRole)
-    assert tip == "Move 7 (Black B1) takes back a ko at once."
+    assert tip == in_words(
+        FINDING_KINDS["illegal-ko"].text, move=7, colour="Black", points="B1"
+    )
     assert listed.model.index(6, Column.REMARK).data(Role.ToolTipRole) is None
 
 
@@ -110,8 +116,15 @@ def test_what_is_illegal_follows_the_rule_set(listed):
     ("rules", "said"),
     [
         ("chinese-2002", ["pass", "pass", "pass"]),
-        ("tang-song", ["pass stone", "pass stone", "pass stone"]),
-        ("jpd-a", ["pass stone", "give-up", "give-up"]),
+        (
+            "tang-song",
+            [
+                in_words(ACTS["pass-stone"]),
+                in_words(ACTS["pass-stone"]),
+                in_words(ACTS["pass-stone"]),
+            ],
+        ),
+        ("jpd-a", [in_words(ACTS["pass-stone"]), "give-up", "give-up"]),
     ],
 )
 def test_an_empty_move_is_what_the_rule_set_takes_it_for(listed, rules, said):

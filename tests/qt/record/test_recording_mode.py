@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from goref.app.act_log.lines import protocol_lines
+from goref.app.edits.play import RULED, UNDO
 from goref.app.opening import open_path
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
@@ -22,6 +23,8 @@ from goref.core.ruling.ruling import StoneStatus
 from goref.core.stopping.game_state import ending
 from goref.core.stopping.options import AllowedAct
 from goref.core.texts.stopping.stopping import option_means
+from goref.core.texts.stopping.stopping_tables import MEANS, PHASES, REFUSED
+from goref.core.texts.terms import ENDS
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.act_log.dialog import ProtocolDialog
@@ -30,6 +33,7 @@ from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
 from tests.languages import EN, ZH
 from tests.qt.desk import ALT, CTRL, GAMES, LEFT, RIGHT, SHIFT, Desk, Key, settle
 from tests.qt.fitting import rest
+from tests.wordings import in_words
 
 
 def opened(start, folder: Path, sgf: str = "(;GM[1]FF[4]SZ[5])") -> Desk:
@@ -132,12 +136,12 @@ def test_a_game_is_entered_with_the_mouse_and_the_journal_tells_the_same(desk):
     assert game(desk) == "B:C3 W:C4 B:B4 W:pass-stone B:pass-stone W:D3"
     assert standing_of(desk) == "Black to move"
     press(desk, "do-give-up", "do-give-up")
-    assert standing_of(desk) == "Play is stopped: agree on life and death"
+    assert standing_of(desk) == f"Play is stopped: {in_words(UNDO[StatementKind.AGREED])}"
     assert offered(desk) == TALK
     desk.click("E5")
-    assert said(desk) == "Play is stopped: first say how it goes on."
+    assert said(desk) == in_words(REFUSED["stopped"])
     press(desk, "do-agreed")
-    assert standing_of(desk) == "Over: agreed on life and death"
+    assert standing_of(desk) == f"Over: {in_words(ENDS['agreed'])}"
     assert offered(desk) == []
     assert game(desk) == (
         "B:C3 W:C4 B:B4 W:pass-stone B:pass-stone W:D3 B:give-up W:give-up both:agreed"
@@ -178,10 +182,10 @@ def test_all_is_taken_back_and_done_again(desk):
 def test_no_agreement_makes_both_put_down_a_stone(desk):
     desk.click("C3 C4")
     press(desk, "do-give-up", "do-give-up", "do-disagree")
-    assert standing_of(desk) == "Black must put down a pass stone first"
+    assert standing_of(desk) == f"Black must {in_words(UNDO[ActKind.PASS_STONE])} first"
     assert offered(desk) == ["pass-stone", "resign-B", "resign-W"]
     desk.click("D3")
-    assert said(desk) == "Black must put down a pass stone first."
+    assert said(desk) == in_words(PHASES["owed"], mover="Black")
     press(desk, "do-pass-stone", "do-pass-stone")
     assert standing_of(desk) == "Black to move"
     desk.click("D3")
@@ -196,7 +200,7 @@ def test_a_side_resigns_whose_turn_it_is_not(desk):
     assert asked(desk)[-1] == "W"
     before = desk.case
     desk.click("D4")
-    assert said(desk) == "The game is over."
+    assert said(desk) == in_words(REFUSED["over"])
     assert desk.case is before
     desk.undo()
     assert offered(desk) == FOUR
@@ -229,10 +233,10 @@ def test_at_a_stop_stones_are_marked_dead_and_agreed_on(desk):
     assert not desk.case.ruling.lives
     desk.undo()
     press(desk, "do-agreed")
-    assert standing_of(desk) == "Over: agreed on life and death"
+    assert standing_of(desk) == f"Over: {in_words(ENDS['agreed'])}"
     assert desk.board.view().dead == both
     desk.click("B2")
-    assert said(desk) == "The game is over."
+    assert said(desk) == in_words(REFUSED["over"])
     assert desk.score.survey.dead == both
     desk.undo()
     press(desk, "do-disagree")
@@ -248,7 +252,7 @@ def test_an_illegal_play_is_refused_in_words_and_changes_nothing(desk):
     desk.click("C3")
     assert said(desk) == "C3 is occupied."
     desk.click("A1")
-    assert said(desk) == "A1: suicide is not allowed."
+    assert said(desk) == in_words(REFUSED["suicide"], point="A1")
     assert page(desk).message.font().bold()
     assert desk.case is before
     assert len(asked(desk)) == acts
@@ -276,9 +280,7 @@ def test_other_buttons_of_the_mouse_play_nothing(desk):
 def test_a_give_up_that_waits_tells_what_a_play_would_do(desk):
     desk.click("C3")
     press(desk, "do-give-up")
-    assert said(desk) == (
-        "Refuses to stop: White's give-up becomes a pass stone, then this is played."
-    )
+    assert said(desk) == (in_words(MEANS["play-refuses"], proposer="White"))
     desk.click("C3")
     assert said(desk) == "C3 is occupied."
     assert game(desk) == "B:C3 W:give-up"
@@ -307,18 +309,18 @@ def test_an_illegal_play_is_recorded_by_ruling_and_the_protocol_says_why(desk):
     desk.click(KO)
     before, wood = desk.case, desk.colour("D3", 0.2, 0.2)
     desk.click("D3")
-    assert said(desk) == "D3: the ko may not be retaken yet."
+    assert said(desk) == in_words(REFUSED["ko"], point="D3")
     assert desk.colour("D3", 0.2, 0.2) == wood
     press(desk, "rule-it")
     assert offered(desk) == [*FOUR, "ruling-confirm", "ruling-drop"]
-    assert said(desk) == "D3: the ko may not be retaken yet.", "it is still told"
+    assert said(desk) == in_words(REFUSED["ko"], point="D3"), "it is still told"
     why(desk, WHY)
     desk.key(Key.Key_Return)
     assert game(desk).endswith("W:C3 B:D3")
     assert desk.light("D3", 0.2, 0.2) < 90, "a black stone"
     assert desk.colour("C3", 0.2, 0.2) == wood, "White's is taken"
     assert asked(desk)[-1] == "referee"
-    assert told(desk) == [("Referee", "Recorded by ruling: Black D3", WHY)]
+    assert told(desk) == [("Referee", in_words(RULED, act="Black D3"), WHY)]
     assert standing_of(desk) == "White to move"
     assert said(desk) == ""
     assert offered(desk) == [*FOUR, "no-result"], "the position has come up again"
@@ -349,21 +351,27 @@ def test_the_protocol_in_its_window_has_the_reason(desk):
     desk.qtbot.waitUntil(lambda: not dialog.is_busy)
     model = dialog.model
     last = [model.index(model.rowCount() - 1, c).data() for c in (WHAT, REASON)]
-    assert last == ["Recorded by ruling: Black D3", WHY]
+    assert last == [in_words(RULED, act="Black D3"), WHY]
 
 
 @pytest.mark.parametrize(
     ("rules", "before", "point", "refusal", "code"),
     [
-        ("jpd-a", "C3 D3 B1 D4 A2", "A1", "A1: suicide is not allowed.", "illegal-suicide"),
+        (
+            "jpd-a",
+            "C3 D3 B1 D4 A2",
+            "A1",
+            in_words(REFUSED["suicide"], point="A1"),
+            "illegal-suicide",
+        ),
         (
             "ikeda-territory-1",
             f"{KO} pass pass",
             "D3",
-            "D3: repeats the position after move 7.",
+            in_words(REFUSED["repeats"], point="D3", move=7),
             "illegal-repeats",
         ),
-        ("tang-song", KO, "D3", "D3: the ko may not be retaken yet.", "illegal-ko"),
+        ("tang-song", KO, "D3", in_words(REFUSED["ko"], point="D3"), "illegal-ko"),
     ],
 )
 def test_each_kind_of_illegal_play(start, tmp_path, rules, before, point, refusal, code):
@@ -409,14 +417,14 @@ def test_a_play_at_a_stop_or_after_the_end_is_recorded_by_ruling(desk):
     desk.click("C3 C4")
     press(desk, "do-give-up", "do-give-up")
     desk.click("E5")
-    assert said(desk) == "Play is stopped: first say how it goes on."
+    assert said(desk) == in_words(REFUSED["stopped"])
     press(desk, "rule-it")
     why(desk, WHY)
     desk.key(Key.Key_Return)
     assert game(desk).endswith("W:give-up B:E5")
     press(desk, "do-resign-W")
     desk.click("A1")
-    assert said(desk) == "The game is over."
+    assert said(desk) == in_words(REFUSED["over"])
     press(desk, "rule-it")
     why(desk, WHY)
     desk.key(Key.Key_Return)
@@ -447,7 +455,7 @@ def test_a_word_that_is_refused_is_recorded_by_ruling(desk):
     why(desk, WHY)
     desk.key(Key.Key_Return)
     assert game(desk) == "B:C3 both:agreed"
-    assert standing_of(desk) == "Over: agreed on life and death"
+    assert standing_of(desk) == f"Over: {in_words(ENDS['agreed'])}"
     assert told(desk)[0][2] == WHY
 
 
@@ -456,10 +464,10 @@ def test_a_ruling_needs_its_reason(desk):
     before = desk.case
     press(desk, "rule-it")
     desk.key(Key.Key_Return)
-    assert said(desk) == "A ruling needs its reason."
+    assert said(desk) == in_words(REFUSED["no-reason"])
     why(desk, "  ")
     press(desk, "ruling-confirm")
-    assert said(desk) == "A ruling needs its reason."
+    assert said(desk) == in_words(REFUSED["no-reason"])
     assert desk.case is before
     assert QApplication.focusWidget() is page(desk).line.reason
     why(desk, WHY)
@@ -600,9 +608,7 @@ def test_a_game_with_keys_alone(desk):
     assert game(desk) == "B:C3 W:D3"
     desk.key(Key.Key_Tab)
     assert QApplication.focusWidget() is button(desk, "do-pass-stone")
-    assert said(desk) == (
-        "Black puts a stone off the board, number 1 in this position; play goes on."
-    )
+    assert said(desk) == (in_words(MEANS["stone"], mover="Black", count=1))
     desk.key(Key.Key_Space)
     desk.key(Key.Key_Tab)
     assert QApplication.focusWidget() is button(desk, "do-give-up")
@@ -610,12 +616,12 @@ def test_a_game_with_keys_alone(desk):
     desk.key(Key.Key_Return)
     assert game(desk) == "B:C3 W:D3 B:pass-stone W:give-up"
     desk.key(Key.Key_Return)
-    assert standing_of(desk) == "Play is stopped: agree on life and death"
+    assert standing_of(desk) == f"Play is stopped: {in_words(UNDO[StatementKind.AGREED])}"
     assert QApplication.focusWidget() is desk.board, "its button is gone: on no other act"
     desk.key(Key.Key_Tab, times=2)
     assert QApplication.focusWidget() is button(desk, "do-agreed")
     desk.key(Key.Key_Space)
-    assert standing_of(desk) == "Over: agreed on life and death"
+    assert standing_of(desk) == f"Over: {in_words(ENDS['agreed'])}"
     assert QApplication.focusWidget() is desk.board
     desk.key(Key.Key_Escape)
     assert not desk.window.modes.playing.is_on
@@ -724,7 +730,7 @@ def test_another_rule_set_offers_what_it_has(desk):
     desk.rules("chinese-2002")
     assert offered(desk) == ["pass", "stop", "resign-B", "resign-W"]
     press(desk, "do-pass", "do-pass")
-    assert standing_of(desk) == "Play is stopped: agree on life and death"
+    assert standing_of(desk) == f"Play is stopped: {in_words(UNDO[StatementKind.AGREED])}"
 
 
 # The page

@@ -10,15 +10,19 @@ from sgfmill import sgf
 
 from goref.__main__ import main
 from goref.app.act_log.lines import protocol_lines
+from goref.app.edits.play import UNDO
+from goref.app.edits.trial import ACCEPTED
 from goref.app.reports.sgf_export import sgf_of
 from goref.app.session.session import Session
 from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.record import Act, Statement
 from goref.core.ruling.ruling import StoneStatus
+from goref.core.texts.dispute.outcomes import STATES
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from tests.languages import EN
 from tests.qt.desk import CTRL, SHIFT, Desk, Key
+from tests.wordings import in_words
 
 # Black holds columns A to C, White D and E. White's B3 stands in Black's area, Black's E3 in
 # White's; of B3 they do not agree.
@@ -45,7 +49,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     assert len(desk.case.record.acts) == 12
     bare = desk.light("A3", 0.2, -0.2)
     press(desk, "do-give-up", "do-give-up")
-    assert desk.result == "Play is stopped: agree on life and death"
+    assert desk.result == f"Play is stopped: {in_words(UNDO[StatementKind.AGREED])}"
     desk.click("E3")
     assert desk.case.ruling.stones(StoneStatus.DEAD) == desk.points("E3")
 
@@ -79,7 +83,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     assert desk.case.ruling.stones(StoneStatus.DEAD) == desk.points("B3 E3")
     assert desk.case.disputed == frozenset()
     assert desk.window.modes.playing.is_on, "the recording goes on where it was"
-    assert desk.status.startswith("Decided by the referee, in keeping with the trial: dead.")
+    assert desk.status.startswith(f"{in_words(STATES['as-shown'], what='dead')}.")
     press(desk, "do-agreed")
     desk.key(Key.Key_Escape)
 
@@ -96,7 +100,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     assert not any(isinstance(e, Act) for e in desk.case.record.entries[-2:])
     session = desk.window.session
     told = protocol_lines(session.protocol, EN)
-    assert "Ruled as trial 1 showed" in [line.what for line in told]
+    assert in_words(ACCEPTED.told, trial=1) in [line.what for line in told]
 
     # Saved, verified, exported with the trial as a variation.
     saved = tmp_path / "table 14.goref"

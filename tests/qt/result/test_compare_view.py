@@ -17,12 +17,16 @@ from goref.core.incidents.consequence import LOSS, points
 from goref.core.incidents.incident import Incident, Offender
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
+from goref.core.texts.reasons import CLAUSES, NOT_COUNTED
+from goref.core.texts.results import EVERY_PENALTY
+from goref.core.texts.status import AS_IT_STANDS
 from goref.qt.look.appearance import size_texts
 from goref.qt.result.compare_view import RESULT, CompareView
 from tests.core.build import COMPUTED, game, ruled, walls
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.cells import cut
 from tests.qt.fitting import clipped, rest
+from tests.wordings import in_words
 
 SEKI = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
 Make = Callable[..., CompareView]
@@ -105,8 +109,8 @@ def test_the_chosen_row_is_explained_in_sentences(make: Make) -> None:
     assert view.why.text().splitlines() == [
         "Japanese:",
         "Komi is 6½ here and 7½ in the reference: 1 moku better for Black.",
-        "This rule set does not count points in seki eyes: 1 moku better for Black.",
-        "How many stones each side played does not count here: 1 moku better for Black.",
+        in_words(NOT_COUNTED, name="points in seki eyes: 1 moku better for Black."),
+        f"{in_words(CLAUSES['plays'].there)}: 1 moku better for Black.",
     ]
     QTest.keyClick(view.table, Qt.Key.Key_Up)
     assert view.why.text().startswith("Lu Nan's correction:\n")
@@ -236,14 +240,14 @@ def test_a_loss_by_penalty_is_told_once_above_the_rows(make: Make) -> None:
 def test_a_payment_is_told_once_above_the_rows(make: Make) -> None:
     paid = Incident(1, "phone-rang", Offender.WHITE, decided=(points(2),))
     view = make(replace(SEKI, incidents=(paid,)))
-    assert view.status.text() == "Penalty under every rule set: Black +2."
+    assert view.status.text() == in_words(EVERY_PENALTY, name="Black", amount=2)
 
 
 def test_what_rests_on_no_ruling_says_so_beside_what_is_ruled(make: Make) -> None:
     for case in (SEKI, replace(SEKI, ruling=Ruling())):
         view = make(case)
         told = view.table.item(row_of(view, "tromp-taylor"), RESULT).text()
-        assert told.startswith("Counted as it stands: ")
+        assert told.startswith(f"{in_words(AS_IT_STANDS)}: ")
         others = view.table.item(row_of(view, "aga"), RESULT).text()
         assert not others.startswith("Counted")
     assert others == "–", "nobody has ruled"

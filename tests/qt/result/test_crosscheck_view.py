@@ -18,11 +18,14 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.scorer import Score, score
-from goref.qt.result.crosscheck_view import CrossCheckView
+from goref.core.texts.count.parts import PARTS
+from goref.core.texts.terms import COUNTS
+from goref.qt.result.crosscheck_view import AGREE, CrossCheckView
 from tests.core.build import game
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.cells import cut
 from tests.qt.fitting import clipped
+from tests.wordings import in_words
 
 BOWLS = game("gold-petal-bowls").settled().answering(first_pass=Who.WHITE)
 
@@ -79,11 +82,17 @@ def test_every_way_is_a_row_and_all_agree(qtbot: QtBot, view: CrossCheckView) ->
     told = rows(view)
     assert len(told) == 13
     assert told[0] == ["Formula", "181", "180", "−6½", "✓"]
-    assert told[1] == ["equal stones, compare moku · difference only", "", "", "−6½", "✓"]
-    assert ["equal stones, compare moku · with stones", "46", "45", "−6½", "✓"] in told
+    assert told[1] == [
+        f"{in_words(COUNTS['equal-stones'])} · difference only",
+        "",
+        "",
+        "−6½",
+        "✓",
+    ]
+    assert [f"{in_words(COUNTS['equal-stones'])} · with stones", "46", "45", "−6½", "✓"] in told
     assert ["filling in · with stones, White alone", "181", "180", "−6½", "✓"] in told
     assert {row[4] for row in told} == {"✓"}
-    assert view.summary.text() == "✓ All 13 ways to count agree."
+    assert view.summary.text() == in_words(AGREE, count=13)
     assert not view.working.isVisible()
 
 
@@ -112,11 +121,11 @@ def test_a_row_opens_its_working(qtbot: QtBot, view: CrossCheckView) -> None:
     )
     click_row(view, area)
     text = view.working.text()
-    assert "Half of the public points" in text
+    assert in_words(PARTS["half-public"]) in text
     assert "½" in text
     assert "Territory" not in text, "one working is enough where they agree"
     QTest.keyClick(view.table, Qt.Key.Key_Down)
-    assert "The rest of the board" in view.working.text()
+    assert in_words(PARTS["rest"]) in view.working.text()
 
 
 def test_a_disagreement_is_a_flag_with_both_workings(
@@ -182,8 +191,8 @@ def test_another_case_drops_the_work_on_the_one_before(
     finished(qtbot, view)
     assert [row[0] for row in rows(view)] == [
         "Formula",
-        "territory and prisoners · difference only",
-        "territory and prisoners · with stones",
+        f"{in_words(COUNTS['territory'])} · difference only",
+        f"{in_words(COUNTS['territory'])} · with stones",
     ]
     assert not view.told.isVisible()
     view.show_case(*other)

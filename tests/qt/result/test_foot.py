@@ -9,11 +9,17 @@ import pytest
 from goref.app.assessment import Assessment
 from goref.core.case.case import Case
 from goref.core.incidents.incident import Person, Protest
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
+from goref.core.scoring.status import CaseState
+from goref.core.texts.act_log import STATES
+from goref.core.texts.status import AS_IT_STANDS, UNDER_PROTEST
+from goref.core.texts.status import STATES as STATUS_STATES
 from goref.qt.context.foot import FootAct, Tone
 from goref.qt.result.foot import result_foot
 from tests.core.build import bare, game, ruled
 from tests.languages import EN
+from tests.wordings import in_words
 
 HALVES = bare(*(".XO..",) * 5)
 PROTESTED = replace(HALVES, protests=(Protest(1, Person.BLACK),))
@@ -24,19 +30,33 @@ DEAD = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
     ("case", "rules", "in_play", "says", "more", "tone"),
     [
         (DEAD, "chinese-2002", False, "Settled", " dead stones, as ruled", Tone.SETTLED),
-        (HALVES, "tromp-taylor", False, "Settled", "Counted as it stands", Tone.SETTLED),
-        (PROTESTED, "tromp-taylor", False, "Under protest", "as it stands", Tone.PROVISIONAL),
-        (HALVES, "chinese-2002", True, "In play", "", Tone.QUIET),
+        (HALVES, "tromp-taylor", False, "Settled", in_words(AS_IT_STANDS), Tone.SETTLED),
+        (
+            PROTESTED,
+            "tromp-taylor",
+            False,
+            in_words(UNDER_PROTEST),
+            in_words(STATES["said-referee"]),
+            Tone.PROVISIONAL,
+        ),
+        (
+            HALVES,
+            "chinese-2002",
+            True,
+            in_words(STATUS_STATES[CaseState.IN_PLAY]),
+            "",
+            Tone.QUIET,
+        ),
         (HALVES, "jpd-a", False, "Provisional", "", Tone.PROVISIONAL),
         (
             replace(HALVES, ruling=Ruling()),
             "chinese-2002",
             False,
-            "Not ruled yet",
+            in_words(STATUS_STATES[CaseState.UNDECIDED]),
             "",
             Tone.QUIET,
         ),
-        (HALVES, "cangjie", False, "Cangjie rules (1993)", "", Tone.QUIET),
+        (HALVES, "cangjie", False, in_words(RULESETS["cangjie"].name), "", Tone.QUIET),
     ],
 )
 def test_it_says_how_far_and_on_what(

@@ -18,11 +18,17 @@ from goref.app.questions.open_matters import OpenMatter, OpenMatters, open_matte
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.act_kinds import StatementKind
 from goref.core.game.record import Statement
+from goref.core.rulesets.ruleset import Unit
+from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.status import CaseState
+from goref.core.texts.count.fact_sources import SOURCES
+from goref.core.texts.results import KNOWN_ONLY, OUTCOMES, WON
+from goref.core.texts.status import COUNTED, STATES
 from goref.qt.frame.collapsible_row import RowHead
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.i18n import Translators
@@ -32,6 +38,7 @@ from goref.qt.widgets.metrics import HEADING, RESULT, TARGET
 from tests.core.build import COMPUTED, bare, game, ruled
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.fitting import clipped, rest
+from tests.wordings import in_words
 
 LEFT = Qt.MouseButton.LeftButton
 SEKI = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
@@ -108,7 +115,7 @@ def press(widget: QWidget, where: QPoint | None = None) -> None:
 
 def test_the_result_is_read_out_with_the_line_to_check_it_by(make: Make) -> None:
     page = make(SEKI)
-    assert page.sentence.said == "White wins by 3¾ zi"
+    assert page.sentence.said == in_words(WON[Unit.ZI], name="White", amount="3¾")
     assert page.checked.text() == "Black 180½ − 184¼ = −3¾"
     assert not page.note.isVisible()
     assert page.sentence.font().bold()
@@ -126,7 +133,9 @@ def test_points_that_must_be_filled_leave_a_result_provisional(make: Make) -> No
 
 def test_before_anybody_ruled_it_is_grey_and_names_nobody(make: Make) -> None:
     page = make(UNRULED)
-    assert page.sentence.said == "Not ruled yet · 1 question open"
+    assert page.sentence.said == in_words(
+        COUNTED, told=in_words(STATES[CaseState.UNDECIDED]), count=1
+    )
     faint = QApplication.palette().color(QPalette.ColorRole.PlaceholderText)
     assert page.sentence.palette().color(QPalette.ColorRole.WindowText) == faint
     assert not page.sentence.font().bold()
@@ -201,7 +210,7 @@ def test_what_is_provisional_says_so_and_has_its_line(make: Make) -> None:
 
 def test_no_result_is_read_out_large_while_somebody_asks_a_question(make: Make) -> None:
     page = make(HALVES)
-    assert page.sentence.said == "White wins by 6¼ zi"
+    assert page.sentence.said == in_words(WON[Unit.ZI], name="White", amount="6¼")
     assessment = Assessment(HALVES, ())
     border = OpenMatter(found("open-border", Level.CHECK, [0]), stake=Fraction(1))
     page.show_open(OpenMatters(assessment.score, (border, border)))
@@ -214,28 +223,26 @@ def test_no_result_is_read_out_large_while_somebody_asks_a_question(make: Make) 
     assert page.still_open.head.state == "Looking …", "more may come"
     page.show_open(OpenMatters(assessment.score))
     assert page.still_open.head.state == "nothing open"
-    assert page.sentence.said == "White wins by 6¼ zi"
+    assert page.sentence.said == in_words(WON[Unit.ZI], name="White", amount="6¼")
     assert page.sentence.font().bold()
     assert not page.questions.isVisible()
 
 
 def test_rule_sets_that_compute_nothing_or_take_no_ruling_say_so(make: Make) -> None:
     page = make(SEKI, "cangjie")
-    assert page.sentence.said == "Known by name only; nothing is computed."
-    assert page.note.text().startswith("Early edition of the live-stone rules")
+    assert page.sentence.said == in_words(KNOWN_ONLY)
+    assert page.note.text().startswith(in_words(FINDING_KINDS["known-cangjie"].text))
     for gone in (page.print, page.questions, page.counted, page.still_open, page.played_on):
         assert not gone.isVisible()
     page = make(SEKI, "tromp-taylor")
-    assert page.sentence.said == "White wins by 13 points"
-    assert page.note.text() == (
-        "This rule set counts the board as it stands and ignores every ruling."
-    )
+    assert page.sentence.said == in_words(WON[Unit.POINTS], name="White", amount=13, number=2)
+    assert page.note.text() == (in_words(FINDING_KINDS["ruling-ignored"].text))
 
 
 def test_a_resigned_game_has_its_winner_and_no_count(make: Make) -> None:
     record = replace(HALVES.record, entries=(Statement(StatementKind.RESIGN, BLACK),))
     page = make(replace(HALVES, record=record, ruling=Ruling()))
-    assert page.sentence.said == "White wins by resignation"
+    assert page.sentence.said == in_words(OUTCOMES[GameEnding.RESIGNED], winner="White")
     assert not page.checked.isVisible()
     assert page.counted.head.state == "–"
 
@@ -293,7 +300,9 @@ def test_rows_open_one_at_a_time_by_mouse_and_keys(make: Make, qtbot: QtBot) -> 
     assert page.told.isVisible()
     assert page.counted.head.isChecked()
     assert page.told.facts.isVisible()
-    assert "Komi: 3¾ zi (usual for the rule set)" in page.told.facts.text().splitlines()
+    assert (
+        f"Komi: 3¾ zi ({in_words(SOURCES['rule-set'])})" in page.told.facts.text().splitlines()
+    )
     page.still_open.head.setFocus()
     QTest.keyClick(page.still_open.head, Qt.Key.Key_Return)
     assert page.could_change.isVisible()

@@ -8,9 +8,11 @@ from PySide6.QtGui import QGuiApplication
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind, PointRuling
+from goref.core.texts.questions import ANSWERS
 from goref.qt.look.theme import LIGHT
 from tests.core.build import game
 from tests.qt.desk import CTRL, RIGHT, SHIFT, Desk, Key, plain_sgf
+from tests.wordings import in_words
 
 HUANG_DEAD = "S19 S18 C17 N16 O14 P14 P13 A13 N13 B12 C12 A11 A10 L11 M11 K5 R5 R4 R3 M4"
 # Ji Ping Dian A, on sole liberties: C6 and D6 are Black's, C5 and D5 are shared.
@@ -102,7 +104,9 @@ def test_the_seki_goes_as_it_came(huang):
     desk.rule("L19", Key.Key_S)
     assert desk.score.survey.seki
     offers = desk.offered("L19")
-    back = desk.menu.actions()[[o.split("\t")[0] for o in offers].index("Take it back")]
+    back = desk.menu.actions()[
+        [o.split("\t")[0] for o in offers].index(in_words(ANSWERS["take-back"]))
+    ]
     desk.press(desk.menu, desk.menu.actionGeometry(back).center())
     assert desk.score.survey.seki == frozenset()
     assert not desk.case.ruling

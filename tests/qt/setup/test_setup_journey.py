@@ -16,20 +16,27 @@ from PySide6.QtWidgets import QAbstractButton
 from goref.app.edits.position import NewBoard
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Case, StatedFacts
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import StoneStatus
+from goref.core.scoring.status import CaseState
+from goref.core.texts.questions import ANSWERS, DECIDES
+from goref.core.texts.results import WON
+from goref.core.texts.status import STATES
 from goref.qt.look.theme import LIGHT
+from goref.qt.setup.setup_mode import STONES
 from goref.qt.setup.setup_page import SetupPage
 from tests.core.build import COMPUTED
 from tests.core.modern_ending import DEAD as MODERN_DEAD
 from tests.core.modern_ending import SEKI as MODERN_SEKI
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Desk, Key, plain_sgf
+from tests.wordings import in_words
 
 CHAINS = "H17 C12 R11 F5 K2"
 DEAD = f"{CHAINS} H16"
 # Black's fifteen points against ten, once A3 is lifted: 5 − 7½ points are −1¼ zi.
 WALLS = ["..XO.", "..XO.", "O.XO.", "..XO.", "..XO."]
-WALLS_RESULT = "White wins by 1¼ zi"
+WALLS_RESULT = in_words(WON[Unit.ZI], name="White", amount="1¼")
 MOST_ACTS = 200
 """More widgets than Tab stops at in a window; more acts than a journey has."""
 # Between the walls five dame: ten against ten.
@@ -176,7 +183,7 @@ def test_pasted_rows_and_a_doubt_let_stand_with_a_reason(start: Start) -> None:
     desk.press(card.info)
     desk.press(card.reason)
     QTest.keyClicks(card.reason, "both agreed to stop")
-    desk.answer("Let it stand")
+    desk.answer(in_words(ANSWERS["settle"]))
     [(finding, kept)] = desk.case.settled.items()
     assert kept == "both agreed to stop"
     assert finding.points == tuple(sorted(desk.points("C5 C4 C3 C2 C1")))
@@ -184,9 +191,11 @@ def test_pasted_rows_and_a_doubt_let_stand_with_a_reason(start: Start) -> None:
     assert not desk.case.settled, "taken back"
     desk.redo()
     assert desk.case.settled == {finding: kept}
-    assert desk.result == "Not ruled yet"
+    assert desk.result == in_words(STATES[CaseState.UNDECIDED])
     desk.command("as-it-stands")
-    assert desk.read_result().startswith("White wins by 3¾ zi"), "ten each, and the komi"
+    assert desk.read_result().startswith(in_words(WON[Unit.ZI], name="White", amount="3¾")), (
+        "ten each, and the komi"
+    )
 
 
 def test_a_stone_put_right_in_a_recorded_game(start: Start, tmp_path: Path) -> None:
@@ -239,7 +248,7 @@ def test_turning_and_mirroring_keep_the_marks(start: Start, tmp_path: Path) -> N
     assert desk.score.survey.dead >= desk.points("R8 Q8")
     desk.key(Key.Key_T, CTRL)
     assert desk.colour("R8") == LIGHT.mark_white
-    assert desk.result.startswith("Black wins by 1 route")
+    assert desk.result.startswith(in_words(WON[Unit.ROUTES], name="Black", amount=1, number=1))
     desk.key(Key.Key_T, CTRL)
     desk.press(button(desk, "turn-mirror"))
     desk.press(button(desk, "turn-quarter_right"))
@@ -292,7 +301,7 @@ def test_a_dispute_its_swing_and_its_end(start: Start, tmp_path: Path) -> None:
     assert desk.signs()["dead"] == "1"
     rows = could_change(desk)
     [row] = [row for row in rows if row[0] == "Black's 3 stones in the centre: alive?"]
-    assert "→ Alive: Black +12½ zi · decides the game" in row
+    assert f"→ Alive: Black +12½ zi · {in_words(DECIDES)}" in row
     disputed = desk.case
     desk.go("dead")
     desk.answer("Alive")
@@ -314,8 +323,8 @@ def test_what_would_turn_the_game_is_told_first(start: Start, tmp_path: Path) ->
     put_in_dispute(desk, "D16", "K11", "R8")
     rows = could_change(desk)
     assert [row[1].rpartition(": ")[2] for row in rows] == [
-        "Black +12½ zi · decides the game",
-        "Black +½ zi · decides the game",
+        f"Black +12½ zi · {in_words(DECIDES)}",
+        f"Black +½ zi · {in_words(DECIDES)}",
         "White +10 zi",
         "White +5½ zi",
     ]
@@ -359,7 +368,7 @@ def test_what_is_copied_and_saved_of_a_result(
     assert [row[0] for row in table[1:]] == [rules.id for rules in COMPUTED]
     [tang] = [row for row in table if row[0] == "tang-song"]
     assert tang[2] == "1"
-    assert tang[4] == "Black wins by 1 route"
+    assert tang[4] == in_words(WON[Unit.ROUTES], name="Black", amount=1, number=1)
 
     save_as(tmp_path / "board.png")
     desk.command("save-picture")
@@ -445,7 +454,7 @@ def test_enter_paints_and_never_ends_it(start: Start) -> None:
     assert (foot.act.text(), foot.act.toolTip()) == ("Done", "Done (Esc)")
     desk.key(Key.Key_Return)
     assert len(desk.case.position.stones(BLACK)) == 1
-    assert desk.more == "Black 1, White 0 stones on the board"
+    assert desk.more == in_words(STONES, black=1, white=0)
     desk.window.who.change.setFocus()
     desk.tab_to(page.size_box)
     desk.key(Key.Key_Return)

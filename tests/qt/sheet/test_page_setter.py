@@ -48,6 +48,7 @@ from goref.core.base.colour import BLACK
 from goref.core.case.stored_trial import AgreedOutcome, AssertedStatus, Assertion
 from goref.core.event.event import EventInfo
 from goref.core.ruling.ruling import StoneStatus
+from goref.core.texts.act_log import BEGINNINGS
 from goref.core.texts.results import sentence
 from goref.io.case.case_file import dump
 from goref.io.files import FileError
@@ -68,6 +69,7 @@ from tests.length import sample
 from tests.qt.desk import GAMES
 from tests.qt.sheets import Read, leave_texts, page_texts, pdf, raster_images, squeezed
 from tests.refusals import refuses
+from tests.wordings import in_words
 
 BUNDLED = sorted(GAMES.glob("*.sgf"))
 CASES = [
@@ -392,7 +394,7 @@ def many_acts(count: int = 90) -> Session:
 
 def test_the_protocol_follows_only_where_it_is_wanted() -> None:
     session = many_acts(3)
-    heading = squeezed("Protocol begun")
+    heading = squeezed(in_words(BEGINNINGS["nothing"]))
     assert heading not in "".join(page_texts(paper(session).pdf()))
     assert heading not in Read(paper(session).html()).text
     wanted = paper(session, protocol=True)

@@ -11,12 +11,14 @@ from goref.app.opening import Opened
 from goref.app.session.session import Session
 from goref.core.case.case import Case
 from goref.core.case.stored_photo import StoredPhoto
+from goref.core.texts.paper.sheet import HEADINGS, READ_FROM
 from goref.qt.photo.keeping import jpeg
 from goref.qt.picture.picture import Options, ruled_picture
 from goref.qt.sheet.printable_sheet import PrintableSheet
 from tests.core.build import bare
 from tests.languages import EN
 from tests.qt.sheets import Read, page_texts, raster_images, squeezed
+from tests.wordings import in_words
 
 BOARD = bare(".XO.", "XXOO", ".XO.", "XXOO", komi=0)
 RED = QImage(300, 200, QImage.Format.Format_RGB32)
@@ -63,11 +65,11 @@ def test_it_stands_in_the_html_written_anew(qapp) -> None:
 
 def test_one_that_cannot_be_shown_is_said_so(qapp) -> None:
     broken = replace(BOARD, photograph=replace(kept(), name="", picture=b"no picture"))
-    told = squeezed("The photograph in the case cannot be shown.")
+    told = squeezed(in_words(HEADINGS["photo-unreadable"]))
     data = paper(broken).pdf()
     assert raster_images(data) == []
     assert told in squeezed("".join(page_texts(data)))
     read = Read(paper(broken).html())
     assert read.attributes("img") == []
     assert told in read.text
-    assert squeezed("The board was read from this photograph.") in read.text
+    assert squeezed(in_words(READ_FROM)) in read.text

@@ -31,6 +31,7 @@ from goref.qt.sheet.dialogs import Preview, ProtocolPage, wants_protocol
 from tests.languages import EN, JA, ZH
 from tests.qt.desk import CTRL, GAMES, Desk, Key
 from tests.qt.sheets import Read, page_texts, pdf, raster_images, squeezed
+from tests.wordings import tells
 
 
 @pytest.fixture
@@ -171,7 +172,7 @@ def test_a_printer_that_takes_nothing_is_told(desk, monkeypatch, tmp_path: Path,
     monkeypatch.setattr(QPrintDialog, "exec", choose)
     desk.key(Key.Key_P, CTRL)
     assert len(told) == 1
-    assert "could not be printed" in told[0]
+    assert tells(told[0], "sheet-not-printed")
 
 
 @pytest.mark.parametrize(

@@ -24,12 +24,29 @@ from goref.app.opening import Opened, open_path
 from goref.app.questions.trial_status import Ruled, tried
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.language import capital
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import AgreedOutcome, AssertedStatus, TrialStep
 from goref.core.game.act_kinds import ActKind
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.scoring.scorer import Scorer
-from goref.core.texts.dispute.trials import trial_act_text
+from goref.core.texts.dispute.choices import CHOICES
+from goref.core.texts.dispute.disputes import KINDS
+from goref.core.texts.dispute.outcomes import AGREED, ENDINGS, NOTHING_PLAYED, SHOWN, STATES
+from goref.core.texts.dispute.outcomes import ANSWERS as OUTCOMES_ANSWERS
+from goref.core.texts.dispute.trials import FIRSTS, KO_RULES, STEPS, trial_act_text
+from goref.core.texts.dispute.trying import (
+    AS_BEGUN,
+    BACK,
+    CLAIMS,
+    IN_GAME,
+    KO_PASS,
+    STONES_HERE,
+)
+from goref.core.texts.questions import ANSWERS
+from goref.core.trials.outcome import TrialOutcome
+from goref.core.trials.trial import Ending
+from goref.core.trials.trial_rules import JAPANESE, FirstMover, KoRule
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.trial.page import TrialPage
@@ -41,10 +58,11 @@ from tests.languages import EN, JA, ZH
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, NONE, RIGHT, SHIFT, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
+from tests.wordings import in_words
 
 # Black's stone in the corner can be taken at B1. Black gave up last: it is White's turn.
 CORNER = played(5, "A1 A2 E5 giveup giveup")
-SEEN = "A1 captured at move 1 of the trial"
+SEEN = in_words(SHOWN[TrialOutcome.CAPTURED], points="A1", move=1)
 TAKEN = f"{SEEN} (Ji Ping Dian, art edition, articles 12 and 14 · § rule's text, ◆ goref)"
 PROPOSED = f"{SEEN}.\nProposed: dead (the claim holds).\nNot decided yet."
 
@@ -173,10 +191,11 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     desk.walk("E1")
     desk.key(Key.Key_D, CTRL | SHIFT)
     # There is one dispute: its claim is asked for at once.
-    assert page(desk).heading.text() == "Play it out: bottom left"
+    assert page(desk).heading.text() == f"{in_words(ANSWERS['play-out'])}: bottom left"
     assert sentence(desk) == "White claims: Black's stone A1 is dead."
     assert page(desk).procedure.text() == (
-        "Ko as in play; ends with 2 give-ups in a row; the position is put back afterwards."
+        f"{capital(in_words(KO_RULES[KoRule.AS_IN_PLAY]))}"
+        f"; ends with 2 give-ups in a row; {in_words(BACK[True])}."
     )
     assert foot(desk) == ("Not begun yet", "Nothing counts until somebody rules")
     assert texts(desk, "trial-claim") == ["● White says: dead", "○ Black says: alive"]
@@ -187,13 +206,17 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     press(desk, "trial-claim-0", "trial-begin")
     assert standing(desk) == "Move 1 · White to play"
     assert page(desk).heading.text() == "Playing it out: bottom left"
-    assert page(desk).procedure.text().startswith("First to move: White; ko as in play; ")
+    assert (
+        page(desk)
+        .procedure.text()
+        .startswith(f"First to move: White; {in_words(KO_RULES[KoRule.AS_IN_PLAY])}; ")
+    )
     assert foot(desk) == (
         "Trial, nothing counts yet",
         "The board is put back when you rule or leave",
     )
     assert desk.case.trials[0].claim.claimant is WHITE
-    assert texts(desk) == ["Give up"]
+    assert texts(desk) == [in_words(STEPS[TrialStep.GIVE_UP])]
     view = desk.board.view()
     assert (view.marks, view.disputed, view.lit) == ({}, frozenset(), desk.points("A1"))
     assert (view.position, view.hover) == (before.position, WHITE)
@@ -211,7 +234,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     assert standing(desk) == "Move 3 · White to play"
     press(desk, "try-give-up")
     assert page(desk).heading.text() == "Played out: bottom left"
-    assert sentence(desk) == "Both sides stopped."
+    assert sentence(desk) == f"{in_words(ENDINGS[Ending.GIVEN_UP])}."
     assert foot(desk) == (
         "Trial over, not ruled yet",
         "The board is as it was before the trial",
@@ -231,7 +254,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     assert desk.case.ruling.reasons == {desk.point("A1"): TAKEN}
     assert desk.case.disputed == frozenset()
     assert desk.status.startswith(
-        "Decided by the referee, in keeping with the trial: dead. The result is now: "
+        f"{in_words(STATES['as-shown'], what='dead')}. The result is now: "
     )
     assert "question" not in desk.status, "the foot says how many are open"
     assert desk.board.view().dead >= desk.points("A1")
@@ -317,15 +340,15 @@ def test_a_ko_is_retaken_after_a_pass_for_it_and_he_who_must_prove_is_first(at):
     desk = at(DOUBLE_KO, "japanese")
     command(desk).trigger()
     desk.click("A7")
-    assert "the side that must prove" in rules(desk)
-    assert "(Japanese rules of 1989, articles 7.1, 7.2 and 9)" in rules(desk)
+    assert in_words(FIRSTS[FirstMover.PROVER]) in rules(desk)
+    assert f"({in_words(JAPANESE.source)})" in rules(desk)
     assert texts(desk, "trial-first-rules") == ["● White, by the rules"]
     press(desk, "trial-begin")
     assert texts(desk) == ["Pass"]
     desk.click("B6")
-    assert texts(desk) == ["Pass", "Pass for the ko at C6"]
+    assert texts(desk) == ["Pass", in_words(KO_PASS, point="C6")]
     desk.click("C6")
-    assert said(desk) == "This ko may be retaken only after a pass for it"
+    assert said(desk) == in_words("trial-needs-pass-for-ko")
     assert page(desk).message.font().bold()
     button(desk, f"try-ko-{desk.point('C6')}").setFocus()
     desk.key(Key.Key_Return)
@@ -334,10 +357,14 @@ def test_a_ko_is_retaken_after_a_pass_for_it_and_he_who_must_prove_is_first(at):
     assert texts(desk) == ["Pass"]
     press(desk, "try-pass")
     desk.click("C6")
-    assert acts(desk)[1:] == ["Black: Pass for a ko C6", "White: Pass", "Black: Play C6"]
-    assert texts(desk)[1:] == ["Pass for the ko at B6"]
+    assert acts(desk)[1:] == [
+        f"Black: {in_words(STEPS[TrialStep.KO_PASS])} C6",
+        "White: Pass",
+        "Black: Play C6",
+    ]
+    assert texts(desk)[1:] == [in_words(KO_PASS, point="B6")]
     press(desk, "try-pass", "try-pass")
-    assert sentence(desk).startswith("Both sides stopped.")
+    assert sentence(desk).startswith(f"{in_words(ENDINGS[Ending.GIVEN_UP])}.")
     assert "Proposed: alive (the claim falls)." in found(desk)
     assert not button(desk, "trial-play-on").isVisible(), "the position comes back"
 
@@ -346,18 +373,21 @@ def test_each_ko_has_a_pass_of_its_own(at):
     desk = at(DOUBLE_KO, "japanese")
     begin(desk, "C7")  # Black must prove it
     desk.click("C4")
-    assert texts(desk)[1:] == ["Pass for the ko at B4"]
+    assert texts(desk)[1:] == [in_words(KO_PASS, point="B4")]
     press(desk, "try-pass")
     press(desk, "try-pass")
-    assert sentence(desk).startswith("Both sides stopped.")
+    assert sentence(desk).startswith(f"{in_words(ENDINGS[Ending.GIVEN_UP])}.")
     desk.undo()
     assert texts(desk) == ["Pass"], "that ko is White's, not Black's"
     desk.undo()
-    assert texts(desk)[1:] == ["Pass for the ko at B4"]
+    assert texts(desk)[1:] == [in_words(KO_PASS, point="B4")]
     triple = at(TRIPLE_KO, "japanese")
     begin(triple, "A7")
     triple.click("B6 C2 B4")
-    assert sorted(texts(triple)[1:]) == ["Pass for the ko at C4", "Pass for the ko at C6"]
+    assert sorted(texts(triple)[1:]) == [
+        in_words(KO_PASS, point="C4"),
+        in_words(KO_PASS, point="C6"),
+    ]
 
 
 def test_pass_stones_come_first_and_the_fourth_in_a_position_ends_it(at):
@@ -366,16 +396,19 @@ def test_pass_stones_come_first_and_the_fourth_in_a_position_ends_it(at):
     assert acts(desk) == ["White: Pass stone", "Black: Pass stone"]
     assert standing(desk) == "Move 3 · White to play"
     about = page(desk).steps.about
-    assert about.text() == "Pass stones in this board position: 2 of 4"
-    assert texts(desk) == ["Pass stone", "Give up"]
+    assert about.text() == in_words(STONES_HERE, count=2, most=4)
+    assert texts(desk) == [
+        in_words(STEPS[TrialStep.PASS_STONE]),
+        in_words(STEPS[TrialStep.GIVE_UP]),
+    ]
     assert (
         button(desk, "try-pass-stone").toolTip() == "White: Pass stone — the trial goes on (P)"
     )
     press(desk, "try-pass-stone")
-    assert about.text() == "Pass stones in this board position: 3 of 4"
+    assert about.text() == in_words(STONES_HERE, count=3, most=4)
     assert button(desk, "try-pass-stone").toolTip() == "Black: Pass stone — ends the trial (P)"
     press(desk, "try-pass-stone")
-    assert sentence(desk).startswith("Ended by pass stones in one board position.")
+    assert sentence(desk).startswith(f"{in_words(ENDINGS[Ending.FORCED])}.")
     assert found(desk).startswith("A1 on the board when pass stones")
     assert "Proposed: alive (the claim falls)." in found(desk)
     desk.undo()
@@ -416,7 +449,7 @@ def test_two_passes_without_a_move_show_nothing(at):
     begin(desk, "A1")
     press(desk, "try-pass", "try-pass")
     told = sentence(desk) + found(desk)
-    assert "No move was made" in told
+    assert in_words(NOTHING_PLAYED) in told
     assert "Proposed" not in told
     assert "alive" not in told
     assert "trial-accept" not in offered(desk)
@@ -433,7 +466,7 @@ def test_turns_stay_equal(at):
     press(desk, "try-pass-stone", "try-pass-stone")
     assert standing(desk) == "Move 4 · Black to play", "White has had a turn more"
     press(desk, "try-pass-stone")
-    assert sentence(desk).startswith("Both sides stopped.")
+    assert sentence(desk).startswith(f"{in_words(ENDINGS[Ending.GIVEN_UP])}.")
     press(desk, "trial-play-on")
     assert len(desk.case.record.acts) == len(CORNER.record.acts) + 4
 
@@ -442,7 +475,7 @@ def test_both_agree_that_it_is_decided(at):
     desk = at(CORNER)
     begin(desk, "A1")
     agree(desk, "dead")
-    assert sentence(desk).startswith("Trial ended by agreement: dead.")
+    assert sentence(desk).startswith(f"{in_words(AGREED[AgreedOutcome.DEAD])}.")
     assert found(desk) == "Ruled accordingly: dead."
     assert "accept" not in found(desk).lower()
     assert desk.case.trials[0].agreed is AgreedOutcome.DEAD
@@ -453,7 +486,9 @@ def test_both_agree_that_it_is_decided(at):
     desk.undo()
     assert standing(desk) == "Move 1 · White to play"
     assert (desk.case.ruling.lives, desk.case.trials[0].closed) == ({}, False)
-    assert texts(desk) == ["Give up"], "it is not asked again by itself"
+    assert texts(desk) == [in_words(STEPS[TrialStep.GIVE_UP])], (
+        "it is not asked again by itself"
+    )
 
 
 def test_what_was_agreed_is_asked_with_answers_of_one_size(at):
@@ -510,8 +545,8 @@ def test_what_is_left_undecided_waits_for_the_referee(at):
     desk = at(CORNER)
     begin(desk, "A1")
     agree(desk, "undecided")
-    assert sentence(desk).startswith("Trial ended by agreement: left undecided.")
-    assert found(desk) == "In dispute: A1."
+    assert sentence(desk).startswith(f"{in_words(AGREED[AgreedOutcome.UNDECIDED])}.")
+    assert found(desk) == f"{in_words(STATES['disputed'], points='A1')}."
     assert desk.case.ruling.lives == {}
     assert "trial-accept" not in offered(desk), "nothing is proposed"
     assert foot(desk)[0] == "Trial over"
@@ -520,9 +555,9 @@ def test_what_is_left_undecided_waits_for_the_referee(at):
     desk.qtbot.keyClicks(page(desk).findChild(QLineEdit, "ruling-reason"), "two eyes")
     desk.key(Key.Key_Return)
     assert desk.case.ruling.lives == {desk.point("A1"): StoneStatus.ALIVE}
-    assert desk.status.startswith("Decided by the referee: alive. The result")
+    assert desk.status.startswith(f"{in_words(STATES['decided'], what='alive')}. The result")
     trying(desk).open(0)
-    assert found(desk) == "Decided by the referee: alive."
+    assert found(desk) == f"{in_words(STATES['decided'], what='alive')}."
     assert "otherwise" not in found(desk)
 
 
@@ -532,7 +567,7 @@ def test_what_is_left_undecided_waits_for_the_referee(at):
 def test_who_moves_first_is_asked_where_the_case_does_not_tell(at):
     desk = at(bare(*CORNER.position.rows))
     begin(desk, "A1")
-    assert said(desk) == "Say who moves first: the case does not tell whose turn it is"
+    assert said(desk) == in_words("trial-no-first")
     assert desk.case.trials == ()
     assert texts(desk, "trial-first") == ["○ Black", "○ White"]
     press(desk, "trial-first-B")
@@ -587,14 +622,14 @@ def test_a_point_may_be_claimed_and_ruled_otherwise(at):
     assert texts(desk, "trial-claim") == [
         "● Enclosed by Black",
         "○ Enclosed by White",
-        "○ Black alone can play",
-        "○ White alone can play",
+        f"○ {in_words(CLAIMS[AssertedStatus.ONE_SIDED], owner='Black')}",
+        f"○ {in_words(CLAIMS[AssertedStatus.ONE_SIDED], owner='White')}",
     ]
     press(desk, "trial-claim-2", "trial-begin")
     assert desk.case.trials[0].claim.what is AssertedStatus.ONE_SIDED
     assert texts(desk, "agreed") == [
-        "1  The claim holds: Black alone can play there",
-        "2  The claim falls: nobody's",
+        (f"1  {in_words(OUTCOMES_ANSWERS[AgreedOutcome.HOLDS])}: Black alone can play there"),
+        f"2  {in_words(OUTCOMES_ANSWERS[AgreedOutcome.FALLS])}: nobody's",
         "3  Undecided",
     ]
     press(desk, "agreed-falls")
@@ -604,10 +639,10 @@ def test_a_point_may_be_claimed_and_ruled_otherwise(at):
     assert [box.itemText(i) for i in range(4)] == [
         "Black's territory",
         "White's territory",
-        "Shared liberty",
+        in_words(KINDS[PointKind.SHARED]),
         "Nobody's",
     ]
-    row = box.findText("White alone can play there")
+    row = box.findText(in_words(KINDS[PointKind.ONE_SIDED], owner="White"))
     box.setFocus()
     desk.key(Key.Key_Down, times=row - box.currentIndex())
     desk.key(Key.Key_Tab)
@@ -616,7 +651,7 @@ def test_a_point_may_be_claimed_and_ruled_otherwise(at):
     claim = PointRuling(PointKind.ONE_SIDED, WHITE)
     assert desk.case.ruling.claims == {desk.point("B1"): claim}
     assert desk.status.startswith(
-        "The referee has ruled otherwise: White alone can play there. The result"
+        in_words(STATES["otherwise"], what="White alone can play there. The result")
     )
 
 
@@ -644,7 +679,7 @@ def test_a_refusal_is_told_in_words_and_changes_nothing(at):
     begin(desk, "A1")
     before = desk.case
     desk.click("A2")
-    assert said(desk) == "A stone stands there"
+    assert said(desk) == in_words("trial-occupied")
     assert desk.case is before
     press(desk, "try-give-up")
     assert said(desk) == ""
@@ -671,14 +706,14 @@ def test_a_repetition_names_the_move_of_the_trial(at):
     desk.click("A7")
     press(desk, "trial-first-B", "trial-begin")
     desk.click("G1 B6 C2 B4 C6 B2 C4")
-    assert said(desk) == "It repeats the board after move 1"
+    assert said(desk) == in_words("trial-repeats", repeats=1)
     assert len(acts(desk)) == 6
     assert page(desk).steps.cycle.text().startswith("Triple ko ahead, 5 of its moves")
     desk.key(Key.Key_Escape)
     trying(desk).propose(desk.points("A7"))
     press(desk, "trial-first-W", "trial-begin")
     desk.click("B6 C2 B4 C6 B2 C4")
-    assert said(desk) == "It repeats the position the trial began from"
+    assert said(desk) == in_words(AS_BEGUN)
 
 
 def test_a_repetition_of_the_game_says_that_it_is_one(at):
@@ -686,7 +721,7 @@ def test_a_repetition_of_the_game_says_that_it_is_one(at):
     desk = at(ko, "wmsg-2008")
     begin(desk, "C2")
     desk.click("B2")
-    assert said(desk) == "It repeats the board after move 8 (a move of the game)"
+    assert said(desk) == in_words("trial-repeats", repeats=in_words(IN_GAME, said=8))
     assert acts(desk) == []
 
 
@@ -733,7 +768,7 @@ def test_all_of_it_is_taken_back_act_by_act_and_done_again(at):
     for _ in range(4):
         desk.redo()
     assert desk.case == after
-    assert sentence(desk).startswith("Both sides stopped.")
+    assert sentence(desk).startswith(f"{in_words(ENDINGS[Ending.GIVEN_UP])}.")
     assert not button(desk, "trial-look").isChecked(), "the position is back again"
     for _ in range(4):
         desk.undo()
@@ -794,7 +829,7 @@ def test_one_of_several_trials_is_opened_by_its_place(at):
     press(desk, "trial-begin")
     desk.click("E4")
     trying(desk).open(0)
-    assert sentence(desk).startswith("Trial ended by agreement: left undecided.")
+    assert sentence(desk).startswith(f"{in_words(AGREED[AgreedOutcome.UNDECIDED])}.")
     assert desk.board.view().lit == desk.points("A1")
     trying(desk).open(1)
     assert standing(desk) == "Move 2 · Black to play"
@@ -938,7 +973,11 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
     line = page(desk).findChild(QLineEdit, "ruling-reason")
     box = page(desk).findChild(QComboBox, "trial-decided")
     assert QApplication.focusWidget() is line
-    assert [box.itemText(i) for i in range(box.count())] == ["Alive", "Dead", "In seki"]
+    assert [box.itemText(i) for i in range(box.count())] == [
+        "Alive",
+        "Dead",
+        in_words(CHOICES["call-seki"]),
+    ]
     assert box.currentText() == "Alive"
     cited = (
         "The ruling will cite: Ji Ping Dian, art edition, articles 12 and 14"
@@ -946,7 +985,7 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
     )
     assert page(desk).findings.otherwise.cited.text() == cited
     press(desk, "ruling-confirm")
-    assert said(desk) == "A ruling against what the board showed needs a reason."
+    assert said(desk) == f"{capital(in_words('overruling-no-reason'))}."
     assert desk.case.ruling.lives == {}
     desk.key(Key.Key_Escape)
     assert trying(desk).is_on, "Esc gives up the ruling first"
@@ -967,10 +1006,10 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
     )
     assert tried(desk.case, 0).ruled is Ruled.OTHERWISE
     trying(desk).open(0)
-    assert found(desk).endswith("The referee has ruled otherwise: in seki.")
+    assert found(desk).endswith(f"{in_words(STATES['otherwise'], what='in seki')}.")
     press(desk, "trial-accept")
     trying(desk).open(0)
-    assert found(desk).endswith("Decided by the referee, in keeping with the trial: dead.")
+    assert found(desk).endswith(f"{in_words(STATES['as-shown'], what='dead')}.")
     assert "trial-accept" not in offered(desk)
     press(desk, "trial-done")
     assert not trying(desk).is_on
@@ -993,7 +1032,7 @@ def test_a_trial_of_another_record_tells_its_story_and_rules_nothing(at):
     ended(desk)
     desk.window.do(VoidMove(3))
     assert sentence(desk) == "This trial is kept as it was played."
-    assert found(desk).startswith("The record has changed since")
+    assert found(desk).startswith(in_words(STATES["other-record"]))
     assert "trial-accept" not in offered(desk)
     press(desk, "trial-look", "trial-back", "trial-back")
     assert desk.board.view().numbers == {desk.point("B1"): 1}
@@ -1097,7 +1136,7 @@ def test_what_is_unfolded_stands_in_place_of_the_rest(at):
     desk.key(Key.Key_2)
     assert not desk.case.trials[0].closed, "what is not seen is not answered"
     desk.click("A2")
-    assert said(desk) == "A stone stands there"
+    assert said(desk) == in_words("trial-occupied")
     assert not page(desk).is_unfolded, "why it cannot be is seen"
     assert not page(desk).procedure.isVisible()
     desk.click("B1")

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from goref.core.scoring.status import CaseState
+from goref.core.texts.status import STATES
 from goref.qt.window.ruling_mode import RulingMode
 from tests.languages import JA
 from tests.qt.desk import CTRL, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES
+from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -77,7 +80,7 @@ def test_an_act_says_what_became_of_the_point_and_of_the_result(desk, listening)
     assert desk.result in said[5].splitlines()
     assert desk.result.startswith("Provisional: ")
     desk.undo()
-    assert said[-2].splitlines() == [desk.result] == ["Not ruled yet"]
+    assert said[-2].splitlines() == [desk.result] == [in_words(STATES[CaseState.UNDECIDED])]
 
 
 def test_what_is_refused_is_said_with_its_reason(desk, listening):

@@ -26,12 +26,17 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.opening import open_path
+from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scorer import score
+from goref.core.scoring.status import CaseState
+from goref.core.texts.results import WON
+from goref.core.texts.status import STATES
 from goref.io.places import journals
 from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.look.theme import LIGHT
 from tests.qt.desk import CTRL, GAMES, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
+from tests.wordings import in_words, tells
 
 CHAINS = "H17 C12 R11 F5 K2"
 Button = QMessageBox.StandardButton
@@ -251,7 +256,7 @@ def test_a_historical_game_is_chosen_by_name(desk, monkeypatch):
         assert len(items) == len(list(GAMES.glob("*.sgf")))
         [name] = [item for item in items if "高川格" in item]
         [ruled] = [item for item in items if "金花" in item]
-        assert name.endswith(" · Not ruled yet")
+        assert name.endswith(f" · {in_words(STATES[CaseState.UNDECIDED])}")
         assert not ruled.endswith("yet"), "its record has been ruled on"
         return name, True
 
@@ -362,7 +367,7 @@ def test_exported_sgf_opens_with_its_ruling(desk, start, tmp_path, save_as):
     again = start(tmp_path / "out.sgf")
     assert again.score.survey.dead == desk.score.survey.dead
     again.rules("tang-song")
-    assert "Black wins by 1 route" in again.result
+    assert tells(again.result, WON[Unit.ROUTES], name="Black", amount=1)
 
 
 def test_the_position_can_be_copied_as_text(desk):
@@ -523,7 +528,7 @@ def test_a_pipe_or_a_huge_file_is_neither_opened_nor_saved_to(
     assert not desk.window.features.files.save_as()
     assert pipe.is_fifo()
     opened, too_large, saved = told
-    assert opened.endswith(saved_as := "it is a pipe or a device, not a file")
+    assert opened.endswith(saved_as := in_words("special-file"))
     assert saved.endswith(saved_as)
     assert "larger than 64 MB" in too_large
 

@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from goref.app.edits.ruling import LetFindingStand
 from goref.app.opening import open_path
+from goref.core.base.language import capital
+from goref.core.texts.export import CLASHES, RESULTS
 from goref.qt.look.preferences import Preferences
 from tests.languages import JA, ZH
 from tests.qt.desk import CTRL, LEFT, NONE, SHIFT, Desk, Key
+from tests.wordings import in_words
 
 SMALL = (
     "(;SZ[5]PB[Ann]PW[Bob]RE[{result}];B[cc];W[bc];B[cb];W[bb];B[cd];W[bd];B[ca];W[ba]"
@@ -144,9 +147,11 @@ def test_a_resignation_stays_the_usual_answer_whatever_was_ruled(
     assert any("B+R" in text for text in again.noted())
 
 
-IN_THE_WAY = (
-    "out.sgf holds this game with another result: Black wins by 9 points. It would be "
-    "replaced by: White wins by 2½ points."
+IN_THE_WAY = in_words(
+    CLASHES["result"],
+    file="out.sgf",
+    theirs=in_words(RESULTS["points"], winner="Black", amount=9, number=2),
+    ours=in_words(RESULTS["points"], winner="White", amount="2½", number=2),
 )
 
 
@@ -181,7 +186,7 @@ def test_another_result_in_the_file_stays_when_the_question_is_dropped(
     assert other.read_bytes() == before
 
 
-@pytest.mark.parametrize("act", [press("Choose another name"), strike(Key.Key_Return)])
+@pytest.mark.parametrize("act", [press(capital(in_words("step-name"))), strike(Key.Key_Return)])
 def test_another_name_can_be_chosen_and_is_the_usual_answer(
     start, small, other, tmp_path, monkeypatch, drive, act
 ):

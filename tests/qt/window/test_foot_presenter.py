@@ -9,10 +9,13 @@ import pytest
 from goref.app.edits.incidents import DecideProtest, LodgeProtest
 from goref.core.base.language import Language
 from goref.core.incidents.incident import Person, Protest, ProtestState
+from goref.core.texts.questions import ANSWERS
+from goref.core.texts.terms import NEEDS
 from goref.qt.look.preferences import Preferences
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, Key, plain_sgf
+from tests.wordings import in_words
 
 
 def test_enter_passes_no_open_question_by(start: Start, tmp_path: Path) -> None:
@@ -26,7 +29,7 @@ def test_enter_passes_no_open_question_by(start: Start, tmp_path: Path) -> None:
     desk.key(Key.Key_Return)
     assert desk.stage == "doubts"
     foot = desk.window.foot
-    assert foot.act.text() == "Fill it in  ↵"
+    assert foot.act.text() == f"{in_words(ANSWERS['facts'])}  ↵"
     desk.board.setFocus()
     desk.key(Key.Key_Return, CTRL)
     assert desk.window.pages.drawer != "details", "that is another key"
@@ -47,7 +50,7 @@ def test_a_count_that_waits_for_an_answer_leads_to_its_question(
     desk.nothing_else()
     desk.weighed()
     desk.go("count")
-    assert "who passed first" in desk.window.views.count_page.none.text()
+    assert in_words(NEEDS["first_pass"]) in desk.window.views.count_page.none.text()
     assert desk.window.foot.act.text() == "To the questions  ↵"
     desk.key(Key.Key_Return)
     assert desk.stage == "doubts"

@@ -11,12 +11,24 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from goref.app.edits.ruling import ConfirmAllOthers, MarkStones, StateFacts
+from goref.app.edits.ruling import (
+    LIVE_BY_IT,
+    MARKINGS,
+    ChooseRules,
+    ConfirmAllOthers,
+    MarkStones,
+    StateFacts,
+)
 from goref.core.base.colour import BLACK
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.texts.act_log import STATES
+from goref.core.texts.results import KNOWN_ONLY, WON
+from goref.core.texts.terms import KINDS
 from goref.qt.look.theme import LIGHT
 from tests.qt.conftest import Start
 from tests.qt.desk import ALT, CTRL, GAMES, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
+from tests.wordings import in_words
 
 CHAINS = "H17 C12 R11 F5 K2"
 
@@ -111,13 +123,13 @@ def acts(desk: Desk):
         desk.window.pages.close_drawer()
 
     return [
-        (dead, "mark dead"),
-        (seki, "mark seki"),
-        (point, "ko point"),
-        (lambda: desk.rules("tang-song"), "choose the rule set"),
-        (fact, "state a fact"),
-        (lambda: desk.rule("C12", Key.Key_2), "mark dead"),
-        (lambda: desk.click("H17"), "take the mark back"),
+        (dead, in_words(LIVE_BY_IT.undo)),
+        (seki, in_words(MARKINGS[StoneStatus.SEKI].undo)),
+        (point, in_words(KINDS["ko"])),
+        (lambda: desk.rules("tang-song"), in_words(ChooseRules.wording.undo)),
+        (fact, in_words(StateFacts.wording.undo)),
+        (lambda: desk.rule("C12", Key.Key_2), in_words(LIVE_BY_IT.undo)),
+        (lambda: desk.click("H17"), in_words(MARKINGS[None].undo)),
     ]
 
 
@@ -183,7 +195,7 @@ def test_another_rule_set_keeps_the_ruling(desk):
     for rules in ("tang-song", "tromp-taylor", "jpd-natural", "japanese"):
         desk.rules(rules)
         assert desk.case.ruling == ruling, rules
-    assert desk.read_result().startswith("White wins by 5½ moku")
+    assert desk.read_result().startswith(in_words(WON[Unit.MOKU], name="White", amount="5½"))
     for _ in range(4):
         desk.undo()
     assert desk.case.ruling == ruling
@@ -192,7 +204,7 @@ def test_another_rule_set_keeps_the_ruling(desk):
 
 def test_a_rule_set_known_by_name_shows_no_figures(desk):
     desk.rules("cangjie")
-    assert desk.result == "Known by name only; nothing is computed."
+    assert desk.result == in_words(KNOWN_ONLY)
     assert desk.lines() == []
 
 
@@ -215,7 +227,7 @@ def test_marks_can_be_taken_back_where_they_do_not_count(desk):
     assert not desk.case.ruling, "a second click takes back, here as anywhere"
     desk.click("H17")
     assert desk.case.ruling.lives
-    assert "as it stands" in desk.status
+    assert in_words(STATES["said-referee"]) in desk.status
 
 
 # Playing through

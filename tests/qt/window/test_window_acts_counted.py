@@ -12,12 +12,16 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.core.scoring.status import CaseState
+from goref.core.texts.results import WON
+from goref.core.texts.status import STATES
 from goref.io.sgf.write import write_sgf
 from goref.qt.look.preferences import Preferences
 from tests.core.build import bare
 from tests.qt.desk import LEFT, NONE, Desk, Key, plain_sgf, settle
+from tests.wordings import in_words
 
 
 class Referee:
@@ -87,9 +91,9 @@ def referee(start: Callable[..., Desk]) -> Referee:
 def test_a_game_whose_suggestion_is_right_takes_at_most_eight(referee, printed, tmp_path):
     desk = referee.desk
     referee.drop(plain_sgf("takagawa--go-seigen-1959", tmp_path))
-    assert desk.result == "Not ruled yet"
+    assert desk.result == in_words(STATES[CaseState.UNDECIDED])
     referee.key(Key.Key_Return)  # what is clear is accepted
-    assert desk.result == "White wins by 1¾ zi"
+    assert desk.result == in_words(WON[Unit.ZI], name="White", amount="1¾")
     referee.key(Key.Key_Return)
     assert desk.stage == "count"
     referee.key(Key.Key_Return)  # laid out

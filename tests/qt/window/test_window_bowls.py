@@ -11,28 +11,43 @@ from PySide6.QtTest import QTest
 from goref.app.opening import open_path
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.numbers import mixed, signed
+from goref.core.rulesets.ruleset import Unit
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling, StatusSource
-from goref.core.texts.results import verdict
+from goref.core.texts.results import WON, verdict
 from goref.core.texts.status import on_its_board
-from goref.core.texts.terms import LINES, term
+from goref.core.texts.terms import LINES, REASONS, term
 from goref.qt.look.theme import LIGHT
 from tests.core.build import COMPUTED, game
 from tests.languages import EN
 from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key, leaders, plain_sgf
+from tests.wordings import in_words, tells
 
 CHAINS = "H17 C12 R11 F5 K2"
 DEAD = f"{CHAINS} H16"
 # The essay's figures (S1, S2): Tang-Song 40:39; territory 52:51, six stones lost on either
 # side, so 46:45; three groups each; area 181:180. The komi of later rules is against Black.
 FIGURES = {
-    "tang-song": ("40", "39", "Black wins by 1 route"),
-    "ming-qing": ("175", "174", "Black wins by ½ zi"),
-    "chinese-1964": ("181", "180", "Black wins by ½ zi"),
-    "chinese-2002": ("181", "187½", "White wins by 3¼ zi"),
-    "japanese": ("46", "51½", "White wins by 5½ moku"),
-    "jpd-art": ("46", "51½", "White wins by 5½ points"),
-    "stone-scoring": ("175", "174", "Black wins by 1 stone"),
-    "tromp-taylor": ("169", "192", "White wins by 23 points"),
+    "tang-song": ("40", "39", in_words(WON[Unit.ROUTES], name="Black", amount=1, number=1)),
+    "ming-qing": ("175", "174", in_words(WON[Unit.ZI], name="Black", amount="½")),
+    "chinese-1964": ("181", "180", in_words(WON[Unit.ZI], name="Black", amount="½")),
+    "chinese-2002": ("181", "187½", in_words(WON[Unit.ZI], name="White", amount="3¼")),
+    "japanese": ("46", "51½", in_words(WON[Unit.MOKU], name="White", amount="5½")),
+    "jpd-art": (
+        "46",
+        "51½",
+        in_words(WON[Unit.POINTS], name="White", amount="5½", number=2),
+    ),
+    "stone-scoring": (
+        "175",
+        "174",
+        in_words(WON[Unit.STONES], name="Black", amount=1, number=1),
+    ),
+    "tromp-taylor": (
+        "169",
+        "192",
+        in_words(WON[Unit.POINTS], name="White", amount=23, number=2),
+    ),
 }
 
 
@@ -107,13 +122,15 @@ def test_from_file_to_result_by_keyboard(desk):
     assert box.hasFocus()
     desk.qtbot.keyClicks(box, "Tang")
     assert desk.case.rules == "tang-song"
-    assert "Black wins by 1 route" in desk.result
+    assert tells(desk.result, WON[Unit.ROUTES], name="Black", amount=1)
     desk.key(Key.Key_Down)
     assert desk.case.rules == "ming-qing"
-    assert "Black wins by ½ zi" in desk.result
+    assert tells(desk.result, WON[Unit.ZI], name="Black", amount="½")
     desk.key(Key.Key_Escape)
     desk.weighed()
-    assert desk.window.views.result_page.sentence.text() == "Black wins by ½ zi"
+    assert desk.window.views.result_page.sentence.text() == in_words(
+        WON[Unit.ZI], name="Black", amount="½"
+    )
     assert figures(desk) == ("175", "174")
     check_lines(desk)
     desk.key(Key.Key_PageUp)
@@ -164,15 +181,21 @@ def test_the_comparison_has_a_row_for_every_rule_set(desk):
         assert margin == expected, rules.id
         assert result == on_its_board(score, verdict(score, EN), EN), rules.id
         assert why.startswith("missing: ") == (score.margin is None), rules.id
-    assert rows["Tang–Song filling"][1:3] == ["+1", "Black wins by 1 route"]
+    assert rows[in_words(RULESETS["tang-song"].name)][1:3] == [
+        "+1",
+        in_words(WON[Unit.ROUTES], name="Black", amount=1, number=1),
+    ]
     assert [row[3] for row in rows.values()].count("the reference") == 1
 
     desk.pick(compare.reference, "tang-song")
     rows = {row[0]: row for row in desk.compared()}
-    assert rows["Tang–Song filling"][3] == "the reference"
+    assert rows[in_words(RULESETS["tang-song"].name)][3] == "the reference"
     assert rows["Japanese"][3] == "Komi −6½", "the ruling alone makes no difference here"
-    assert rows["Tromp–Taylor"][3] == "board counted without any ruling −24"
-    assert rows["Stone scoring"][3] == "the same"
+    assert (
+        rows[in_words(RULESETS["tromp-taylor"].name)][3]
+        == f"{in_words(REASONS['as-it-stands'])} −24"
+    )
+    assert rows[in_words(RULESETS["stone-scoring"].name)][3] == "the same"
 
 
 def test_a_row_of_the_comparison_chooses_its_rule_set(desk):
@@ -180,7 +203,11 @@ def test_a_row_of_the_comparison_chooses_its_rule_set(desk):
     desk.nothing_else()
     desk.key(Key.Key_M, CTRL)
     table = desk.window.views.compare.table
-    [row] = [r for r, texts in enumerate(desk.compared()) if texts[0] == "Tang–Song filling"]
+    [row] = [
+        r
+        for r, texts in enumerate(desk.compared())
+        if texts[0] == in_words(RULESETS["tang-song"].name)
+    ]
     table.scrollToItem(table.item(row, 0))
     table.setFocus()
     where = table.visualItemRect(table.item(row, 0)).center()
@@ -214,7 +241,7 @@ def test_the_bundled_game_says_the_same(start):
     desk = start()
     assert "金花椀图" in desk.window.windowTitle()
     assert desk.window.session.path is None
-    assert desk.result == "Black wins by 1 route"
+    assert desk.result == in_words(WON[Unit.ROUTES], name="Black", amount=1, number=1)
     assert desk.sentence() == (
         "Black wins by 1 route. 122 plays each. Black took 6 white stones and has 40 routes; "
         "White took 6 black stones and has 39 routes."

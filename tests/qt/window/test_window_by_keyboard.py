@@ -6,8 +6,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import PointKind, PointRuling, StatusSource, StoneStatus
+from goref.core.texts.results import WON
 from tests.qt.desk import ALT, CTRL, NONE, SHIFT, Desk, Key, plain_sgf
+from tests.wordings import in_words
 
 GAME = (("C3", "B"), ("C4", "W"), ("D3", "B"), ("D4", "W"), ("G7", "B"))
 
@@ -115,7 +118,9 @@ def test_a_case_is_brought_to_its_result_by_keys(desk):
     desk.key(Key.Key_PageDown)
     assert desk.stage == "result"
     desk.weighed()
-    assert desk.window.views.result_page.sentence.text() == "White wins by 3¼ zi"
+    assert desk.window.views.result_page.sentence.text() == in_words(
+        WON[Unit.ZI], name="White", amount="3¼"
+    )
 
 
 def test_the_menus_open_by_letter_and_the_game_is_walked_by_keys(desk):

@@ -9,6 +9,12 @@ import pytest
 from goref.core.base.colour import Who
 from goref.core.base.language import Language
 from goref.core.case.case import StatedFacts
+from goref.core.rulesets.ruleset import Unit
+from goref.core.texts.questions import NEEDS
+from goref.core.texts.results import WON
+from goref.core.texts.status import COUNTED
+from goref.core.texts.terms import COUNTS, LINES
+from goref.core.texts.terms import NEEDS as TERMS_NEEDS
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from tests.languages import JA, ZH
@@ -17,16 +23,17 @@ from tests.qt.conftest import Start
 from tests.qt.desk import plain_sgf
 from tests.qt.journey_pages import NOTHING_OPEN, WAYS, Game, Pages
 from tests.qt.journeys import Referee
+from tests.wordings import in_words, tells
 
 CHAINS = "H17 C12 R11 F5 K2"
 DEAD = f"{CHAINS} H16"
-STONES = ("Stones on the board", "129", "129")  # 133 + 2 - 3 - 3 of either colour
+STONES = (in_words(LINES["stones"]), "129", "129")  # 133 + 2 - 3 - 3 of either colour
 TERRITORY = ("Territory", "52", "51")
-GROUPS = ("Basic eyes of groups", "−6", "−6")  # three groups each
-LOST = ("Prisoners and dead stones", "−6", "−6")
+GROUPS = (in_words(LINES["groups"]), "−6", "−6")  # three groups each
+LOST = (in_words(LINES["lost"]), "−6", "−6")
 LIT_LAND = {"Territory": ("C12 K2", "H17 F5")}
-LIT_BOTH = {"Stones on the board": ("D16 Q4", "D4 Q16"), **LIT_LAND}
-LIT_LOST = {"Prisoners and dead stones": ("H17 H16", "C12")}
+LIT_BOTH = {in_words(LINES["stones"]): ("D16 Q4", "D4 Q16"), **LIT_LAND}
+LIT_LOST = {in_words(LINES["lost"]): ("H17 H16", "C12")}
 
 
 def lift(desk: Referee) -> None:
@@ -41,7 +48,7 @@ def lift(desk: Referee) -> None:
 def first_pass(desk: Referee) -> None:
     """Only under this rule set somebody must have passed first: Black did."""
     desk.weighed()
-    asked = "Who passed first?"
+    asked = in_words(NEEDS["first_pass"])
     assert any(asked in text for text in desk.asked()) is (
         desk.is_english and desk.case.rules == "jpd-a"
     )
@@ -59,28 +66,28 @@ GAME = Game(
     acts=(first_pass, lift),
     pages={
         "tang-song": Pages(
-            verdict="Black wins by 1 route",
+            verdict=in_words(WON[Unit.ROUTES], name="Black", amount=1, number=1),
             check="Black 40, White 39",
             story="133 plays each. Black took 6 white stones and has 40 routes; "
             "White took 6 black stones and has 39 routes.",
             lines=(TERRITORY, GROUPS, LOST),
             sums=("40", "39", "+1"),
             unit="routes",
-            checks=("routes after filling back",),
+            checks=(in_words(COUNTS["routes"]),),
             lit={**LIT_LAND, **LIT_LOST},
         ),
         "ming-qing": Pages(
-            verdict="Black wins by ½ zi",
+            verdict=in_words(WON[Unit.ZI], name="Black", amount="½"),
             check="Black 181 − 180½ = ½",
             story="266 plays in all.",
             lines=(STONES, TERRITORY, GROUPS),
             sums=("175", "174", "+½"),
             unit="zi",
-            checks=("fill the routes, halve the rest", "stones and land of each side"),
+            checks=(in_words(COUNTS["fill-and-halve"]), in_words(COUNTS["both-sides"])),
             lit=LIT_BOTH,
         ),
         "jpd-a": Pages(
-            verdict="White wins by 5½ points",
+            verdict=in_words(WON[Unit.POINTS], name="White", amount="5½", number=2),
             check="Black 181, White 180 + 6½ = 186½",
             asked=("White began",),
             signs={"doubts": "1", "count": ""},
@@ -88,30 +95,34 @@ GAME = Game(
             sums=("181", "186½", "−5½"),
             unit="points",
             checks=(
-                "equal stones, compare moku",
-                "area, both sides",
-                "filling in",
-                "equal space, compare stones",
+                in_words(COUNTS["equal-stones"]),
+                in_words(COUNTS["area"]),
+                in_words(COUNTS["fill-in"]),
+                in_words(COUNTS["equal-space"]),
             ),
             # 180½ and half of 6½.
             lit=LIT_BOTH,
         ),
         "japanese": Pages(
-            verdict="White wins by 5½ moku",
+            verdict=in_words(WON[Unit.MOKU], name="White", amount="5½"),
             check="Black 46, White 45 + 6½ = 51½",
             lines=(TERRITORY, LOST, ("Komi", "0", "6½")),
             sums=("46", "51½", "−5½"),
             unit="moku",
-            checks=("territory and prisoners",),
+            checks=(in_words(COUNTS["territory"]),),
             lit={**LIT_LAND, **LIT_LOST},
         ),
         "chinese-2002": Pages(
-            verdict="White wins by 3¼ zi",
+            verdict=in_words(WON[Unit.ZI], name="White", amount="3¼"),
             check="Black 181 − 184¼ = −3¼",
             lines=(STONES, TERRITORY, ("Komi", "0", "7½")),
             sums=("181", "187½", "−3¼"),
             unit="zi",
-            checks=("half count", "area, both sides", "filling in"),
+            checks=(
+                in_words(COUNTS["half"]),
+                in_words(COUNTS["area"]),
+                in_words(COUNTS["fill-in"]),
+            ),
             lit=LIT_BOTH,
         ),
     },
@@ -167,11 +178,15 @@ def test_what_each_answer_to_the_missing_fact_would_do(start: Start, tmp_path: P
     lift(desk)
     assert desk.signs() == {"dead": "✓", "doubts": "1", "count": "", "result": ""}
     desk.turn_to("result")
-    said = "Not decided: who passed first must be known · 1 question open"
+    said = in_words(
+        COUNTED,
+        told=f"Not decided: {in_words(TERMS_NEEDS['first_pass'])} must be known",
+        count=1,
+    )
     assert desk.window.views.result_page.sentence.said == said
     assert desk.other_way() == [
         [
-            "Who passed first?",
+            in_words(NEEDS["first_pass"]),
             "→ Black: White wins by 5½ points",
             "→ White: White wins by 6½ points",  # and a point for the first pass
             "→ Nobody: White wins by 5½ points",
@@ -179,12 +194,17 @@ def test_what_each_answer_to_the_missing_fact_would_do(start: Start, tmp_path: P
     ]
     desk.press(desk.window.foot.act)
     assert desk.stage == "doubts", "it leads to where it is answered"
-    assert desk.questions.page.card.subject.text() == "Who passed first?"
+    assert desk.questions.page.card.subject.text() == in_words(NEEDS["first_pass"])
     desk.answer("White")
     assert desk.case.answers == StatedFacts(first_pass=Who.WHITE)
     desk.turn_to("result")
-    assert "White wins by 6½ points" in desk.window.views.result_page.sentence.said
+    assert tells(
+        desk.window.views.result_page.sentence.said,
+        WON[Unit.POINTS],
+        name="White",
+        amount="6½",
+    )
     # Black pays for White's first pass.
     assert desk.window.views.result_page.checked.text() == (
-        "Black 181 − 1 (White passed first) = 180, White 180 + 6½ = 186½"
+        f"Black 181 − 1 ({in_words(LINES['first-pass'])}) = 180, White 180 + 6½ = 186½"
     )

@@ -9,7 +9,15 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE, Who
 from goref.core.base.language import Language
 from goref.core.case.case import StatedFacts
+from goref.core.findings.kind import QuestionKind
+from goref.core.findings.table import FINDING_KINDS
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import PointKind, PointRuling
+from goref.core.texts.questions import ANSWERS, DECIDES, SUBJECTS
+from goref.core.texts.results import PASSED as RESULTS_PASSED
+from goref.core.texts.results import WON
+from goref.core.texts.terms import COUNTS as TERMS_COUNTS
+from goref.core.texts.terms import KINDS, LINES
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from tests.core.modern_ending import (
@@ -30,10 +38,11 @@ from tests.qt.conftest import Start
 from tests.qt.desk import Key, plain_sgf
 from tests.qt.journey_pages import WAYS, Game, Pages, Row
 from tests.qt.journeys import Referee
+from tests.wordings import in_words
 
 KO = "L17"
 KO_ASKED = {
-    EN: "The ko at L17: who keeps it?",
+    EN: in_words(SUBJECTS[QuestionKind.KO], points="L17"),
     ZH: "L17的劫归谁？",
     JA: "L17のコウはどちらのもの？",
 }
@@ -45,27 +54,27 @@ def counted(name: str, quantity: Q, times: int = 1) -> Row:
     return name, black, white
 
 
-STONES = counted("Stones on the board", Q.STONES)
+STONES = counted(in_words(LINES["stones"]), Q.STONES)
 TERRITORY = counted("Territory", Q.TERRITORY)
-GROUPS = counted("Basic eyes of groups", Q.GROUPS, -2)
-EYES = counted("Points in seki eyes", Q.EYES)
-SEKI_GROUPS = counted("Basic eyes of groups in seki", Q.SEKI_GROUPS, -1)
-KO_POINTS = counted("Open ko points", Q.KO)
-LOST = ("Prisoners and dead stones", "−21", "−17")
-PASSED = ("Pass stones", "−1", "−1")
-PUBLIC = ("Public points, halved", "2", "2")  # of three dame and a shared liberty
-SPREADS = "White's 6 stones, bottom right: in the seki too"
+GROUPS = counted(in_words(LINES["groups"]), Q.GROUPS, -2)
+EYES = counted(in_words(LINES["eyes"]), Q.EYES)
+SEKI_GROUPS = counted(in_words(LINES["seki-groups"]), Q.SEKI_GROUPS, -1)
+KO_POINTS = counted(in_words(LINES["ko-points"]), Q.KO)
+LOST = (in_words(LINES["lost"]), "−21", "−17")
+PASSED = (in_words(LINES["pass-stones"]), "−1", "−1")
+PUBLIC = (in_words(LINES["public"]), "2", "2")  # of three dame and a shared liberty
+SPREADS = in_words(FINDING_KINDS["seki-spread"].short, stones="White's 6 stones, bottom right")
 DAME_LEFT = "Dame left: 3"
 SEKI_NOTED = (
-    "White's 6 stones, bottom right: in the seki too",
+    in_words(FINDING_KINDS["seki-spread"].short, stones="White's 6 stones, bottom right"),
     "Eye at K1 of the seki: whose?",
     "Eye at O1 of the seki: whose?",
 )
 LAND_LIT = {"Territory": ("C4 E13", "R18 K11")}
-LOST_LIT = {"Prisoners and dead stones": ("R18 K11", "C4 E13")}
-SEKI_LIT = {"Points in seki eyes": ("K1", "O1"), "Open ko points": ("", KO)}
-PUBLIC_LIT = {"Public points, halved": ("M1 T7 R6", "M1 T7 R6")}
-ALL_LIT = {"Stones on the board": ("J2", "P2"), **LAND_LIT, **SEKI_LIT}
+LOST_LIT = {in_words(LINES["lost"]): ("R18 K11", "C4 E13")}
+SEKI_LIT = {in_words(LINES["eyes"]): ("K1", "O1"), in_words(LINES["ko-points"]): ("", KO)}
+PUBLIC_LIT = {in_words(LINES["public"]): ("M1 T7 R6", "M1 T7 R6")}
+ALL_LIT = {in_words(LINES["stones"]): ("J2", "P2"), **LAND_LIT, **SEKI_LIT}
 A_POINT, NOTHING = ("+1", "0", "+1"), ("0", "0", "0")
 
 
@@ -108,17 +117,19 @@ GAME = Game(
     area=(182, 175, DAME + SHARED),
     acts=ACTS,
     seki=(
-        ("K1", "eye in seki (computed)", "Black"),
+        ("K1", f"{in_words(KINDS['eye'])} (computed)", "Black"),
         ("M1", "shared liberty (computed)", "–"),
-        ("O1", "eye in seki (computed)", "White"),
+        ("O1", f"{in_words(KINDS['eye'])} (computed)", "White"),
     ),
     pages={
         "tang-song": Pages(
             verdict="Draw",
             check="Black 55, White 55",
-            story="Black 117 plays, White 116. Black took 17 white stones and has 55 "
-            "routes; White took 21 black stones and has 55 routes. Pass stones filled back "
-            "too: Black 1, White 1.",
+            story=(
+                "Black 117 plays, White 116. Black took 17 white stones and has 55 routes; "
+                "White took 21 black stones and has 55 routes."
+                f"{in_words(RESULTS_PASSED, black=1, white=1)}"
+            ),
             noted=(
                 *SEKI_NOTED,
                 DAME_LEFT,
@@ -129,28 +140,33 @@ GAME = Game(
             lines=(TERRITORY, GROUPS, EYES, SEKI_GROUPS, KO_POINTS, LOST, PASSED),
             sums=("55", "55", "0"),
             unit="routes",
-            checks=("routes after filling back",),
+            checks=(in_words(TERMS_COUNTS["routes"]),),
             worths=NOTHING,
             # White's six stones would have two basic eyes to pay for instead of one.
             lit={**LAND_LIT, **SEKI_LIT, **LOST_LIT},
             pass_stones=1,
         ),
         "ming-qing": Pages(
-            verdict="Black wins by ½ zi",
+            verdict=in_words(WON[Unit.ZI], name="Black", amount="½"),
             check="Black 181 − 180½ = ½",
-            asked=("Dame not filled: 3",),
+            asked=(in_words(FINDING_KINDS["dame-unfilled"].short, count=3),),
             noted=(*SEKI_NOTED, DAME_LEFT),
             signs={"doubts": "1", "count": ""},
             lines=(STONES, TERRITORY, GROUPS, EYES, SEKI_GROUPS, KO_POINTS),
             sums=("173", "172", "+½"),
             unit="zi",
-            checks=("fill the routes, halve the rest", "stones and land of each side"),
+            checks=(
+                in_words(TERMS_COUNTS["fill-and-halve"]),
+                in_words(TERMS_COUNTS["both-sides"]),
+            ),
             worths=NOTHING,
             lit=ALL_LIT,
         ),
         "jpd-a": Pages(
             verdict=SENTENCES["jpd-a", EN],
-            check="Black 184 − 1 (White passed first) = 183, White 177 + 6½ = 183½",
+            check=(
+                f"Black 184 − 1 ({in_words(LINES['first-pass'])}) = 183, White 177 + 6½ = 183½"
+            ),
             noted=(*SEKI_NOTED, DAME_LEFT),
             lines=(
                 STONES,
@@ -159,15 +175,15 @@ GAME = Game(
                 KO_POINTS,
                 PUBLIC,
                 ("Komi", "0", "6½"),
-                ("White passed first: Black pays", "−1", "0"),
+                (in_words(LINES["first-pass-by-black"]), "−1", "0"),
             ),
             sums=("183", "183½", "−½"),
             unit="points",
             checks=(
-                "equal stones, compare moku",
-                "area, both sides",
-                "filling in",
-                "equal space, compare stones",
+                in_words(TERMS_COUNTS["equal-stones"]),
+                in_words(TERMS_COUNTS["area"]),
+                in_words(TERMS_COUNTS["fill-in"]),
+                in_words(TERMS_COUNTS["equal-space"]),
             ),
             worths=A_POINT,
             lit={**ALL_LIT, **PUBLIC_LIT},
@@ -179,7 +195,7 @@ GAME = Game(
             lines=(TERRITORY, LOST, ("Komi", "0", "6½")),
             sums=("64", "63½", "+½"),
             unit="moku",
-            checks=("territory and prisoners",),
+            checks=(in_words(TERMS_COUNTS["territory"]),),
             worths=NOTHING,
             lit={**LAND_LIT, **LOST_LIT},
         ),
@@ -190,7 +206,11 @@ GAME = Game(
             lines=(STONES, TERRITORY, EYES, KO_POINTS, PUBLIC, ("Komi", "0", "7½")),
             sums=("184", "184½", "−¼"),
             unit="zi",
-            checks=("half count", "area, both sides", "filling in"),
+            checks=(
+                in_words(TERMS_COUNTS["half"]),
+                in_words(TERMS_COUNTS["area"]),
+                in_words(TERMS_COUNTS["fill-in"]),
+            ),
             worths=("+½", "0", "+½"),
             lit={**ALL_LIT, **PUBLIC_LIT},
         ),
@@ -237,7 +257,10 @@ def test_the_ko_turns_the_game_and_its_row_leads_to_it(start: Start, tmp_path: P
     lift(desk)
     mark_seki(desk)
     assert desk.other_way() == [
-        [KO_ASKED["en"], "→ Must be connected: Black +½ zi · decides the game"]
+        [
+            KO_ASKED["en"],
+            f"→ {in_words(ANSWERS['ko-nobody'])}: Black +½ zi · {in_words(DECIDES)}",
+        ]
     ]
     page = desk.window.views.result_page
     listed = page.could_change
@@ -250,7 +273,10 @@ def test_the_ko_turns_the_game_and_its_row_leads_to_it(start: Start, tmp_path: P
     desk.weighed()
     assert card.subject.text() == KO_ASKED["en"]
     filled = card.answers.buttons[2]
-    assert (filled.told.says, filled.told.stake) == ("Must be connected", "‼ Black +½ zi")
+    assert (filled.told.says, filled.told.stake) == (
+        in_words(ANSWERS["ko-nobody"]),
+        "‼ Black +½ zi",
+    )
     desk.key(Key.Key_3)
     assert desk.case.ruling.claims == {desk.point(KO): PointRuling(PointKind.DAME, None)}
     desk.turn_to("result")

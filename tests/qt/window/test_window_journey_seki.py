@@ -10,7 +10,13 @@ from PySide6.QtWidgets import QTableWidget
 from goref.app.edits.ruling import RulePoints
 from goref.core.base.colour import BLACK, WHITE, Who
 from goref.core.case.case import StatedFacts
+from goref.core.findings.kind import QuestionKind
+from goref.core.findings.table import FINDING_KINDS
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.texts.questions import BOTH, NEEDS, SUBJECTS
+from goref.core.texts.results import WON
+from goref.core.texts.terms import COUNTS, KINDS, LINES
 from goref.qt.look.preferences import Preferences
 from tests.core.build import game
 from tests.languages import ZH
@@ -19,18 +25,19 @@ from tests.qt.conftest import Start
 from tests.qt.desk import RIGHT, Key, plain_sgf
 from tests.qt.journey_pages import WAYS, Game, Pages
 from tests.qt.journeys import Referee
+from tests.wordings import in_words
 
 NAME = "huang-longshi--zhou-donghou"
 DEAD = "S19 S18 C17 N16 O14 P14 P13 A13 N13 B12 C12 A11 A10 L11 M11 K5 R5 R4 R3 M4"
 # Counted after all settling moves: territory 45:45, eyes 2:3, three groups and one in seki
 # each, prisoners 35:37, areas 180:180 and the shared K19.
-STONES = ("Stones on the board", "133", "132")
+STONES = (in_words(LINES["stones"]), "133", "132")
 TERRITORY = ("Territory", "45", "45")
-GROUPS = ("Basic eyes of groups", "−6", "−6")
-EYES = ("Points in seki eyes", "2", "3")
-SEKI_GROUPS = ("Basic eyes of groups in seki", "−1", "−1")
-LOST = ("Prisoners and dead stones", "−35", "−37")
-PUBLIC = ("Public points, halved", "½", "½")
+GROUPS = (in_words(LINES["groups"]), "−6", "−6")
+EYES = (in_words(LINES["eyes"]), "2", "3")
+SEKI_GROUPS = (in_words(LINES["seki-groups"]), "−1", "−1")
+LOST = (in_words(LINES["lost"]), "−35", "−37")
+PUBLIC = (in_words(LINES["public"]), "½", "½")
 # By themselves: an eye is a point, but without O19 White pays for two groups in seki.
 WORTH_A_POINT = ("+1", "0", "+1", "+1", "+1", "+1")
 WORTH_WITH_TAX = ("+1", "0", "+1", "+2", "+1", "+1")
@@ -42,15 +49,20 @@ def in_zi(worths: tuple[str, ...]) -> tuple[str, ...]:
     return tuple({"0": "0", "+1": "+½", "+2": "+1"}[each] for each in worths)
 
 
-SPREADS = "Black's 10 and White's 7 stones at the top: in the seki too"
+SPREADS = in_words(
+    FINDING_KINDS["seki-spread"].short, stones=f"{in_words(BOTH, black=10, white=7)} at the top"
+)
 SEKI_NOTED = (
     SPREADS,
-    *(f"Eye at {point} of the seki: whose?" for point in ("H19", "G18", "M19", "O19", "P18")),
+    *(
+        in_words(SUBJECTS[QuestionKind.EYE], points=point)
+        for point in ("H19", "G18", "M19", "O19", "P18")
+    ),
 )
-EYES_LIT = {"Points in seki eyes": ("H19 G18", "M19 O19 P18")}
-LOST_LIT = {"Prisoners and dead stones": ("K5 R5", "S19 P14")}
-STONES_LIT = {"Stones on the board": ("J19", "L19")}
-PUBLIC_LIT = {"Public points, halved": ("K19", "K19")}
+EYES_LIT = {in_words(LINES["eyes"]): ("H19 G18", "M19 O19 P18")}
+LOST_LIT = {in_words(LINES["lost"]): ("K5 R5", "S19 P14")}
+STONES_LIT = {in_words(LINES["stones"]): ("J19", "L19")}
+PUBLIC_LIT = {in_words(LINES["public"]): ("K19", "K19")}
 
 
 def lift(desk: Referee) -> None:
@@ -85,7 +97,7 @@ def mark_seki(desk: Referee) -> None:
 def first_pass(desk: Referee) -> None:
     """White passed first, where it matters."""
     if desk.case.rules == "jpd-a":
-        desk.rule_on("Who passed first?", 1)
+        desk.rule_on(in_words(NEEDS["first_pass"]), 1)
         assert desk.case.answers == StatedFacts(first_pass=Who.WHITE)
 
 
@@ -97,17 +109,17 @@ GAME = Game(
     area=(180, 180, 1),
     acts=(first_pass, lift, mark_seki, leave_unfilled),
     seki=(
-        ("H19", "eye in seki (computed)", "Black"),
-        ("K19", "shared liberty", "–"),
-        ("M19", "eye in seki (computed)", "White"),
-        ("O19", "eye in seki (computed)", "White"),
-        ("G18", "eye in seki (computed)", "Black"),
-        ("P18", "eye in seki (computed)", "White"),
+        ("H19", f"{in_words(KINDS['eye'])} (computed)", "Black"),
+        ("K19", in_words(KINDS["shared"]), "–"),
+        ("M19", f"{in_words(KINDS['eye'])} (computed)", "White"),
+        ("O19", f"{in_words(KINDS['eye'])} (computed)", "White"),
+        ("G18", f"{in_words(KINDS['eye'])} (computed)", "Black"),
+        ("P18", f"{in_words(KINDS['eye'])} (computed)", "White"),
     ),
     pages={
         # Counted before White's last settling move, a dame: 166 plays each.
         "tang-song": Pages(
-            verdict="Black wins by 1 route",
+            verdict=in_words(WON[Unit.ROUTES], name="Black", amount=1, number=1),
             check="Black 5, White 4",
             story="166 plays each. Black took 37 white stones and has 5 routes; "
             "White took 35 black stones and has 4 routes.",
@@ -121,7 +133,7 @@ GAME = Game(
             lines=(TERRITORY, GROUPS, EYES, SEKI_GROUPS, LOST),
             sums=("5", "4", "+1"),
             unit="routes",
-            checks=("routes after filling back",),
+            checks=(in_words(COUNTS["routes"]),),
             area=(180, 179, 2),
             worths=WORTH_WITH_TAX,
             lit={**EYES_LIT, **LOST_LIT},
@@ -134,13 +146,16 @@ GAME = Game(
             lines=(STONES, TERRITORY, GROUPS, EYES, SEKI_GROUPS),
             sums=("173", "173", "0"),
             unit="zi",
-            checks=("fill the routes, halve the rest", "stones and land of each side"),
+            checks=(in_words(COUNTS["fill-and-halve"]), in_words(COUNTS["both-sides"])),
             worths=in_zi(WORTH_WITH_TAX),
             lit={**STONES_LIT, **EYES_LIT},
         ),
         "jpd-a": Pages(
-            verdict="White wins by 7½ points",
-            check="Black 180½ − 1 (White passed first) = 179½, White 180½ + 6½ = 187",
+            verdict=in_words(WON[Unit.POINTS], name="White", amount="7½", number=2),
+            check=(
+                f"Black 180½ − 1 ({in_words(LINES['first-pass'])}"
+                ") = 179½, White 180½ + 6½ = 187"
+            ),
             asked=("White began",),
             noted=SEKI_NOTED,
             signs={"doubts": "1", "count": ""},
@@ -150,39 +165,43 @@ GAME = Game(
                 EYES,
                 PUBLIC,
                 ("Komi", "0", "6½"),
-                ("White passed first: Black pays", "−1", "0"),
+                (in_words(LINES["first-pass-by-black"]), "−1", "0"),
             ),
             sums=("179½", "187", "−7½"),
             unit="points",
             checks=(
-                "equal stones, compare moku",
-                "area, both sides",
-                "filling in",
-                "equal space, compare stones",
+                in_words(COUNTS["equal-stones"]),
+                in_words(COUNTS["area"]),
+                in_words(COUNTS["fill-in"]),
+                in_words(COUNTS["equal-space"]),
             ),
             worths=WORTH_A_POINT,
             lit={**STONES_LIT, **EYES_LIT, **PUBLIC_LIT},
         ),
         "japanese": Pages(
-            verdict="White wins by 4½ moku",
+            verdict=in_words(WON[Unit.MOKU], name="White", amount="4½"),
             check="Black 10, White 8 + 6½ = 14½",
             noted=SEKI_NOTED,
             lines=(TERRITORY, LOST, ("Komi", "0", "6½")),
             sums=("10", "14½", "−4½"),
             unit="moku",
-            checks=("territory and prisoners",),
+            checks=(in_words(COUNTS["territory"]),),
             worths=WORTH_NOTHING,
             # Two eyes of Black's would be territory then, and three of White's.
             lit=LOST_LIT,
         ),
         "chinese-2002": Pages(
-            verdict="White wins by 3¾ zi",
+            verdict=in_words(WON[Unit.ZI], name="White", amount="3¾"),
             check="Black 180½ − 184¼ = −3¾",
             noted=SEKI_NOTED,
             lines=(STONES, TERRITORY, EYES, PUBLIC, ("Komi", "0", "7½")),
             sums=("180½", "188", "−3¾"),
             unit="zi",
-            checks=("half count", "area, both sides", "filling in"),
+            checks=(
+                in_words(COUNTS["half"]),
+                in_words(COUNTS["area"]),
+                in_words(COUNTS["fill-in"]),
+            ),
             worths=in_zi(WORTH_A_POINT),
             lit={**STONES_LIT, **EYES_LIT, **PUBLIC_LIT},
         ),
@@ -237,6 +256,6 @@ def test_a_row_of_the_seki_shows_its_points_and_can_be_ruled_on(
     before = desk.case
     desk.claim("false-eye", "O19", RIGHT)
     assert desk.case.ruling.claims[desk.point("O19")] == PointRuling(PointKind.FALSE_EYE, WHITE)
-    assert desk.seki_rows()[row][1] == "false eye"
+    assert desk.seki_rows()[row][1] == in_words(KINDS["false-eye"])
     desk.claim("false-eye", "O19", RIGHT)
     assert desk.case == before

@@ -27,8 +27,10 @@ from goref.core.base.geometry import Point
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.texts.engines import REMARKS
+from goref.core.texts.suggestions import DIFFERS_SEKI, DISPROVED, UNSETTLED
 from tests.core.build import bare, spots
 from tests.languages import EN, KO, LANGUAGES
+from tests.wordings import in_words, tells
 
 CHINESE = RULESETS["chinese-2002"]
 CASE = bare(
@@ -169,7 +171,7 @@ def test_that_it_says_the_same_of_what_is_asked_is_not_said_where_it_does_not() 
         (doubtful("C8 B4 C4", Why.TURN), said("C8 J7", unsaid="B4 C4")),
     ):
         made = asked(before, opinion)
-        assert "still asked about" not in sentences.opinion_text(made.others[0], made, EN)
+        assert not tells(sentences.opinion_text(made.others[0], made, EN), UNSETTLED)
 
 
 def test_what_it_says_hangs_on_who_begins_is_neither_agreed_nor_denied() -> None:
@@ -211,7 +213,7 @@ def test_of_living_stones_that_nobody_doubts_seki_makes_no_question() -> None:
     assert made.clear
     assert made.others[0].differs == points(wall), "it is told"
     told = sentences.opinion_text(made.others[0], made, EN)
-    assert "to be in seki." in told
+    assert tells(told, DIFFERS_SEKI)
     assert "agrees" not in told.replace("goref and Fake 1.5 agree", "")
     assert EngineOpinions(made).outcome == "differs"
     proved = asked(doubtful("", proved=wall), said(ALL, wall))
@@ -270,10 +272,7 @@ def test_kos_rules_and_points_are_not_an_engine_s_to_settle(why: Why) -> None:
     assert unclear(made) == "J7"
     told = {sentences.opinion_text(made.others[0], made, language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
-    assert (
-        "Fake 1.5 agrees. Fake 1.5 says the same of J7, but that does not settle them: they "
-        "are still asked about."
-    ) in told
+    assert f"Fake 1.5 agrees. {in_words(UNSETTLED, engine='Fake 1.5', points='J7')}" in told
     spot = replace(before.unclear[0], otherwise=None, reasons=(Reason(Why.NEAR),))
     empty = replace(before, unclear=(spot,))
     assert asked(empty, said(ALL)).unclear == (spot,)
@@ -326,7 +325,7 @@ def test_a_proof_is_not_overruled_and_the_contradiction_is_told() -> None:
     assert made.clear
     assert made.others[0].differs == points("J7")
     assert sentences.opinion_text(made.others[0], made, EN) == (
-        "Fake 1.5 takes J7 for alive. That contradicts a proof: J7 (dead)."
+        f"Fake 1.5 takes J7 for alive. {in_words(DISPROVED, points='J7', life='dead')}"
     )
     assert sentences.opinion_text(made.others[0], made, KO) == (
         "Fake 1.5: J7을 산 돌로 봅니다. 이는 증명과 어긋납니다: J7(사석)."

@@ -15,12 +15,17 @@ from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Ta
 from goref.core.event.notes import Note
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.event.standings import standings
+from goref.core.rulesets.ruleset import Unit
+from goref.core.texts.event.events import TERMS, VERDICTS
+from goref.core.texts.event.fields import FIELDS
+from goref.core.texts.results import WON
 from goref.io.event.formats.aga_results import write_aga
 from goref.io.event.formats.egf_results import write_egf
 from goref.io.event.formats.html import write_html
 from tests.core.event import mcmahon
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.refusals import refuses
+from tests.wordings import in_words
 
 WORD = ResultBasis.WORD
 BLACK = Result(Verdict.BLACK, "B+R", WORD)
@@ -323,7 +328,7 @@ def test_the_page_says_what_the_standings_say(language: str) -> None:
     assert len(rounds) == 3
     assert rounds[0][1][:3] == ["1", "Doe Jane", "van der Berg Jo"]
     half = {
-        EN: "White wins by ½ moku",
+        EN: in_words(WON[Unit.MOKU], name="White", amount="½"),
         ZH: "白胜半目",
         JA: "白半目勝ち",
         KO: "백 반집 승",
@@ -336,10 +341,12 @@ def test_the_page_says_what_the_standings_say(language: str) -> None:
 def test_the_page_in_every_language() -> None:
     pages = [write_html(EVENT, language).decode() for language in LANGUAGES]
     assert len(set(pages)) == len(LANGUAGES)
-    lost = ("Both lose", "双方判负", "両負け", "양쪽 패배")
+    lost = (in_words(VERDICTS["both-lose"]), "双方判负", "両負け", "양쪽 패배")
     for page, words in zip(pages, lost, strict=True):
         assert words in page
-    for page, words in zip(pages, ("by default", "弃权", "不戦", "흑 부전승"), strict=True):
+    for page, words in zip(
+        pages, (in_words(FIELDS["by_default"]), "弃权", "不戦", "흑 부전승"), strict=True
+    ):
         assert words in page
 
 
@@ -356,7 +363,7 @@ def test_nobody_writes_tags_into_the_page() -> None:
 def test_a_page_of_an_event_that_has_not_begun() -> None:
     page = Page(write_html(Event(EventInfo("Cup")), EN))
     assert page.tables == []
-    assert "No players yet." in page.text
+    assert in_words(TERMS["nobody"]) in page.text
     page = Page(write_html(replace(EVENT, tables=(table("1/1", 1, 2, None),)), ZH))
     assert "尚有1台未定" in page.text
     assert page.tables[1][1][4] == "未下完"

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from goref.core.base.faults import Fault, fault
 from goref.io.event.formats.json import JsonError, Value, read_json
 from tests.refusals import refuses
+from tests.wordings import in_words, like
 
 plain = (
     st.none()
@@ -112,14 +113,20 @@ def test_values_are_asked_for_what_they_are() -> None:
         (),
     )
     for act, words in (
-        (lambda: one("i").text(), "i: is no text"),
-        (lambda: one("t").number(), "t: is no number"),
-        (lambda: one("f").number(), "f: is no number"),
-        (lambda: one("n").whole(0, 9), "n: is no whole number from 0 to 9"),
-        (lambda: one("i").whole(4, 9), "i: is no whole number from 4 to 9"),
+        (lambda: one("i").text(), f"i: {in_words('json-no-text')}"),
+        (lambda: one("t").number(), f"t: {in_words('json-no-number')}"),
+        (lambda: one("f").number(), f"f: {in_words('json-no-number')}"),
+        (
+            lambda: one("n").whole(0, 9),
+            f"n: {in_words('json-no-whole', least=0, most=9)}",
+        ),
+        (
+            lambda: one("i").whole(4, 9),
+            f"i: {in_words('json-no-whole', least=4, most=9)}",
+        ),
         (lambda: one("i").flag(), "i: is neither"),
-        (lambda: one("o").each(), "o: is no list"),
-        (lambda: one("l").needed("x"), "l: is no object"),
+        (lambda: one("o").each(), like("json-no-list")),
+        (lambda: one("l").needed("x"), f"l: {in_words('json-no-object')}"),
         (lambda: one("o").needed("x"), "o: .x. is missing"),
     ):
         with refuses(JsonError, says=words):
@@ -129,5 +136,5 @@ def test_values_are_asked_for_what_they_are() -> None:
 
 
 def test_the_whole_file_is_no_place_in_it() -> None:
-    with refuses(JsonError, says="^is no object"):
+    with refuses(JsonError, says=f"^{in_words('json-no-object')}"):
         read_json(b"[]").root.needed("x")

@@ -22,6 +22,7 @@ from goref.io.event.lists.reading import read_list
 from goref.io.event.words import read_word
 from tests.languages import EN, LANGUAGES
 from tests.refusals import refuses
+from tests.wordings import in_words, like
 
 HEADS = "Round,Table,Black,White\n"
 LIST = (
@@ -381,11 +382,11 @@ def test_pairings_that_cannot_be(rows: str, wrong: Fault) -> None:
     ("column", "cell", "words"),
     [
         ("Handicap", "60", "up to 50"),
-        ("Komi", "much", "is no number"),
-        ("Komi", "2000", "is no komi"),
-        ("Result", "2-1", "does not say whose points come first; write B"),
-        ("Result", "won", "is no result"),
-        ("By default", "perhaps", "neither yes nor no"),
+        ("Komi", "much", in_words("text-no-number", text="much")),
+        ("Komi", "2000", in_words("json-no-komi")),
+        ("Result", "2-1", like("points-no-order", text="2-1")),
+        ("Result", "won", like("no-result-word", text="won")),
+        ("By default", "perhaps", like("no-yes-or-no", text="perhaps")),
     ],
 )
 def test_cells_that_cannot_be(column: str, cell: str, words: str) -> None:

@@ -11,6 +11,7 @@ from goref.io.event.lists.players import read_players
 from goref.io.event.lists.problems import MOST_TOLD, ListError, letters
 from goref.io.event.lists.rows import MOST_ROWS
 from tests.languages import EN, LANGUAGES
+from tests.wordings import in_words
 
 
 def refused(text: str, *known: str) -> ListError:
@@ -26,8 +27,12 @@ def test_thirty_bad_rows_are_named_each() -> None:
     # Ann would play in all of them too, at each but the first.
     assert len(told) == MOST_TOLD + 1
     assert told[0] == (
-        "line 2, column 'White': no player is called 'Nobody1'; "
-        "correct it, or import players first"
+        in_words(
+            "in-column",
+            line=2,
+            column="White",
+            problem=in_words("no-player-called", name="Nobody1"),
+        )
     )
     assert told[-1] == "and 19 more"
     people = ",3d\n" * 30
@@ -35,7 +40,7 @@ def test_thirty_bad_rows_are_named_each() -> None:
         read_players(f"Name,Rank\n{people}".encode())
     told = said_each(caught.value, EN)
     assert [f"line {n}," in line for n, line in enumerate(told, 2)] == [True] * 30
-    assert said(caught.value, EN).startswith("30 places in it are unfit, the first: line 2")
+    assert said(caught.value, EN).startswith(in_words("list-unfit", count=30, first="line 2"))
 
 
 def test_every_cell_of_a_row_is_told_of() -> None:
@@ -56,13 +61,20 @@ def test_every_cell_of_a_row_is_told_of() -> None:
         "line 4",
         "line 5, column 'White'",
     ]
-    assert "has 201 characters; at most 200 fit, shorten it" in told[6]
+    assert in_words("cell-long", count=201, most=200) in told[6]
 
 
 def test_one_thing_alone_is_told_as_ever() -> None:
     error = refused("Round,Black,White\n1,Ann,Ann\n", "Ann")
     assert error.problems == ()
-    assert said_each(error, EN) == ["line 2, column 'White': Ann would play against himself"]
+    assert said_each(error, EN) == [
+        in_words(
+            "in-column",
+            line=2,
+            column="White",
+            problem=in_words("would-play-himself", name="Ann"),
+        )
+    ]
 
 
 def test_a_file_that_breaks_off_is_told_with_what_was_unfit_before() -> None:

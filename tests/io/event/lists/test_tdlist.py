@@ -12,6 +12,7 @@ from goref.io.event.lists.tdlist import is_tdlist, rank_of, read_tdlist
 from tests.attack.fuzz import CORPUS
 from tests.languages import EN
 from tests.refusals import refuses
+from tests.wordings import in_words
 
 LIST = (CORPUS / "csv" / "tdlist.txt").read_bytes()
 
@@ -98,9 +99,9 @@ def test_what_is_no_member_is_named_with_its_line() -> None:
         read_tdlist(odd)
     told = said_each(caught.value, EN)
     assert told == [
-        "line 5: Hill Ada is there already on line 1; tell the two apart",
+        f"line 5: {in_words('name-there', name='Hill Ada', line=1)}",
         "line 7: 1 field; a member of the AGA's list has 2 to 9, parted by tabs",
-        "line 8: 'none' is no number",
+        f"line 8: {in_words('text-no-number', text='none')}",
     ]
 
 

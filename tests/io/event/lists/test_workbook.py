@@ -26,6 +26,7 @@ from goref.io.event.lists.problems import ListError
 from tests.languages import EN
 from tests.length import of_all
 from tests.refusals import refuses
+from tests.wordings import tells
 
 CONTENTS, BOOK = "[Content_Types].xml", "xl/workbook.xml"
 SHEET, STRINGS = "xl/worksheets/sheet1.xml", "xl/sharedStrings.xml"
@@ -159,11 +160,11 @@ def test_sheet_and_cell_of_what_is_unfit_are_named() -> None:
         "sheet 'R 1', cell C4 (Weiß",
         "sheet 'R 1', cell E4 (Ergebnis",
     ]
-    assert "a formula without a value" in told[0]
-    assert "made a date or a time of it (01:00:00); make the cell text" in told[1]
+    assert tells(told[0], "cell-formula")
+    assert tells(told[1], "cell-date", text="01:00:00")
     assert "(2026-02-03 00:00:00)" in told[3]
     assert "has 300 characters; at most 200 fit" in told[4]
-    assert "holds the error #N/A" in told[5]
+    assert tells(told[5], "cell-error", text="#N/A")
     assert told[6].startswith("sheet 'R 1', row 5: 6 cells under 5 headings")
     assert "cell D6 (Schwarz): holds line ends" in told[7]
     assert "cell E6 (Ergebnis): 'true' is no result" in told[8]

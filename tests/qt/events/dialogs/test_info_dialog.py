@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 
 from goref.app.event.files import change_info, open_event
 from goref.app.event.tables import put_file
+from goref.core.base.language import capital
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.info_dialog import (
@@ -24,6 +25,7 @@ from goref.qt.look.preferences import Preferences
 from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import cup, meanwhile, opened, press, sgf, write
+from tests.wordings import in_words, tells
 
 
 @pytest.fixture
@@ -89,8 +91,8 @@ def test_the_board_is_said_or_left_open(qtbot, store):
         ("name", "  ", "The event needs a name."),
         ("begins", "2026-02-30", "“2026-02-30” is no day; write it as 2026-11-21."),
         ("ends", "2026-11-20", "The event would end before it begins; correct a day."),
-        ("komi", "lots", "“lots” is no komi; write it as 6.5, 7½ or 3¾ zi"),
-        ("komi", "6.1234", "Komi has at most three decimals, not “6.1234”"),
+        ("komi", "lots", in_words("komi-form", text="lots")),
+        ("komi", "6.1234", capital(in_words("komi-decimals", text="6.1234"))),
     ],
 )
 def test_what_cannot_be_is_said_and_the_rest_stays(qtbot, store, field, text, told):
@@ -113,7 +115,7 @@ def test_a_file_that_is_there_is_not_touched(qtbot, place, tmp_path):
     dialog = opened(qtbot, NewEventDialog(None, Preferences(), EN))
     write(dialog.name, "Open")
     press(dialog, Key.Key_Return)
-    assert "is there already; choose another name" in dialog.fault.text()
+    assert tells(dialog.fault.text(), "event-there")
     assert there.read_bytes() == b"mine"
     place(None)  # thinks better of where to keep it: the form stays
     press(dialog, Key.Key_Return)
@@ -196,7 +198,7 @@ def test_a_komi_in_zi_is_told_in_points_where_zi_are_counted(qtbot, store):
     write(dialog.komi, "3又3/4子")
     press(dialog, Key.Key_Tab)
     told = {one.text() for one in dialog.findChildren(QLabel) if one.isVisible()}
-    assert "✕ This rule set does not count in zi; write the komi in points" in told
+    assert f"✕ {capital(in_words('komi-no-zi'))}" in told
     dialog.rules.show_rules("chinese-2002")
     dialog.komi.setFocus()
     press(dialog, Key.Key_End)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from goref.app.event.files import open_event
 from goref.app.event.tables import decide_by_referee, dispute, put_file
+from goref.core.base.language import capital
 from goref.core.event.event import Bye, Table, TableState
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
@@ -21,6 +22,7 @@ from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, sgf, write
+from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -87,7 +89,7 @@ def test_the_number_is_proposed_for_the_round(qtbot, store):
     [
         ("", "Doe Jane", 3, "Who has Black?"),
         ("Nobody", "Doe Jane", 3, "No player of the event is called Nobody; choose one"),
-        ("Doe Jane", "Doe Jane", 3, "Nobody plays against himself."),
+        ("Doe Jane", "Doe Jane", 3, f"{capital(in_words('against-himself'))}."),
         ("Doe Jane", "Roe Rick", 3, "Roe Rick is at table 2/1 in that round already."),
         ("Doe Jane", "O'Hara Una", 2, "Table 2/2 is there already."),
     ],

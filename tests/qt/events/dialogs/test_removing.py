@@ -10,6 +10,7 @@ import pytest
 
 from goref.app.event.files import new_event, open_event
 from goref.core.event.event import Bye, EventInfo, Player
+from goref.core.texts.event.glance import BY_MARGIN
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.removing import (
@@ -22,6 +23,7 @@ from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import LANGUAGES, click, cup, meanwhile, opened, press, write
 from tests.qt.fitting import clipped
 from tests.qt.window.test_window_accessible import unclear
+from tests.wordings import tells
 
 
 @pytest.fixture
@@ -85,7 +87,10 @@ def test_a_decided_table_goes_with_a_reason(qtbot, store):
     table = store.event().table(1, 2)
     dialog = opened(qtbot, RemoveTableDialog(None, store, table, EN))
     assert "A reason is needed." in dialog.hint.text()
-    assert "White wins by 3.5" in dialog.told.text() or "3½" in dialog.told.text()
+    assert (
+        tells(dialog.told.text(), BY_MARGIN, winner="White", amount="3.5")
+        or "3½" in dialog.told.text()
+    )
     press(dialog, Key.Key_Return)
     assert dialog.fault.text() == "✕ A reason is needed here."
     assert len(store.event().of_round(1)) == 3

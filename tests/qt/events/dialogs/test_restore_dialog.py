@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.event.files import open_event
+from goref.core.texts.event.checking import COPIES
 from goref.io.event.copies import copies_of, folder_of
 from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
@@ -18,6 +19,7 @@ from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import LANGUAGES, cup, opened, press, write
 from tests.qt.fitting import clipped
 from tests.qt.window.test_window_accessible import unclear
+from tests.wordings import in_words, tells
 
 
 @pytest.fixture
@@ -30,7 +32,7 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
 def test_the_event_is_as_it_was_before_the_first_round(qtbot, store):
     dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", EN))
     told = [dialog.copy.itemText(n).partition(" (")[2] for n in range(dialog.copy.count())]
-    assert told[-2:] == ["before round 1)", "before the first change of a day or a sitting)"]
+    assert told[-2:] == ["before round 1)", f"{in_words(COPIES['start'])})"]
     press(dialog, Key.Key_End)
     press(dialog, Key.Key_Up)
     assert dialog.copy.currentData().round == 1
@@ -77,7 +79,7 @@ def test_a_copy_that_was_tampered_with_is_refused(qtbot, store):
     press(dialog, Key.Key_Return)
     assert dialog.isVisible()
     assert "the links were taken out" in dialog.fault.text()
-    assert "choose another copy" in dialog.fault.text()
+    assert tells(dialog.fault.text(), "copy-unfit")
     assert store.event().tables
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from goref.app.event.formats import EXPORTS, ExportFormat, ExportOption
 from goref.app.event.tables import decide_by_referee
+from goref.core.texts.event.events import SENTENCES
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.output.exporting import ExportDialog
@@ -18,6 +19,7 @@ from tests.languages import EN, ZH, made_up
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
 from tests.qt.events.output.test_importing import XML
+from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -113,7 +115,10 @@ def test_the_european_list_is_told_what_only_the_organiser_knows(
     assert not dialog.save.isEnabled()
     click(dialog.unfinished)
     rest(qtbot, dialog)
-    assert "? Not decided yet: 2/1, 2/2." in dialog.notes.toPlainText()
+    assert (
+        f"? {in_words(SENTENCES['written-unfinished'][1], tables='2/1, 2/2')}"
+        in dialog.notes.toPlainText()
+    )
     assert "To be filled in before it is sent: CL, PC, TM." in dialog.notes.toPlainText()
     dialog.grade.setCurrentIndex(dialog.grade.findData("B"))
     dialog.minutes.setValue(45)

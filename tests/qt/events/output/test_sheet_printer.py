@@ -29,6 +29,7 @@ from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, clipped
 from tests.qt.sheets import page_texts, pdf, squeezed
 from tests.qt.window.test_window_accessible import unclear
+from tests.wordings import tells
 
 Check = Qt.CheckState
 KOMI = replace(RULED, rules="chinese-2002").answering(komi=7)
@@ -173,7 +174,7 @@ def test_a_printer_that_takes_nothing_is_told(
     dialog = asked(referee, "print-sheets")
     referee.press(dialog.go)
     assert not dialog.is_busy
-    assert "could not be printed" in dialog.told.text()
+    assert tells(dialog.told.text(), "sheet-not-printed")
     dialog.close()
     settle()
 

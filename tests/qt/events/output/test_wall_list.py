@@ -41,6 +41,7 @@ from goref.qt.work.idle_work import ALONE, IdleWork
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import meanwhile, press
+from tests.wordings import in_words
 
 LANGUAGES = (EN, ZH, JA, KO)
 
@@ -345,5 +346,5 @@ def test_the_preview_shows_it_and_escape_closes(qtbot):
 
 def test_an_event_without_anybody_prints_too(qapp):
     wall, _ = laid(event(0, 0))
-    assert "No players yet." in texts(wall)
+    assert in_words(TERMS["nobody"]) in texts(wall)
     assert len(wall.pages) == 1

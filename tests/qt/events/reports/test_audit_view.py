@@ -16,9 +16,11 @@ from goref.app.event.tables import decide_by_case, decide_by_referee, put_case
 from goref.app.opening import open_bytes
 from goref.core.base.colour import Pair
 from goref.core.event.event import Bye, Player
-from goref.core.texts.event.audit import BASES, DONE
+from goref.core.scoring.status import CaseState
+from goref.core.texts.event.audit import BASES, DONE, OPEN_STILL
 from goref.core.texts.event.checking import shown_link
 from goref.core.texts.event.fields import FIELDS
+from goref.core.texts.status import STATES
 from goref.io.event.store import EventStore
 from goref.qt.events.reports.audit_view import AuditDialog, Column
 from goref.qt.widgets.dialog import run
@@ -26,6 +28,7 @@ from tests.attack.tampering import tamper
 from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, write
+from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -57,7 +60,7 @@ def test_the_latest_stands_first_with_who_and_why(qtbot, store):
     assert "state: to play → decided" in row[4]
     assert "winner: – → White wins" in row[4]
     assert row[5] == "the clock <fell>"
-    assert column(dialog, Column.WHAT)[-1] == "Event made"
+    assert column(dialog, Column.WHAT)[-1] == in_words(DONE["event-created"])
     assert "Player entered: Doe Jane" in column(dialog, Column.WHAT)
 
 
@@ -94,7 +97,15 @@ def test_a_decision_by_force_is_read_back(qtbot, store):
     put_case(store, table, replace(opened, case=case), "a.sgf")
     decide_by_case(store, store.event().table(2, 2), forced=True)
     line = column(filled(qtbot, store), Column.CHANGE)[0]
-    assert "decided by force, 1 open (Not ruled yet): Nobody has ruled on life and" in line
+    assert (
+        in_words(
+            OPEN_STILL,
+            count=1,
+            state=in_words(STATES[CaseState.UNDECIDED]),
+            told="Nobody has ruled on life and",
+        )
+        in line
+    )
 
 
 def test_the_line_in_full_follows_the_row(qtbot, store):
@@ -102,7 +113,7 @@ def test_the_line_in_full_follows_the_row(qtbot, store):
     assert "the clock <fell>" in dialog.full.toPlainText()
     dialog.table.setFocus()
     press(dialog, Key.Key_Down)
-    assert "Table put in: 2/2" in dialog.full.toPlainText()
+    assert f"{in_words(DONE['table-added'])}: 2/2" in dialog.full.toPlainText()
     assert "Black: 柯洁" in dialog.full.toPlainText()
 
 
@@ -118,7 +129,9 @@ def test_any_words_filter_it(qtbot, store):
     assert dialog.shown.rowCount() == 0, "signs stand for themselves"
     assert dialog.full.toPlainText() == ""
     write(dialog.filter, "event made")
-    assert "Event made" in dialog.full.toPlainText(), "the line that is listed, not the latest"
+    assert in_words(DONE["event-created"]) in dialog.full.toPlainText(), (
+        "the line that is listed, not the latest"
+    )
     write(dialog.filter, "")
     assert dialog.shown.rowCount() == every
 
@@ -144,8 +157,8 @@ def test_every_act_and_field_has_words(qtbot, store):
     assert BASES.keys() == {"case", "word", "imported"}
     dialog = filled(qtbot, store)
     assert column(dialog, Column.WHAT)[:4] == [
-        "Player taken out: Extra",
-        "Bye taken back: Round 2",
+        f"{in_words(DONE['player-removed'])}: Extra",
+        f"{in_words(DONE['bye-removed'])}: Round 2",
         "Bye given: Round 2",
         "Player entered: Extra",
     ]

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo, Player
 from goref.core.event.standings import standings
+from goref.core.texts.event.events import TERMS
 from goref.core.texts.event.wall_list import cell_text
 from goref.io.event.store import EventStore
 from goref.qt.events.reports.standings_view import StandingsDialog
@@ -21,6 +22,7 @@ from tests.core.event import mcmahon
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.desk import CTRL, Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
+from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -120,7 +122,7 @@ def test_they_are_copied_as_a_table(qtbot, store):
 
 def test_an_event_without_anybody_says_so(qtbot):
     dialog = filled(qtbot, Event(EventInfo("Cup")))
-    assert dialog.explained.text() == "No players yet."
+    assert dialog.explained.text() == in_words(TERMS["nobody"])
     click(dialog.copy_button)
 
 

@@ -24,6 +24,7 @@ from tests.qt.conftest import Start
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import cup, meanwhile, press
 from tests.qt.events.referee import Begin, Referee, event_file
+from tests.wordings import tells
 
 
 @pytest.fixture
@@ -68,7 +69,7 @@ def test_a_hostile_event_is_refused_with_its_reason(
         made.execute("CREATE TRIGGER more AFTER UPDATE ON game BEGIN SELECT 1; END")
     assert referee.main.events.open(path) is None
     assert len(said) == 1
-    assert "it holds something goref never made (trigger “more”)" in said[0]
+    assert tells(said[0], "event-alien", kind="trigger", name="more")
     assert len(referee.main.events.windows) == 1
 
 
@@ -135,7 +136,7 @@ def test_where_nobody_is_there_to_answer_nothing_is_asked(
     main = Application(qapp, alone=True)
     assert main.events.open(other) is None
     (why,) = main.refused
-    assert "is no event of goref" in why
+    assert tells(why, "event-other-file")
     qapp.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
     main.deleteLater()
 

@@ -29,7 +29,11 @@ from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.event.event import TableState
 from goref.core.event.result import ResultBasis
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import StoneStatus
+from goref.core.texts.event.events import TERMS
+from goref.core.texts.export import RESULTS
+from goref.core.texts.results import WON
 from goref.io.case.case_file import dump
 from goref.io.places import journals
 from goref.qt.app import recovery
@@ -40,6 +44,7 @@ from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.dialog_hands import opened
 from tests.qt.events.referee import CLEAR, MARKS, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, SIZES, clipped
+from tests.wordings import in_words, tells
 
 ROOT = Path(__file__).parents[4]
 
@@ -74,7 +79,9 @@ def test_three_tables_one_after_the_other_by_keyboard(referee: Referee) -> None:
                 referee.hover(name)
                 referee.key(Key.Key_D)
             referee.key(Key.Key_A, CTRL | SHIFT)
-        assert referee.board.foot.says.text() == "White wins by 4½ zi"
+        assert referee.board.foot.says.text() == in_words(
+            WON[Unit.ZI], name="White", amount="4½"
+        )
         referee.key(Key.Key_R, CTRL)
         assert referee.said == f"Recorded for table 1/{number}: White wins by 4½ zi"
         assert "✓ decided White wins by 4½ zi" in referee.label
@@ -197,7 +204,7 @@ def test_a_decision_made_meanwhile_is_named_before_it_is_replaced(
         referee.key(Key.Key_Return)
     assert len(asked) == 2
     assert "(bert@table, 20" in asked[0]
-    assert "Black wins on time" in asked[0]
+    assert tells(asked[0], RESULTS["T"], winner="Black")
     result = referee.table(1, 3).result
     assert result is not None
     assert result.re == "B+T"
@@ -433,7 +440,7 @@ def test_decided_by_word(referee: Referee) -> None:
     result = referee.table().result
     assert result is not None
     assert result.re == "W+T"
-    assert referee.cells(Column.RESULT)[0] == "White wins on time"
+    assert referee.cells(Column.RESULT)[0] == in_words(RESULTS["T"], winner="White")
     assert referee.status == "Table 1/1, Alice – Bob: ✓ decided White wins on time"
 
 
@@ -553,7 +560,7 @@ def test_a_suggestion_is_accepted_for_one_table_only(referee: Referee, answer) -
     referee.row(0)
     asked = answer(QMessageBox.StandardButton.Cancel)
     referee.press(referee.events.buttons["accept"])
-    assert "White wins by 4½ zi" in asked[0]
+    assert tells(asked[0], WON[Unit.ZI], name="White", amount="4½")
     assert referee.table().result is None
     answer(QMessageBox.StandardButton.Yes)
     referee.press(referee.events.buttons["accept"])
@@ -732,7 +739,7 @@ def test_the_bar_tells_all_of_a_name_again_once_there_is_room(referee: Referee) 
     sit(referee)
     referee.board.resize(960, 700)
     bar = referee.main.events._at.bar
-    bar.tell("Alice, a player of a very long name " * 8, "to play")
+    bar.tell("Alice, a player of a very long name " * 8, in_words(TERMS["to-play"]))
     settle()
     narrow = bar.names.text()
     assert narrow != bar.names._whole

@@ -18,9 +18,11 @@ from goref.app.event.table_storage import decide, keep, seat_of, sit_down
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.event.event import TableState
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.core.ruling.ruling import StoneStatus
-from goref.core.scoring.status import set_aside
+from goref.core.scoring.status import CaseState, set_aside
+from goref.core.texts.status import STATES
 from goref.qt.events.tables.table_model import Column
 from goref.qt.look.preferences import Preferences
 from tests.languages import EN, JA, KO, ZH
@@ -28,6 +30,7 @@ from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.events.table.test_table_controller import kept, sit
 from tests.qt.fitting import LANGUAGES, SIZES
+from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -62,7 +65,9 @@ def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> N
         "Record for table 1/1 what is counted now, Black wins by 5 zi, all the same?"
         in texts[0]
     )
-    assert "⚑ Not ruled yet: Nobody has ruled on life and death" in texts[0]
+    assert (
+        f"⚑ {in_words(STATES[CaseState.UNDECIDED])}: Nobody has ruled on life and death"
+    ) in texts[0]
     assert "White wins by 4½ zi (suggested" in texts[0]
     drive(lambda box: referee.press(box.buttons()[0]))
     referee.front(referee.board)
@@ -116,7 +121,7 @@ def test_no_opinion_in_a_tournament(referee: Referee, drive) -> None:
     sit(referee)
     texts = drive(lambda box: referee.key(Key.Key_Escape, window=box))
     referee.key(Key.Key_R, CTRL)
-    assert "Not ruled yet: Nobody has ruled" in texts[0]
+    assert f"{in_words(STATES[CaseState.UNDECIDED])}: Nobody has ruled" in texts[0]
     assert "suggested" not in texts[0]
     assert referee.table().state is TableState.TO_PLAY
 
@@ -172,7 +177,7 @@ def test_a_word_that_no_count_gives_is_asked_about_and_may_be_left(
     sit(referee)
     texts = drive(lambda box: referee.key(Key.Key_Escape, window=box))
     referee.key(Key.Key_R, CTRL)
-    assert texts[0].startswith("The record says B+T, which no count gives.")
+    assert texts[0].startswith(in_words(FINDING_KINDS["record-not-counted"].text, text="B+T"))
     assert referee.table().state is TableState.TO_PLAY, "Esc records nothing"
     drive(lambda box: referee.press(box.buttons()[1]))
     referee.front(referee.board)
@@ -307,7 +312,7 @@ def test_that_a_protest_was_upheld_stands_beside_the_result_until_it_is_ruled_an
     assert referee.cells(Column.STATE)[2] == "⚑ under protest"
     session.do(DecideProtest(1, ProtestState.UPHELD, "the committee", "15:30"))
     assert bar.warning.isVisible()
-    told = "Protest 1 was upheld: the result before it does not stand until it is ruled anew."
+    told = in_words(FINDING_KINDS["protest-upheld"].text, number=1)
     assert bar.warning.toolTip() == f"⚑ {told}"
     referee.key(Key.Key_S, CTRL)
     assert not referee.board.isWindowModified()

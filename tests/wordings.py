@@ -1,0 +1,65 @@
+"""Sentences as goref tells them, for tests to which their wording does not matter."""
+
+from __future__ import annotations
+
+import re
+from string import Formatter
+
+from goref.core.base.language import AnyText, InWords, Plural, Text, english
+from goref.core.texts.faults.said import filled, sentences
+from tests.languages import EN
+
+
+def in_words(text: AnyText | str, /, **parts: object) -> str:
+    """A sentence in English.
+
+    Args:
+        text: the text that goref tells, or the code of a fault.
+        parts: what fills its places; all of them.
+    """
+    found = sentences()[text] if isinstance(text, str) else text
+    return found.in_(EN, **{name: filled(part, EN) for name, part in parts.items()})
+
+
+def tells(shown: str, text: AnyText | str, /, **parts: object) -> bool:
+    """Whether a sentence is in what is shown, with a capital or without.
+
+    Args:
+        text: the text that goref tells, or the code of a fault.
+        parts: what fills its places; anything may be in those that are not named.
+    """
+    return re.search(like(text, **parts), shown) is not None
+
+
+def like(text: AnyText | str, /, **parts: object) -> str:
+    """A regular expression for a sentence; the arguments are those of :func:`tells`."""
+    found = sentences()[text] if isinstance(text, str) else text
+    told = {name: filled(part, EN) for name, part in parts.items()}
+    return f"(?s:{'|'.join(_pattern(form, told) for form in _forms(found, told))})"
+
+
+def _forms(text: AnyText, parts: dict[str, object]) -> list[str]:
+    """The sentence with its places open, in each form that a number may ask for."""
+    match text:
+        case InWords():
+            return [text.in_(EN)]
+        case Text():
+            return [text.en]
+        case Plural() if isinstance(number := parts.get(text.by), int):
+            return [text.many if english(number) else text.en]
+        case Plural():
+            return [text.en, text.many]
+
+
+def _pattern(form: str, parts: dict[str, object]) -> str:
+    """A regular expression for a sentence, of which some places may be open."""
+    pattern = ""
+    for literal, name, spec, conversion in Formatter().parse(form):
+        pattern += re.escape(literal)
+        if name is None:
+            continue
+        place = f"{{0!{conversion}:{spec}}}" if conversion else f"{{0:{spec}}}"
+        pattern += re.escape(place.format(parts[name])) if name in parts else ".+?"
+    if not form[:1].isalpha():
+        return pattern
+    return f"[{form[0].lower()}{form[0].upper()}]{pattern[len(re.escape(form[0])) :]}"
