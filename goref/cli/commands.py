@@ -49,26 +49,26 @@ ACTIONS = {
         "change the event's name, place, days, rules, komi or criteria", REPORTS, "edit"
     ),
     "import": Subcommand(
-        "take in players, pairings or a pairing program's file", FILES, "import_"
+        "import players, pairings or a pairing program's file", FILES, "import_"
     ),
     "list": Subcommand("list the tables, or those of a round", REPORTS, "list_"),
     "incidents": Subcommand(
-        "who has how many cautions and warnings, and every incident",
+        "list the cautions and warnings of each player, and every incident",
         "goref.cli.event.incidents",
         "incidents",
     ),
     "set": Subcommand("decide a table, put it in dispute, open it again", TABLE, "set_"),
     "close": Subcommand(
-        "close a round: nothing of it is changed any more; or open it again", TABLE, "close"
+        "close a round, so that it can no longer be changed, or open it again", TABLE, "close"
     ),
-    "attach": Subcommand("put records of a folder behind their tables", TABLE, "attach"),
-    "case": Subcommand("write the case behind a table to a file", FILES, "case"),
+    "attach": Subcommand("attach the records in a folder to their tables", TABLE, "attach"),
+    "case": Subcommand("write the case attached to a table to a file", FILES, "case"),
     "export": Subcommand(
         "write results for OpenGotha, Pairgoth, EGF, AGA, as CSV or as a page", FILES, "export"
     ),
     "standings": Subcommand("points and sums of opponents' points", REPORTS, "standings_"),
     "check": Subcommand(
-        "set the event against all that was done, and count every case again", REPORTS, "check"
+        "compare the event with all that was done, and count every case again", REPORTS, "check"
     ),
     "audit": Subcommand("who did what, when and why", REPORTS, "audit"),
     "restore": Subcommand(
@@ -81,7 +81,7 @@ COMMANDS = {
         "count a finished game under a rule set", "goref.cli.score", is_short=True
     ),
     "suggest": Subcommand(
-        "say what seems dead, in seki, unfinished, or unclear",
+        "report which stones seem dead, in seki, unfinished, or unclear",
         "goref.cli.suggest",
         is_short=True,
     ),
@@ -94,13 +94,13 @@ COMMANDS = {
         "lay out the count with stones, move by move", "goref.cli.arrange", is_short=True
     ),
     "export": Subcommand(
-        "write it as a game record (SGF), result and rulings in it",
+        "write it as a game record (SGF), with result and rulings",
         "goref.cli.export",
         is_short=True,
     ),
     "check": Subcommand("check a record move by move", "goref.cli.check", is_short=True),
     "verify": Subcommand(
-        "check that the protocol of a saved case was not changed",
+        "check that the log of rulings of a saved case was not changed",
         "goref.cli.verify",
         is_short=True,
     ),
@@ -113,7 +113,7 @@ COMMANDS = {
         "keep an event's players, tables and results", "goref.cli.event.event", actions=ACTIONS
     ),
     "photo": Subcommand(
-        "read the position of a board off its photograph", "goref.cli.photo", needs="Qt"
+        "read the position of a board from its photograph", "goref.cli.photo", needs="Qt"
     ),
     "manual": Subcommand("read the manual, or write it as web pages", "goref.cli.manual"),
     "sheet": Subcommand(
@@ -142,7 +142,7 @@ goref FILE, or goref alone, opens the window. goref COMMAND -h says more.
 Exit codes: 0 answered, 2 wrong usage, 3 facts missing,
 4 input unusable or no screen for the window,
 5 not ruled yet or still in play,
-6 answered, but the record is not whole, not in order or does not fit."""
+6 answered, but the record is incomplete, out of order or does not fit."""
 
 
 def overview(language: Language = ENGLISH) -> str:

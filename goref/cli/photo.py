@@ -31,11 +31,11 @@ from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.case.case import Case
 from goref.io.files import FileError, path_of
 
-SUMMARY = "Read the position of a board off its photograph."
-IMAGE_HELP = "JPEG, PNG, WebP, TIFF or BMP; - for the input"
+SUMMARY = "Read the position of a board from its photograph."
+IMAGE_HELP = "JPEG, PNG, WebP, TIFF or BMP; - for standard input"
 CORNERS_HELP = (
-    "the grid's outermost crossings, top left first, clockwise, "
-    "in pixels of the picture upright"
+    "the grid's outermost crossings, top left first, clockwise, in pixels of the upright "
+    "picture"
 )
 
 

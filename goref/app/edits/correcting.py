@@ -58,7 +58,7 @@ class RemoveMove(Edit):
 
     on_record = RecordEffect.CORRECTED
     wording = Wording(
-        Text("acts", "take a move out"), Text("acts", "Move {move} taken out of the record")
+        Text("acts", "remove a move"), Text("acts", "Move {move} removed from the record")
     )
 
     def apply(self, case: Case) -> Case:
@@ -78,7 +78,9 @@ class InsertMove(_WithAct):
     The last number plus one puts it after the last move.
     """
 
-    wording = Wording(Text("acts", "put a move in"), Text("acts", "Move {move} put in: {act}"))
+    wording = Wording(
+        Text("acts", "insert a move"), Text("acts", "Move {move} inserted: {act}")
+    )
 
     def apply(self, case: Case) -> Case:
         check_act(case, self.act)

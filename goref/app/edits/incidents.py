@@ -225,8 +225,8 @@ class AnswerLid(Edit):
     in_lid: bool | None
 
     wording = Wording(
-        Text("acts", "say whether stones are in the lid"),
-        Text("acts", "Incident {number}: where the stones of the penalty lie"),
+        Text("acts", "state whether stones are in the lid"),
+        Text("acts", "Incident {number}: where the stones of the penalty are"),
     )
 
     def apply(self, case: Case) -> Case:

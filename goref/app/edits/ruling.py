@@ -49,7 +49,7 @@ MARKINGS = {
         Text("acts", "call alive"), Text("acts", "Alive: {points} ({stones})")
     ),
     None: Wording(
-        Text("acts", "take the mark back"), Text("acts", "Mark taken back: {points} ({stones})")
+        Text("acts", "remove the mark"), Text("acts", "Mark removed: {points} ({stones})")
     ),
 }
 LIVE_BY_IT = Wording(
@@ -58,7 +58,7 @@ LIVE_BY_IT = Wording(
 )
 CLAIMED = Text("acts", "{kind}: {points}")
 UNCLAIM = Wording(
-    Text("acts", "take the kind back"), Text("acts", "Kind of points taken back: {points}")
+    Text("acts", "remove the kind"), Text("acts", "Kind of points removed: {points}")
 )
 VOID = Wording(Text("acts", "void a move"), Text("acts", "Move {move} declared void"))
 RESTORED = Wording(Text("acts", "restore a move"), Text("acts", "Move {move} valid again"))
@@ -113,8 +113,8 @@ class ConfirmAllOthers(Edit):
     """Declares that the whole board is as it stands: unmarked stones are alive."""
 
     wording = Wording(
-        Text("acts", "leave the board as it stands"),
-        Text("acts", "Life and death are as they stand"),
+        Text("acts", "leave the board as it is"),
+        Text("acts", "Life and death are left as they are"),
     )
 
     def apply(self, case: Case) -> Case:

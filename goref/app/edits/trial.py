@@ -45,8 +45,8 @@ ACCEPTED = Wording(
 )
 RULED = Wording(Text("acts", "rule on the trial"), Text("acts", "Ruled on trial {trial}"))
 OVERRULED = Wording(
-    Text("acts", "rule otherwise than the trial"),
-    Text("acts", "Ruled otherwise than trial {trial} showed"),
+    Text("acts", "rule differently from the trial"),
+    Text("acts", "Ruled differently from what trial {trial} showed"),
 )
 
 
@@ -218,7 +218,7 @@ class JoinTrialToGame(_OfTrial):
     """
 
     wording = Wording(
-        Text("acts", "play on in earnest"), Text("acts", "Trial {trial} taken into the game")
+        Text("acts", "resume the game"), Text("acts", "Trial {trial} made part of the game")
     )
 
     def apply(self, case: Case) -> Case:

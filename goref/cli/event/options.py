@@ -47,7 +47,7 @@ def add_reason(parser: EventParser) -> None:
 
 
 def add_out(
-    parser: EventParser, *, required: bool = True, force: str = "though the file is there"
+    parser: EventParser, *, required: bool = True, force: str = "even if the file exists"
 ) -> None:
     parser.add_argument("--out", metavar="FILE", required=required, help="the file to write")
     parser.add_argument("--force", action="store_true", help=force)

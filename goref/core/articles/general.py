@@ -40,11 +40,13 @@ SAYS = {
     ),
     "payments": text("Komi: {komi}. On top of the count: {payments}. {handicap}"),
     "count": text("Counted in {unit}. Counts goref performs: {counts}."),
-    "result": text("The larger number after all payments wins, told in {unit}. Equal: {ties}."),
+    "result": text(
+        "The larger number after all payments wins, stated in {unit}. Equal: {ties}."
+    ),
 }
 
 KNOWN_ONLY = text(
-    "Only the name of this rule set is known. What it says of this step was not found, and "
+    "Only the name of this rule set is known. Its text on this step was not found, and "
     "goref computes nothing by it: choose another rule set for a result."
 )
 NONE = text("none")

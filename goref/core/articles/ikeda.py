@@ -23,9 +23,9 @@ RECORD_AREA = entry(
 RECORD_TERRITORY = entry(
     cited(DIARY_TEXT, Text("citations", "Territory I")),
     author(
-        "Passes of both in a row are only a preliminary end; what cannot be agreed is "
-        "then played out. After it Black and White are to put equally many stones on "
-        "the board (told of Territory I).",
+        "Passes of both in a row are only a preliminary end; what cannot be agreed is then "
+        "played out. After it Black and White are to put equally many stones on the board "
+        "(stated for Territory I).",
         at(SourceText.DIARY, "¶6", "仮終局", "実戦的に解決", "石の数を等しく"),
     ),
     by_goref(
@@ -36,10 +36,10 @@ RECORD_TERRITORY = entry(
 DEAD_IKEDA = entry(
     ALL_PROPOSALS,
     reported(
-        "None of his texts takes a stone off that was not captured; agreeing on dead "
-        "stones is left to custom. So have disputed stones captured before the end."
+        "None of his texts removes a stone that was not captured; agreeing on dead stones "
+        "is left to custom. So have disputed stones captured before the end."
     ),
-    by_goref("What both sides agree on you may mark, and goref takes it off."),
+    by_goref("You may mark what both sides agree on, and goref removes it."),
 )
 SEKI_AREA_1 = entry(
     cited(IKEDA_AREA, "I"),
@@ -53,12 +53,12 @@ SEKI_AREA_1 = entry(
 SEKI_AREA = entry(
     cited(DIARY_TEXT, Text("citations", "Area III")),
     author(
-        "The points are land, eyes in seki with it, and the stones on the board (told "
-        "of Area III).",
+        "The points are land, eyes in seki with it, and the stones on the board (stated for "
+        "Area III).",
         at(SourceText.DIARY, "¶2", "セキの目を含む", "盤上の石の数"),
     ),
     by_goref(
-        "goref halves shared liberties. Nothing was seen of one-sided dame or sole "
+        "goref halves shared liberties. Nothing was found on one-sided dame or sole "
         "liberties; goref gives them to their owner."
     ),
 )
@@ -66,13 +66,13 @@ SEKI_TERRITORY_1 = entry(
     cited(IKEDA_TERRITORY, "I"),
     reported("Eyes in seki are territory here, unlike the Japanese rules."),
     by_goref(
-        "In goref shared liberties count for nobody. Nothing was seen of one-sided "
-        "dame or sole liberties; goref gives them to their owner."
+        "In goref shared liberties count for nobody. Nothing was found on one-sided dame or "
+        "sole liberties; goref gives them to their owner."
     ),
 )
 SEKI_TERRITORY_2 = entry(
     cited(IKEDA_TERRITORY, "II"),
-    reported("Built so that what is won inside a seki is cancelled."),
+    reported("The rules are built so that anything won inside a seki is cancelled."),
     by_goref(
         "goref counts nothing there for either side, neither eyes nor one-sided dame "
         "nor sole liberties; prisoners still count. The wording itself was not seen."
@@ -81,17 +81,17 @@ SEKI_TERRITORY_2 = entry(
 POINTS_IKEDA = entry(
     ALL_PROPOSALS,
     by_goref(
-        "Nothing was seen of a ko left open: goref proposes its point for the holder. A ko "
-        "really left open can make area and territory differ, so have it connected where you "
-        "can. Dame left count for neither side, or are halved, which is the same."
+        "Nothing was found on a ko left open: goref proposes its point for the holder. A ko "
+        "really left open can make area and territory differ, so have it connected where "
+        "you can. Dame left count for neither side, or are halved, which has the same effect."
     ),
 )
 PAYMENTS_NONE = entry(
     cited(IKEDA_AREA, "I and II"),
     by_goref(
-        "No komi and no payment was seen for these proposals, and goref takes none: "
-        "passing first or playing last costs nothing. Handicap games are not spoken "
-        "of; nothing is paid for the stones."
+        "No komi and no payment was found for these proposals, and goref takes none: "
+        "passing first or playing last costs nothing. Handicap games are not mentioned; "
+        "nothing is paid for the stones."
     ),
 )
 PAYMENTS_AREA_3 = entry(
@@ -113,22 +113,22 @@ PAYMENTS_AREA_3 = entry(
         at(SourceText.DIARY, "コメント", "置石の数-1"),
     ),
     by_goref(
-        "The margin is the same either way. goref takes komi 6½ points, as for "
-        "territory, and the first pass of the whole game. No payment in handicap games "
-        "was seen; goref pays nothing."
+        "The margin is the same either way. goref takes komi 6½ points, as for territory, "
+        "and the first pass of the whole game. No payment in handicap games was found; "
+        "goref pays nothing."
     ),
 )
 PAYMENTS_TERRITORY = entry(
     cited(DIARY_TEXT, Text("citations", "Territory I")),
     author(
-        "After the preliminary end plays are made equal; only where that is impossible "
-        "a pass costs 1 point (told of Territory I).",
+        "After the preliminary end plays are made equal; only where that is impossible a "
+        "pass costs 1 point (stated for Territory I).",
         at(SourceText.DIARY, "¶6", "石の数を等しく", "パスに1目"),
     ),
     by_goref(
-        "goref lets the side that made fewer take a dame for each it lacks, and hand "
-        "over a stone only where none is left. It takes komi 6½ points. No payment in "
-        "handicap games was seen; nothing is paid for the stones."
+        "goref lets the side that made fewer plays take a dame for each it lacks, and hand "
+        "over a stone only where no dame is left. It takes komi 6½ points. No payment in "
+        "handicap games was found; nothing is paid for the stones."
     ),
 )
 COUNT_AREA_1 = entry(
@@ -136,7 +136,7 @@ COUNT_AREA_1 = entry(
     reported("Stones alone are counted: the old Chinese count with its group tax."),
     by_goref(
         "goref fills every point that can be filled and still live, counts the living "
-        "stones and halves what stays empty."
+        "stones and halves the points left empty."
     ),
 )
 COUNT_AREA = entry(
@@ -148,9 +148,9 @@ COUNT_AREA = entry(
         at(SourceText.DIARY, "¶7", "計算法が同値な"),
     ),
     by_goref(
-        "goref takes off what is dead, counts stones and own points of both sides and "
-        "halves what is shared. That equality needs that nobody passed before the end; "
-        "goref has no second count of its own here."
+        "goref removes the dead stones, counts stones and own points of both sides and "
+        "halves the shared points. That equality requires that nobody passed before the "
+        "end; goref has no second count of its own here."
     ),
 )
 COUNT_TERRITORY = entry(
@@ -160,23 +160,23 @@ COUNT_TERRITORY = entry(
         at(SourceText.DIARY, "¶6", "石の数を等しく"),
     ),
     by_goref(
-        "Then goref fills prisoners, dead stones and the stones handed over into the "
-        "land of the side that lost them, and compares what is left."
+        "Then goref fills prisoners, dead stones and the stones handed over into the land "
+        "of the side that lost them, and compares the land that is left."
     ),
 )
 RESULT_NO_KOMI = entry(
     cited(IKEDA_AREA, "I and II"),
     by_goref(
-        "In goref the larger number wins and equal is a draw, told in points. For Area "
-        "II half the board, 180½ points, is the base of both sides; an even game can "
-        "be tied only with an odd number of shared points."
+        "In goref the larger number wins and equal is a draw; the margin is stated in "
+        "points. For Area II half the board, 180½ points, is the base of both sides; an "
+        "even game can be tied only with an odd number of shared points."
     ),
 )
 RESULT_AREA_3 = entry(
     cited(IKEDA_AREA, "III"),
     by_goref(
-        "In goref the larger number wins, told in points. With komi Black must pass "
-        "183¾ if he passed first, 184¼ if White did. With 6½ no tie is possible."
+        "In goref the larger number wins; the margin is stated in points. With komi Black "
+        "must pass 183¾ if he passed first, 184¼ if White did. With 6½ no tie is possible."
     ),
 )
 RESULT_TERRITORY = entry(
@@ -186,9 +186,9 @@ RESULT_TERRITORY = entry(
         at(SourceText.DIARY, "¶7", "計算法が同値な"),
     ),
     by_goref(
-        "After komi the side with more points of territory wins in goref, told in "
-        "points; with 6½ no tie is possible. The equality needs that nobody passed "
-        "before the preliminary end."
+        "After komi the side with more points of territory wins in goref; the margin is "
+        "stated in points. With 6½ no tie is possible. The equality requires that nobody "
+        "passed before the preliminary end."
     ),
 )
 

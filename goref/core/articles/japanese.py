@@ -23,9 +23,9 @@ JAPANESE: Steps = {
         cited(JAPAN_1989, "7 and 9"),
         reported(
             "A stone is alive if it cannot be captured, or if its capture lets its owner "
-            "make a new stone that cannot be. This is read out, not played: a ko may be "
-            "retaken in it only after a pass for that very ko, so bent four in the corner "
-            "is dead whatever the threats."
+            "make a new stone that cannot be. This is read, not played: a ko may be retaken "
+            "in it only after a pass for that very ko, so bent four in the corner is dead "
+            "whatever the threats."
         ),
         by_goref("goref does not read: mark what both have confirmed."),
     ),
@@ -54,7 +54,9 @@ JAPANESE: Steps = {
     ),
     "payments": entry(
         Text("articles", "Japanese rules of 1989, which name no komi"),
-        custom("Komi 6½ moku. The text itself names no komi: it is the event's, so check it."),
+        custom(
+            "Komi 6½ points. The text itself names no komi: it is the event's, so check it."
+        ),
         by_goref(
             "goref pays nothing for handicap stones, for the first pass or for the last "
             "play; komi in handicap games is 0 unless you state one."
@@ -71,9 +73,10 @@ JAPANESE: Steps = {
     "result": entry(
         cited(JAPAN_1989, "10, 12 and 13"),
         reported(
-            "After komi the larger territory wins, told in moku; equal is jigo. Once both "
-            "confirm, the result stands. Both lose if an effective play turns up after the "
-            "stop and they cannot agree to end; no result if a repetition was agreed."
+            "After komi the larger territory wins, stated in points; equal is jigo. Once "
+            "both confirm, the result is final. Both lose if an effective play turns up "
+            "after the stop and they cannot agree to end; no result if a repetition was "
+            "agreed."
         ),
         by_goref("goref does not decide these two: you do."),
     ),
@@ -84,9 +87,9 @@ KOREAN: Steps = {
     "record": entry(
         cited(KOREA, Text("citations", "end of the game")),
         reported(
-            "The game ends when no move gains anything and both pass. Those of 1992 leave "
-            "odd cases to the referee. A repeating position is a draw. No stone is handed "
-            "over for a pass."
+            "The game ends when no move gains anything and both pass. The rules of 1992 "
+            "leave odd cases to the referee. A repeating position is a draw. No stone is "
+            "handed over for a pass."
         ),
         by_goref("goref counts with the prisoners: keep them complete."),
     ),
@@ -95,7 +98,7 @@ KOREAN: Steps = {
         reported(
             "Life and death are judged locally by both sides; what they dispute is played "
             "out. There is no special ko rule in that trial, unlike the Japanese one. Mark "
-            "what was agreed or found. The text was seen only in reports."
+            "what they agreed or found. The text was seen only in reports."
         ),
     ),
     "seki": entry(
@@ -117,8 +120,8 @@ KOREAN: Steps = {
         ),
     ),
     "payments": entry(
-        Text("articles", "Rules of the Korea Baduk Association; komi as set beforehand"),
-        custom("Komi 6½ moku; check it with the event."),
+        Text("articles", "Rules of the Korea Baduk Association; komi as set in advance"),
+        custom("Komi 6½ points; check it with the event."),
         by_goref(
             "goref pays nothing for handicap stones, for the first pass or for the last "
             "play; komi in handicap games is 0 unless you state one."
@@ -135,9 +138,9 @@ KOREAN: Steps = {
     "result": entry(
         cited(KOREA, Text("citations", "result")),
         reported(
-            "After komi the larger territory wins, told in moku. An equal number without "
-            "half a moku in the komi, and a repetition, are draws. The text was seen only "
-            "in reports."
+            "After komi the larger territory wins, stated in points. An equal number "
+            "without half a point in the komi, and a repetition, are draws. The text was "
+            "seen only in reports."
         ),
     ),
 }

@@ -15,7 +15,7 @@ NATURAL: Steps = {
     "record": entry(
         Text("articles", "Ji Ping Dian A, note 1 (editions)"),
         author(
-            "The note names a natural edition beside A, B and art, and no more.",
+            "The note names a natural edition besides A, B and art, and no more.",
             at(SourceText.JPD_A, "注1", "自然版"),
         ),
         reported("A copy found elsewhere puts it with edition A."),
@@ -23,7 +23,7 @@ NATURAL: Steps = {
     ),
     "payments": entry(
         Text("articles", "Ji Ping Dian A, note 1 (editions), and an outside copy"),
-        reported("Said to pay for White's first pass as edition A does."),
+        reported("A copy says that it pays for White's first pass as edition A does."),
         by_goref("No article says so, and no komi is named; goref applies nothing."),
     ),
 }
@@ -46,9 +46,9 @@ LIVE_STONES: Steps = {
     "count": entry(
         FORUM_COPY,
         reported(
-            "Dead stones come off; basic eyes are kept, two points for an independent "
-            "group, one for an eyed group in seki, and the shared liberty; all else is "
-            "filled with own stones, and the living stones are counted."
+            "Dead stones are removed; basic eyes are kept, two points for an independent "
+            "group, one for an eyed group in seki, and the shared liberty; all other points "
+            "are filled with own stones, and the living stones are counted."
         ),
         by_goref(
             "Zhang Xu lists only the title. goref computes nothing by it: stone scoring is "
@@ -75,15 +75,15 @@ CHEN_ZUYUAN: Steps = {
             at(SourceText.JPD_ART, "I.3", "陈祖源新论", "着手相等", "弃权一次应交一子"),
         ),
         by_goref(
-            "It is a theory told by another, not a text to referee by; goref computes "
+            "It is a theory reported by another, not a text to referee by; goref computes "
             "nothing by it."
         ),
     ),
     "count": entry(
         ART_ITEM_3,
         author(
-            "Yan Lai, of the same three together: moku are a side's own empty points and "
-            "the other side's dead stones.",
+            "Yan Lai, of the same three together: the points are a side's own empty points "
+            "and the other side's dead stones.",
             at(SourceText.JPD_ART, "I.3", "陈祖源新论", "己方的空加"),
         ),
         by_goref(

@@ -13,17 +13,17 @@ NEW_ZEALAND: Steps = {
     "record": entry(
         cited(NEW_ZEALAND_TEXT, Text("citations", "end of the game")),
         reported(
-            "The game ends when both agree that it does; passes alone do not end it. A "
-            "play may not repeat the position as it stood after an earlier turn of the "
-            "same player, and a pass is a turn. Taking one's own stones off is allowed. No "
+            "The game ends when both agree that it does; passes alone do not end it. A play "
+            "may not repeat the position as it was after an earlier turn of the same "
+            "player, and a pass is a turn. Removing one's own stones is allowed. No "
             "prisoners are needed."
         ),
     ),
     "dead": entry(
         cited(NEW_ZEALAND_TEXT, Text("citations", "end of the game")),
         reported(
-            "The stones to take off are agreed on; if the two disagree, they play on. If "
-            "they cannot even agree on who moves, everything on the board is alive."
+            "The stones to remove are agreed on; if the two disagree, they play on. If they "
+            "cannot even agree on who moves, everything on the board is alive."
         ),
         by_goref("In that case choose goref's end “all alive”, which voids dead marks."),
     ),
@@ -43,8 +43,8 @@ NEW_ZEALAND: Steps = {
             "be filled."
         ),
         by_goref(
-            "Dame left change nothing in the difference. goref counts the empty point of "
-            "an open ko for its holder, being surrounded by his stones alone."
+            "Dame left change nothing in the difference. goref counts the empty point of an "
+            "open ko for its holder, because only the holder's stones surround it."
         ),
     ),
     "payments": entry(
@@ -58,8 +58,8 @@ NEW_ZEALAND: Steps = {
     "result": entry(
         cited(NEW_ZEALAND_TEXT, Text("citations", "scoring")),
         reported(
-            "More points win. Without shared points Black's 184 against 177 is a draw in "
-            "an even game; with handicap 181 wins. Told in points."
+            "More points win. Without shared points Black's 184 against 177 is a draw in an "
+            "even game; with handicap 181 wins. The margin is stated in points."
         ),
     ),
 }
@@ -67,8 +67,8 @@ NEW_ZEALAND: Steps = {
 COUNT_BY_AREA = entry(
     Text("articles", "New Zealand, Tromp–Taylor and Button rules on the score"),
     reported(
-        "Count each side's stones and the empty points that are its own, and halve "
-        "what is shared; the difference is the same if you leave the shared points out."
+        "Count each side's stones and the empty points that are its own, and halve the "
+        "shared points; the difference is the same if you leave the shared points out."
     ),
     by_goref("goref knows no other count for this rule set."),
 )
@@ -78,12 +78,10 @@ TROMP_TAYLOR: Steps = {
         LOGICAL_RULES,
         reported(
             "Two passes in a row end the game, and nothing is agreed after that: the board "
-            "counts as it stands. No play may repeat an earlier whole position; a play "
-            "that leaves its own stones without liberty removes them."
+            "counts as it is. No play may repeat an earlier whole position; a play that "
+            "leaves its own stones without liberty removes them."
         ),
-        by_goref(
-            "goref takes no stone off either: have everything captured before the passes."
-        ),
+        by_goref("goref removes no stone either: have everything captured before the passes."),
     ),
     **dict.fromkeys(
         ("dead", "seki", "points"),
@@ -106,7 +104,7 @@ TROMP_TAYLOR: Steps = {
         LOGICAL_RULES,
         reported(
             "More points win, stones and empty points that reach one colour only; equal is "
-            "a draw. Told in points."
+            "a draw. The margin is stated in points."
         ),
     ),
 }
@@ -151,7 +149,7 @@ BUTTON_GO: Steps = {
         cited(BUTTON, Text("citations", "result")),
         reported(
             "More points win after komi and button; with an integer komi the half point of "
-            "the button leaves no tie. Told in points."
+            "the button leaves no tie. The margin is stated in points."
         ),
     ),
 }

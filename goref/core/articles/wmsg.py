@@ -22,7 +22,7 @@ WMSG_2008: Steps = {
             at(SourceText.JPD_A, "注1", "白方先虚"),
         ),
         by_goref(
-            "goref takes the first pass of the whole game for it, not the first of the "
+            "For this goref takes the first pass of the whole game, not the first of the "
             "closing passes. The ko rule was not found; goref checks repeated positions only."
         ),
     ),
@@ -47,15 +47,15 @@ WMSG_2008: Steps = {
         ),
         by_goref(
             "goref halves shared liberties. One-sided dame and sole liberties are not named "
-            "in what was seen; goref gives them to their owner, as Ji Ping Dian A does."
+            "in the reports seen; goref gives them to their owner, as Ji Ping Dian A does."
         ),
     ),
     "points": entry(
         Text("articles", "World Mind Sports Games rules 2008"),
         by_goref(
-            "Nothing was seen of dame left or of an open ko: goref halves the one and "
+            "Nothing was found on dame left or on an open ko: goref halves the one and "
             "proposes the other's point for the holder. Filling dame is worth a point each "
-            "until the first pass, so who passes too early pays for it."
+            "until the first pass, so a side that passes too early pays for it."
         ),
     ),
     "payments": entry(
@@ -68,7 +68,7 @@ WMSG_2008: Steps = {
             at(SourceText.JPD_A, "7.1", "判先下出虚着"),
         ),
         by_goref(
-            "In goref's half count 1 point is ½ zi. Handicap is not in what was seen; "
+            "In goref's half count 1 point is ½ zi. Handicap is not in the reports seen; "
             "goref pays nothing."
         ),
     ),
@@ -89,7 +89,7 @@ WMSG_2008: Steps = {
         ),
         by_goref(
             "So Black must pass 183¾ if he passed first, 184¼ if White did; half the shared "
-            "points are included. goref tells the margin in points. No tie is possible."
+            "points are included. goref states the margin in points. No tie is possible."
         ),
     ),
 }

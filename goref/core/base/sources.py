@@ -58,7 +58,7 @@ IKEDA_TERRITORY = plural(
 )
 
 
-FOR_B = text("{cite}, taken over by goref for edition B")
+FOR_B = text("{cite}, adopted by goref for edition B")
 
 
 def for_b(cite: AnyText) -> InWords:

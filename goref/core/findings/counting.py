@@ -34,7 +34,7 @@ RECORD: Entries = {
         "{colour}, stones too many: {count}. In the bowl {seen}, there must be {due}.{off}",
         answers=AnswerSet.UNSTATE_BOWLS,
     ),
-    "end-not-of-this-rule-set": "This rule set knows no end of the kind {end}; the ruling stands.",
+    "end-not-of-this-rule-set": "This rule set has no end of the kind {end}; the ruling remains in force.",
     "end-from-record": "How the game ended was read from the record: {end}.",
 }
 
@@ -54,7 +54,7 @@ ILLEGAL: Entries = {
         incident="forbidden-point",
     ),
     "illegal-ko": kind(
-        "Move {move} ({colour} {points}) takes back a ko at once.",
+        "Move {move} ({colour} {points}) retakes a ko at once.",
         answers=AnswerSet.ILLEGAL,
         incident="ko-retaken",
     ),
@@ -66,10 +66,12 @@ ILLEGAL: Entries = {
 }
 
 DEAD: Entries = {
-    "dead-marks-void": "Play ended with every stone alive; what was marked dead is not: {points}.",
+    "dead-marks-void": "Play ended with every stone alive; the stones marked dead are not dead: {points}.",
     "playing-out": plural(
-        "To take the dead chains at {points} {colour} would play {plays} time in his own land; playing on would gain its owner up to {dame} (dame left).",
-        "To take the dead chains at {points} {colour} would play {plays} times in his own land; playing on would gain its owner up to {dame} (dame left).",
+        "To capture the dead chains at {points} {colour} would play {plays} time in his own "
+        "land; playing on would gain its owner up to {dame} (dame left).",
+        "To capture the dead chains at {points} {colour} would play {plays} times in his "
+        "own land; playing on would gain its owner up to {dame} (dame left).",
         "plays",
     ),
 }
@@ -77,43 +79,54 @@ DEAD: Entries = {
 POINTS: Entries = {
     "dame-unfilled": kind(
         plural(
-            "{count} dame is unfilled ({points}); this rule set wants it filled first.",
-            "{count} dame are unfilled ({points}); this rule set wants them filled first.",
+            "{count} dame is unfilled ({points}); this rule set requires it filled first.",
+            "{count} dame are unfilled ({points}); this rule set requires them filled first.",
         ),
         short="Dame not filled: {count}",
     ),
     "must-be-filled": kind(
-        "Once the dame are filled, {owner} must fill {points} too; it is counted as it stands. Filled, {colour} has {amount} more.",
+        "Once the dame are filled, {owner} must fill {points} too; it is counted as it is "
+        "now. If filled, {colour} has {amount} more.",
         asks=QuestionKind.FILL,
         why="Once the dame are filled, {side} must play here.",
     ),
     "protective-play": "{owner} may have to fill {points}, which is counted as territory now.",
     "ko-beside-dead": kind(
-        "A ko stands open at {points} beside dead stones, and is counted as {owner}'s land. Connected, {colour} has {amount} more.",
+        "A ko is open at {points}, next to dead stones, and is counted as {owner}'s land. "
+        "If connected, {colour} has {amount} more.",
         asks=QuestionKind.KO,
-        why="The ko beside the dead stones was left open.",
+        why="The ko next to the dead stones was left open.",
     ),
     "cycle-unruled": kind(
-        "{cycle}, and the record ends with it: it is not ruled yet how that ends the game.",
+        "{cycle}, and the record ends with it: how that ends the game is not ruled yet.",
         asks=QuestionKind.CYCLE,
     ),
-    "groups-joined-by-dame": "With {by} {colour} could join groups that each pay for their eyes; they are counted as the board stands, apart. Joined, {colour} has {amount} more.",
+    "groups-joined-by-dame": "With {by} {colour} could join groups that each pay for their eyes; they are "
+    "counted as they are on the board, apart. If joined, {colour} has {amount} more.",
 }
 
 PAYMENTS: Entries = {
     "komi-from-record": "Komi {komi} from the record is used instead of the usual {usual}.",
-    "payment-white-began": "White began; the text speaks of games that Black begins. It is applied literally.",
+    "payment-white-began": "White began; the text is about games that Black begins. It is applied literally.",
     "button-untaken": "Nobody passed: the button was not taken.",
     "turns-by-dame": "Turns are unequal: {colour} takes {count} dame to make them equal.",
     "turns-by-stone": plural(
         "Turns are unequal: {colour} hands over {count} stone.",
         "Turns are unequal: {colour} hands over {count} stones.",
     ),
-    "counted-before-last": "The last play only took a dame and made turns unequal: counted before it. Typed in without its record, the same board is counted as it stands, and the side with fewer turns hands over a stone for each it lacks: {count}.",
-    "turns-without-record": "Without a record nobody sees whether the last play only took a dame. If it did, the same game read from its record is counted before that play, and the stones handed over are fewer by {count}.",
-    "lu-nan-parity-differs": "Lu Nan's printed test (turns {turns} + public points {public} odd) would say otherwise; the surplus of plays is {surplus}, and that is paid.",
+    "counted-before-last": "The last play only took a dame and made turns unequal: counted before it. Typed in "
+    "without its record, the same board is counted as it is, and the side with fewer "
+    "turns hands over a stone for each it lacks: {count}.",
+    "turns-without-record": "Without a record it is not known whether the last play only took a dame. If it "
+    "did, the same game read from its record is counted before that play, and the "
+    "stones handed over are fewer by {count}.",
+    "lu-nan-parity-differs": "Lu Nan's printed test (turns {turns} + public points {public} odd) would give "
+    "another result; the surplus of plays is {surplus}, and that is paid.",
     "lu-nan-parity": "Without handicap, surplus plays are paid at half a zi each, by either side; repeated ko captures are prisoners like any other, though the text would subtract them.",
-    "lu-nan-handicap": "Handicap, and {colour} made more plays (by {count}). The text returns half the handicap stones: Black less White {formula} zi, and so goref counts. Its wider rule, by which whoever plays more pays half a zi for each, would make that {wider} zi.",
+    "lu-nan-handicap": "Handicap, and {colour} made more plays (by {count}). The text returns half the "
+    "handicap stones: Black less White {formula} zi, and goref counts that way. Its "
+    "wider rule, by which the side that plays more pays half a zi for each, would make "
+    "that {wider} zi.",
 }
 
 COUNT: Entries = {
@@ -122,50 +135,58 @@ COUNT: Entries = {
 
 RESULT: Entries = {
     "tie-granted-first": kind(
-        "Equal. If the first move was granted to a side, that side loses; in an even game it is a draw. Nobody has said which it was: taken as even.",
+        "Equal. If the first move was granted to a side, that side loses; in an even game "
+        "it is a draw. Nobody has stated which it was: treated as even.",
         short="Who was granted the first move?",
         why="An equal game is lost by the side that was granted the first move.",
         answers=AnswerSet.GRANTED,
     ),
     "tie-granted-loses": "Equal, and {colour} was granted the first move: {colour} loses.",
-    "tie-before-saturation": "Equal, but dame are open ({points}). Whoever was granted the first move loses only at equal rights to play or at saturation; until then it is a draw.",
-    "tie-for-chips": "Equal, and played for chips: whoever was granted the first move loses only where the game alone is played for. A draw, and no chips.",
+    "tie-before-saturation": "Equal, but dame are open ({points}). The side that was granted the first move "
+    "loses only at equal rights to play or at saturation; until then it is a draw.",
+    "tie-for-chips": "Equal, and played for chips: the side that was granted the first move loses only "
+    "where the game alone is played for. A draw, and no chips.",
 }
 
 RECORDED: Entries = {
     "record-not-counted": "The record says {text}, which no count gives.",
-    "record-differs-so-far": "The record says {text}; counted as the board stands, Black less White is {margin}{komis}.",
+    "record-differs-so-far": "The record says {text}; counted as on the board, Black less White is "
+    "{margin}{komis}.",
     "record-differs": "The record says {text}, the count gives {counted}{komis}.",
 }
 
 REMARKS: Entries = {
     "komi-ignored": "This rule set has no komi; {komi} is ignored.",
-    "option-not-of-this-rule-set": "{option}: stated, but this rule set makes nothing of it.",
+    "option-not-of-this-rule-set": "{option}: stated, but this rule set does not use it.",
     "komi-of-another": "The record's komi of {komi} was not agreed for this rule set; it counts only if stated.",
     "handicap-silent": plural(
         "The text says nothing of handicap games; nothing is paid for {handicap} stone.",
         "The text says nothing of handicap games; nothing is paid for {handicap} stones.",
         "handicap",
     ),
-    "ruling-ignored": "This rule set counts the board as it stands and ignores every ruling.",
+    "ruling-ignored": "This rule set counts the board as it is and ignores every ruling.",
     "jpd-ming-qing-one-sentence": "This edition is known from one sentence only: no give-up, pass stones are filled back.",
-    "no-pass-play": "Whoever has no legal play loses; the count is the form with prisoners returned.",
+    "no-pass-play": "The side without a legal play loses; the count is the form with prisoners returned.",
     "sunjang-border": "The border kept is every stone that touches an enemy or a public point.",
     "ing-ko": "Ing's fighting and disturbing kos are checked as simple kos only.",
-    "known-natural": "Said to follow edition A in the payment for White's first pass; no text was found.",
+    "known-natural": "Reported to follow edition A in the payment for White's first pass; no text was "
+    "found.",
     "known-cangjie": "Early edition of the live-stone rules (1993), with routes compared at equal stones.",
     "known-live-stones": "More living stones wins once all but the basic eyes is filled; compare stone-scoring.",
     "known-chen": "Known from Yan Lai alone: equal plays, a stone for each turn given up; no text was found.",
 }
 
 PLAYED_ON: Entries = {
-    "settle-open": "Left as they are: {points}. So many neutral points together are a border that is not closed, not dame.",
+    "settle-open": "Left as they are: {points}. This many neutral points together are a border that is "
+    "not closed, not dame.",
     "settle-land": "At {points} a play won land or kept the other side from it: more than a dame was left open there.",
     "settle-unplayable": "Left as they are: {points}. Neither side can play there without putting its own stones in atari or losing some; perhaps they are liberties of a seki.",
-    "settle-in-atari": "Stones not ruled dead stood in atari when play stopped ({points}); they are left so.",
+    "settle-in-atari": "Stones not ruled dead were in atari when play stopped ({points}); they are left as "
+    "they are.",
     "settle-kos-left": "Left open: the ko at {points}.",
-    "settle-first-pass": "{colour} was stated as the first to pass, and was to move at the end: that pass is taken as the one that ended play, and comes after the dame.",
-    "play-out-as-dead": "Nobody has ruled {points} dead; here they are taken as dead.",
+    "settle-first-pass": "{colour} was stated as the first to pass, and was to move at the end: that pass is "
+    "treated as the one that ended play, and comes after the dame.",
+    "play-out-as-dead": "Nobody has ruled {points} dead; here they are treated as dead.",
 }
 
 KINDS: dict[str, FindingKind] = {

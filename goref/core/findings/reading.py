@@ -8,8 +8,9 @@ from __future__ import annotations
 from goref.core.findings.kind import AnswerSet, Entries, FindingKind, Topic, kind, kinds, plural
 
 DEAD: Entries = {
-    "dead-as-removed": "The players took stones off as dead: {points}. Confirm them.",
-    "empty-removed": "The players marked empty points as no territory: {points}. Check whether they are dame.",
+    "dead-as-removed": "The players removed stones as dead: {points}. Confirm them.",
+    "empty-removed": "The players marked empty points as not territory: {points}. Check whether they are "
+    "dame.",
     "dead-from-territory-marks": plural(
         "The territory marked in the file makes {count} stone dead: {points}. Confirm it.",
         "The territory marked in the file makes {count} stones dead: {points}. Confirm them.",
@@ -20,55 +21,75 @@ DEAD: Entries = {
     ),
     "territory-swapped": kind(
         plural(
-            "The territory marks of the record ({marked} point) disagree with the board: most lie in the other side's land, as if TB and TW were swapped. They were not used.",
-            "The territory marks of the record ({marked} points) disagree with the board: most lie in the other side's land, as if TB and TW were swapped. They were not used.",
+            "The territory marks of the record ({marked} point) disagree with the board: "
+            "most are in the other side's land, as if TB and TW were swapped. They were not "
+            "used.",
+            "The territory marks of the record ({marked} points) disagree with the board: "
+            "most are in the other side's land, as if TB and TW were swapped. They were not "
+            "used.",
             "marked",
         ),
         answers=AnswerSet.ALL_DEAD,
     ),
     "territory-both": "{points}: marked as territory of both sides; that mark was not used.",
-    "territory-unlike": "Territory is marked more than once behind the last move, and not alike at {points}; the last marks were used.",
-    "territory-aside": "The territory marks stand in a variation behind the last move; they were used.",
+    "territory-unlike": "Territory is marked more than once after the last move, and differently at "
+    "{points}; the last marks were used.",
+    "territory-aside": "The territory marks are in a variation after the last move; they were used.",
     "territory-early": "Territory is marked at move {move}, before the end of the game (places: {count}); those marks were not used.",
 }
 
 FACTS: Entries = {
-    "fact-late": "{name}[{text}] stands behind move {move}, not at the beginning; it was read as the whole game's.",
+    "fact-late": "{name}[{text}] is after move {move}, not at the beginning; it was read as that of "
+    "the whole game.",
     "fact-twice": kind(
-        "{name} is given more than once at the beginning of the record, and not alike: goref goes by {text}, not by {other}.",
+        "{name} is given more than once at the beginning of the record, with different "
+        "values: goref uses {text}, not {other}.",
         answers=AnswerSet.OTHER_VALUE,
     ),
     "fact-again": kind(
-        "{name} is given again behind move {move}, and not alike: goref goes by {text}, not by {other}.",
+        "{name} is given again after move {move}, with another value: goref uses {text}, "
+        "not {other}.",
         answers=AnswerSet.OTHER_VALUE,
     ),
     "komi-in-ko-too": kind(
-        "KO[{other}] gives another komi than {name}[{text}], as records of some portals have it: goref goes by {text}, not by {other}.",
+        "KO[{other}] gives another komi than {name}[{text}], as in records of some portals: "
+        "goref uses {text}, not {other}.",
         answers=AnswerSet.OTHER_VALUE,
     ),
-    "fact-line": "Line {line} gives {name} again, and not alike: goref goes by {text}, not by {other}.",
-    "turn-differs": "Behind move {move} the record says that {colour} is to move, but the next move is the other side's; the moves were kept.",
-    "move-in-doubt": "After move {move} stands {name}[{text}], which is no move to goref and was not played. Check whether a move is missing.",
-    "fact-in-doubt": "After move {move} stands {other}[{text}], which goref does not know, and the record has no {name}. Check whether it was meant; it was not used.",
-    "bracket-missing": "{name} after move {move} goes on into another entry: …{text}. A ] is probably missing. Check what was meant.",
+    "fact-line": "Line {line} gives {name} again, with another value: goref uses {text}, not {other}.",
+    "turn-differs": "After move {move} the record says that {colour} is to move, but the next move is "
+    "the other side's; the moves were kept.",
+    "move-in-doubt": "After move {move} there is {name}[{text}], which is not a move to goref and was "
+    "not played. Check whether a move is missing.",
+    "fact-in-doubt": "After move {move} there is {other}[{text}], which goref does not know, and the "
+    "record has no {name}. Check whether it was meant; it was not used.",
+    "bracket-missing": "{name} after move {move} continues into another entry: …{text}. A ] is probably "
+    "missing. Check what was meant.",
     "properties-unknown": "goref does not know these properties; they are kept and were not used (in brackets: after which move): {names}.",
-    "properties-late": "Behind the first move stand details of the game; they are kept and were not used (in brackets: after which move): {names}.",
+    "properties-late": "Details of the game are given after the first move; they are kept and were not "
+    "used (in brackets: after which move): {names}.",
     "handicap-beside-setup": plural(
-        "The record gives a handicap of {said}, and {placed} black and {white} white stone were set up: which are handicap stones cannot be known. A handicap of {said} was taken.",
-        "The record gives a handicap of {said}, and {placed} black and {white} white stones were set up: which are handicap stones cannot be known. A handicap of {said} was taken.",
+        "The record gives a handicap of {said}, and {placed} black and {white} white stone "
+        "were set up: it is not known which are handicap stones. A handicap of {said} was "
+        "used.",
+        "The record gives a handicap of {said}, and {placed} black and {white} white stones "
+        "were set up: it is not known which are handicap stones. A handicap of {said} was "
+        "used.",
         "white",
     ),
     "komi-with-handicap": kind(
         plural(
-            "The komi {text}, {komi} point as in an even game, stands beside a handicap of {handicap}; it was taken. Some servers write it so where there is none.",
-            "The komi {text}, {komi} points as in an even game, stands beside a handicap of {handicap}; it was taken. Some servers write it so where there is none.",
+            "The komi {text}, {komi} point as in an even game, is given with a handicap of "
+            "{handicap}; it was used. Some servers write it where there is no komi.",
+            "The komi {text}, {komi} points as in an even game, is given with a handicap of "
+            "{handicap}; it was used. Some servers write it where there is no komi.",
             "komi",
         ),
         answers=AnswerSet.KOMIS,
     ),
     "komi-unusual": plural(
-        "The komi {text} is far from what is usual; {komi} point was taken. Check it.",
-        "The komi {text} is far from what is usual; {komi} points were taken. Check it.",
+        "The komi {text} is far from the usual; {komi} point was used. Check it.",
+        "The komi {text} is far from the usual; {komi} points were used. Check it.",
         "komi",
     ),
 }
@@ -82,59 +103,73 @@ REMARKS: Entries = {
         "{count} character could not be read as {used} and is shown as \ufffd.",
         "{count} characters could not be read as {used} and are shown as \ufffd.",
     ),
-    "text-outside": "Text before, between or after the games was passed over.",
+    "text-outside": "Text before, between or after the games was skipped.",
     "closed": plural(
         "The file breaks off in game {game}; {count} missing closing bracket was added. Check that the game is complete.",
         "The file breaks off in game {game}; {count} missing closing brackets were added. Check that the game is complete.",
     ),
-    "headless": "Game {game} begins without the sign ; before its first entry; it was read as if it stood there.",
-    "handicap-placed": "The record gives a handicap of {count} and does not say where the stones lie; they were put on the star points {points}. Check them.",
-    "handicap-not-placed": "The record gives a handicap of {count} and does not say where the stones lie; none were put on the board.",
+    "headless": "Game {game} begins without the character ; before its first entry; it was read as "
+    "if it were there.",
+    "handicap-placed": "The record gives a handicap of {count} and does not say where the stones are; they "
+    "were put on the star points {points}. Check them.",
+    "handicap-not-placed": "The record gives a handicap of {count} and does not say where the stones are; none "
+    "were put on the board.",
     "komi-half-added": "Records of this kind leave out the half point of the komi; {text} was read as {komi}.",
-    "record-lines-unread": "Line {lines} of the file was not understood and passed over ({text}). Check that no move is missing.",
-    "blanks-written": "From line {line} on, {sign} stands for a blank; it was read as one. Check the moves.",
+    "record-lines-unread": "Line {lines} of the file was not understood and was skipped ({text}). Check that "
+    "no move is missing.",
+    "blanks-written": "From line {line} on, {sign} was read as a blank. Check the moves.",
     "several-games": plural("The file holds {count} game.", "The file holds {count} games."),
-    "game-skipped": "Game {game} could not be read and was passed over. {reason}",
-    "nameless-property": "Entries named {names} (the first in line {line}, column {column}) were passed over: names of entries have capital letters. Check what they say.",
+    "game-skipped": "Game {game} could not be read and was skipped. {reason}",
+    "nameless-property": "Entries named {names} (the first in line {line}, column {column}) were skipped: "
+    "names of entries have capital letters. Check what they say.",
     "small-names": "Entries named {names} (the first in line {line}, column {column}) were read as if their names were in capital letters.",
-    "stray-bracket": "Game {game}: a ] in line {line}, column {column} does not end the text it stands in; the text was read on to where the record continues. Check it and the moves.",
+    "stray-bracket": "Game {game}: a ] in line {line}, column {column} does not end the text that it is "
+    "in; the text was read on to where the record continues. Check it and the moves.",
     "variations-kept": plural(
         "The main line was read; {count} variation is kept in the file but not shown.",
         "The main line was read; {count} variations are kept in the file but not shown.",
     ),
-    "game-inside-game": "What belongs to the beginning of a game stands inside this one: two games have probably run together for want of a closing bracket. Check the moves.",
+    "game-inside-game": "This game has something inside it that belongs to the beginning of a game: two "
+    "games have probably run together because a closing bracket is missing. Check the "
+    "moves.",
     "size-empty": "The board's size is left empty; 19 lines were assumed.",
     "handicap-unreadable": "The handicap {text} could not be read and was left open.",
-    "handicap-one": "A handicap of one stone is none; it was read as an even game.",
+    "handicap-one": "A handicap of one stone is not a handicap; it was read as an even game.",
     "handicap-from-moves": "Black's first {count} moves are as many as the handicap; they were read as handicap stones at {points}, not as moves.",
     "handicap-from-setup": plural(
-        "{count} black stone stands before White's first move and no handicap is given; a handicap of {count} was read.",
-        "{count} black stones stand before White's first move and no handicap is given; a handicap of {count} was read.",
+        "{count} black stone is placed before White's first move and no handicap is given; "
+        "a handicap of {count} was read.",
+        "{count} black stones are placed before White's first move and no handicap is "
+        "given; a handicap of {count} was read.",
     ),
     "handicap-differs": plural(
-        "The record gives a handicap of {said}, but {placed} black stone was placed; {said} was taken.",
-        "The record gives a handicap of {said}, but {placed} black stones were placed; {said} was taken.",
+        "The record gives a handicap of {said}, but {placed} black stone was placed; {said} "
+        "was used.",
+        "The record gives a handicap of {said}, but {placed} black stones were placed; "
+        "{said} was used.",
         "placed",
     ),
     "first-unreadable": "The side to move first is given as {text}, which could not be read.",
     "first-differs": "The record says that {colour} moves first, but the first move is the other side's; the moves were kept.",
     "header-changed-since": "{name} was written by goref as {written}; the file now says {text}. What the referee stated still holds; check it.",
-    "impossible-move": "Move {move} at {point} lies on an occupied point and was not played.",
-    "point-unreadable": "Move {move} is written {text}, which is no point of the board; it was kept as a turn but not played.",
+    "impossible-move": "Move {move} at {point} is on an occupied point and was not played.",
+    "point-unreadable": "Move {move} is written {text}, which is not a point of the board; it was kept as a "
+    "turn but not played.",
     "same-colour-twice": kind(
         "Move {move} is {colour}'s second in a row; both were kept.",
         answers=AnswerSet.REGULATION,
         incident="two-moves",
     ),
-    "moves-in-one-node": "{count} moves stand in one place of the record; they were taken in the order written, up to move {move}.",
+    "moves-in-one-node": "{count} moves are in one place of the record; they were read in the order written, "
+    "up to move {move}.",
     "setup-with-move": "Stones were put on the board together with a move; they were put first.",
-    "setup-second-node": "Stones put on the board before the first move were all taken as the start.",
+    "setup-second-node": "Stones put on the board before the first move were all treated as the start.",
     "setup-later": "After move {move} the board was changed by hand at {points}, not by play.",
     "setup-both-colours": "{points} was given a stone of either colour; White's was kept.",
     "setup-cleared-too": "{points} was given a stone and cleared at once; the stone was kept.",
-    "setup-unreadable": "{text} in {name} is no point of the board and was passed over.",
+    "setup-unreadable": "{text} in {name} is not a point of the board and was skipped.",
     "mark-unreadable": "goref's own mark {text} could not be understood and was not used.",
-    "ruling-not-at-end": "The record goes on after a ruling; that ruling was not used.",
+    "ruling-not-at-end": "The record continues after a ruling; that ruling was not used.",
 }
 
 KOMI: Entries = {
@@ -149,8 +184,8 @@ KOMI: Entries = {
         answers=AnswerSet.KOMIS,
     ),
     "komi-in-ko": plural(
-        "The komi stands in KO[{text}], as in records of some portals; {komi} point was read.",
-        "The komi stands in KO[{text}], as in records of some portals; {komi} points were read.",
+        "The komi is in KO[{text}], as in records of some portals; {komi} point was read.",
+        "The komi is in KO[{text}], as in records of some portals; {komi} points were read.",
         "komi",
     ),
     "komi-dum": "The record has a komi ({komi}) and other points ({text}) that change it; it was not used. Enter the komi.",
@@ -173,7 +208,7 @@ KOMI: Entries = {
         "komi",
     ),
     "komi-unit-unknown": "The komi {text} may be in zi, but nothing in the record says so; it was not used. Enter the komi.",
-    "komi-too-large": "The komi {text} is larger than the board and was not taken. Enter the komi.",
+    "komi-too-large": "The komi {text} is larger than the board and was not used. Enter the komi.",
     "komi-unreadable": "The komi {text} could not be read. Enter the komi.",
 }
 

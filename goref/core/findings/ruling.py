@@ -26,7 +26,7 @@ RECORD: Entries = {
 
 DEAD: Entries = {
     "decision-without-stone": kind(
-        "No stone stands at {points}; the decision about it has no effect.",
+        "There is no stone at {points}; the decision about it has no effect.",
         short="A ruling at {points}, but no stone",
         answers=AnswerSet.UNMARK,
     ),
@@ -36,7 +36,7 @@ DEAD: Entries = {
         answers=AnswerSet.ONE_STATUS,
     ),
     "dead-beside-alive": kind(
-        "{colour} stones, dead and alive, lie beside one open space: {points}.",
+        "{colour} stones, dead and alive, are next to one open space: {points}.",
         short="{stones}: all dead or all alive?",
         answers=AnswerSet.ALL_DEAD_OR_ALIVE,
     ),
@@ -46,7 +46,7 @@ DEAD: Entries = {
         why="It was left in atari.",
     ),
     "dead-kin-followed": kind(
-        "The stones at {points} lie in the same enemy area and follow as dead.",
+        "The stones at {points} are in the same enemy area and are counted as dead too.",
         short="{stones}: dead with the others",
         answers=AnswerSet.DEAD_AS_FOLLOWED,
     ),
@@ -62,7 +62,7 @@ DEAD_DISPUTED: Entries = {
 SEKI: Entries = {
     "seki-beside-territory": kind(
         "Territory at {points} touches stones in seki and stones that are not.",
-        short="{points}: territory beside a seki?",
+        short="{points}: territory next to a seki?",
         answers=AnswerSet.AROUND_SEKI,
     ),
     "seki-on-one-side": kind(
@@ -77,7 +77,7 @@ SEKI: Entries = {
     ),
     "owned-beside-enemy": kind(
         "{points} is called {kind} of {owner}, but a live enemy stone touches it.",
-        short="{points}: {side}'s beside a live stone?",
+        short="{points}: {side}'s, next to a live stone?",
         answers=AnswerSet.UNCLAIM_OR_ENEMY_DEAD,
     ),
     "eye-without-seki": kind(
@@ -104,12 +104,13 @@ SEKI: Entries = {
 
 POINTS: Entries = {
     "claim-on-stone": kind(
-        "A stone stands at {points}; the kind given to the point has no effect.",
-        short="{points}: a stone stands there",
+        "There is a stone at {points}; the kind given to the point has no effect.",
+        short="{points}: has a stone",
         answers=AnswerSet.UNCLAIM,
     ),
     "ko-proposed": kind(
-        "An open ko at {points}: taken as {owner}'s ko point; rule otherwise if it must be filled.",
+        "An open ko at {points}: treated as {owner}'s ko point; rule differently if it must "
+        "be filled.",
         asks=QuestionKind.KO,
         why="The ko was left open.",
     ),
@@ -139,13 +140,15 @@ POINTS_ASKED: Entries = {
         answers=AnswerSet.SEKI_OR_UNCLAIM,
     ),
     "one-sided-nothing-shared": kind(
-        "The one-sided claim at {points} leaves no shared liberty; name the one that stays.",
-        short="{points}: which point stays shared?",
+        "The one-sided claim at {points} leaves no shared liberty; name the one that "
+        "remains shared.",
+        short="{points}: which point remains shared?",
         answers=AnswerSet.POINT_STAYS_SHARED,
     ),
     "one-sided-shared-not-named": kind(
-        "The one-sided claim at {points} does not name the shared liberty left; {shared} stays.",
-        short="{points}: which liberty stays shared?",
+        "The one-sided claim at {points} does not name the shared liberty left; {shared} "
+        "remains shared.",
+        short="{points}: which liberty remains shared?",
         answers=AnswerSet.NEAR_STAYS_SHARED,
     ),
 }

@@ -6,7 +6,7 @@ from goref.core.findings.kind import AnswerSet, Entries, FindingKind, QuestionKi
 
 RECORD: Entries = {
     "board-empty": kind(
-        "No stone is on the board.",
+        "There is no stone on the board.",
         short="No stone on the board",
         answers=AnswerSet.SET_UP,
     ),
@@ -18,11 +18,11 @@ DEAD: Entries = {
         asks=QuestionKind.ACCEPT,
     ),
     "rest-not-ruled": kind(
-        "Some stones are marked; nobody has said that nothing else is dead.",
+        "Some stones are marked; nobody has stated that nothing else is dead.",
         asks=QuestionKind.ACCEPT,
     ),
     "marked-by-record": kind(
-        "Life and death are as the record's own marks have them; no referee has confirmed them.",
+        "Life and death are as in the record's own marks; no referee has confirmed them.",
         asks=QuestionKind.ACCEPT,
     ),
     "marked-in-part": kind(
@@ -36,12 +36,13 @@ DEAD: Entries = {
     "left-unclear": kind(
         "Not clear to the second opinion, and not ruled on since: {points}.",
         asks=QuestionKind.STONES,
-        why="It cannot be told from the board alone.",
+        why="The board alone does not show it.",
     ),
     "trial-open": kind(
-        "{points} went to a trial on the board; nothing has been decided on it yet.",
+        "{points} were played out in a trial on the board; nothing has been decided on them "
+        "yet.",
         asks=QuestionKind.STONES,
-        why="It was tried on the board, and nothing was decided.",
+        why="It was played out on the board, and nothing was decided.",
     ),
 }
 

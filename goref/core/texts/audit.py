@@ -10,14 +10,18 @@ from goref.core.event.notes import listed
 FAULTS = texts(
     "audit",
     {
-        "header": "The beginning of the protocol was changed after it was written.",
-        "chain": "Entry {number} does not follow from the one before it: it was changed, put in or moved, or one before it was taken out.",
-        "start": "The case or the record that the protocol began with is not the one it began with.",
-        "start-unreadable": "The case that the protocol began with cannot be read.",
-        "act": "The act of entry {number} cannot be carried out again.",
-        "sitting": "Entry {number}: the case opened then was not the one saved before; it was changed in between, outside the protocol.",
-        "outcome": "The acts do not lead to the case in the file: a ruling, an answer or the record was changed beside the protocol, or acts are missing.",
-        "unsaved": "The protocol does not end with a saving: entries after the last were taken out, or entry {number} was put in.",
+        "header": "The beginning of the log was changed after it was written.",
+        "chain": "Entry {number} does not follow from the one before it: it was changed, "
+        "inserted or moved, or one before it was removed.",
+        "start": "The log began with another case or another record than it has now.",
+        "start-unreadable": "The case that the log began with cannot be read.",
+        "act": "The act of entry {number} cannot be repeated.",
+        "sitting": "Entry {number}: the case opened then was not the one saved before; it was "
+        "changed in between, outside the log.",
+        "outcome": "The acts do not lead to the case in the file: a ruling, an answer or the "
+        "record was changed outside the log, or acts are missing.",
+        "unsaved": "The log does not end with a saving: entries after the last were removed, or "
+        "entry {number} was inserted.",
         "record": "The record of the game in the file is not the one that was saved.",
         "case": "The case in the file is not the one that was saved, though its record is.",
     },
@@ -26,31 +30,35 @@ FAULTS = texts(
 ANSWERS = texts(
     "audit",
     {
-        "fits": "The protocol fits. Acts: {acts}; sittings: {sittings}; from {first} to {last}",
-        "fits-so-far": "What is recorded fits. Acts: {acts}; sittings: {sittings}; from {first} to {last}",
+        "fits": "The log of rulings fits. Acts: {acts}; sessions: {sittings}; from {first} to "
+        "{last}",
+        "fits-so-far": "The recorded part fits. Acts: {acts}; sessions: {sittings}; from {first} to "
+        "{last}",
         "link": "Last link: {link}",
         "broken": "DOES NOT FIT: {count}",
-        "none": "There is no protocol in this case file; nothing can be verified.",
-        "left-out": "The protocol was too long to be kept in this case file; nothing can be verified.",
+        "none": "There is no log of rulings in this case file; nothing can be verified.",
+        "left-out": "The log of rulings was too long to be kept in this case file; nothing can be "
+        "verified.",
     },
 )
 
 GAPS = texts(
     "audit",
     {
-        "unrecorded": "NOT RECORDED: how the case came to be as it was on {first}. It had no protocol then: the protocol was removed, or the case was not saved by goref.",
-        "left-out": "NOT RECORDED: what was done before {first}. The protocol was too long to be kept, or was removed.",
+        "unrecorded": "NOT RECORDED: the origin of the case as it was on {first}. It had no log of "
+        "rulings then: the log was removed, or the case was not saved by goref.",
+        "left-out": "NOT RECORDED: what was done before {first}. The log of rulings was too long to "
+        "be kept, or was removed.",
         "backwards": "Dated before the entry it follows: {numbers}. A clock was wrong, or times were changed.",
     },
 )
 """Gaps and disorder in a log that is otherwise consistent."""
 
 LINKS: dict[str, Text] = {
-    "stands": Text("audit", "The link {link} stands in the chain, at entry {number}."),
+    "stands": Text("audit", "The link {link} is in the chain, at entry {number}."),
     "gone": Text(
         "audit",
-        "The link {link} does NOT stand in the chain: it is of another protocol, or this one was "
-        "written anew.",
+        "The link {link} is NOT in the chain: it is of another log, or this log was rewritten.",
     ),
 }
 """Texts for a link printed on a sheet."""
@@ -60,7 +68,8 @@ CODES = texts(
         "code": "Code of the sheet: {code}",
         "belongs": "The sheet {code} belongs to this case.",
         "strange": "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}.",
-        "misread": "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}. They differ in {count} of 16 signs only: was the code misread?",
+        "misread": "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}. They "
+        "differ in {count} of 16 characters only: was the code misread?",
     },
 )
 """Texts for a sheet, by its code."""

@@ -31,10 +31,12 @@ CLASHES = texts(
     "export",
     {
         "result": "{file} holds this game with another result: {theirs}. It would be replaced by: {ours}.",
-        "moves": "{file} holds other moves from move {move} on ({theirs}). They would be lost; the result written is: {ours}.",
+        "moves": "{file} has other moves from move {move} on ({theirs}). They would be lost; the "
+        "result written is: {ours}.",
         "game": "{file} holds another game, {game}: {theirs}. It would be lost; the result written is: {ours}.",
         "games": "{file} holds {count} games. They would be lost; this game's result is: {ours}.",
-        "other": "{file} is there already and is no game record. It would be lost; this game's result is: {ours}.",
+        "other": "{file} is there already and is not a game record. It would be lost; this "
+        "game's result is: {ours}.",
     },
 )
 """The effects of overwriting a file."""

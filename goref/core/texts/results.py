@@ -355,7 +355,7 @@ CHIPS_WON = text(
     "every {stones} more)."
 )
 NO_CHIPS = text("{verdict}. Played for chips: none change hands.")
-GAME_ALONE = text("{verdict}. Played for the game alone: what is won beyond it pays nothing.")
+GAME_ALONE = text("{verdict}. Played for the game alone: the margin pays nothing.")
 
 
 def _chips(case: Case, score: Score, language: Language, verdict: str) -> str:

@@ -133,7 +133,7 @@ TANG_SONG = TrialRules(
     assumed=frozenset({Assumed.FIRST, Assumed.END}),
 )
 MING_QING = TrialRules(
-    source=text("Zhao Zhiyun, parts 2 and 3, tells of no disputes; goref has them played out"),
+    source=text("Zhao Zhiyun, parts 2 and 3, mentions no disputes; goref has them played out"),
     assumed=frozenset({Assumed.FIRST, Assumed.END}),
 )
 SATURATION = TrialRules(
@@ -154,7 +154,7 @@ WMSG = TrialRules(
     source=text("World Mind Sports Games 2008: one resumption, in turn"),
 )
 IKEDA = TrialRules(
-    source=text("Ikeda Toshio's proposals: nothing is taken off without being captured"),
+    source=text("Ikeda Toshio's proposals: nothing is removed without being captured"),
     assumed=frozenset({Assumed.FIRST}),
 )
 AGA = TrialRules(
@@ -169,7 +169,7 @@ NEW_ZEALAND = TrialRules(
     assumed=frozenset({Assumed.END}),
 )
 TROMP_TAYLOR = TrialRules(
-    source=text("Tromp and Taylor: nothing is taken off as dead, so play goes on"),
+    source=text("Tromp and Taylor: nothing is removed as dead, so play continues"),
 )
 
 

@@ -107,7 +107,7 @@ class Controls(WrappingRow):
     def allow_travel(self, may: bool) -> None:
         """Enables or disables the choice whether stones travel."""
         self.travels.setEnabled(may)
-        told = self.tr("Off: stones jump to where they go.")
+        told = self.tr("Off: stones jump to their places.")
         self.travels.setToolTip(
-            tip(told if may else self.tr("The preferences say: no motion."))
+            tip(told if may else self.tr("Motion is off in the preferences."))
         )

@@ -80,7 +80,9 @@ EVENT = (
     LINE,
     act("import", "&Import players or pairings…", lambda w: w.around.import_file(), "Ctrl+I"),
     act("attach", "&Attach records…", lambda w: w.around.attach(), "Ctrl+Shift+I"),
-    act("paste", "Attach the record that was &copied", lambda w: w.around.paste(), Key.Paste),
+    act(
+        "paste", "Attach the record from the &clipboard", lambda w: w.around.paste(), Key.Paste
+    ),
     act("export", "&Export…", lambda w: w.around.export(), "Ctrl+E"),
     act(
         "put-back",
@@ -114,9 +116,9 @@ TABLE = (
         "Ctrl+Return",
         "Ctrl+Enter",
     ),
-    at_table("record", "Put a re&cord behind it…", lambda w, t: w.acts.put_record(t)),
+    at_table("record", "Atta&ch a record…", lambda w, t: w.acts.put_record(t)),
     at_table("accept", "Accept the &suggestion and decide…", lambda w, t: w.acts.accept(t)),
-    at_table("word", "Decide by &word…", lambda w, t: w.acts.by_word(t), "Ctrl+D"),
+    at_table("word", "Decide &without a count…", lambda w, t: w.acts.by_word(t), "Ctrl+D"),
     at_table(
         "incident",
         "What &happened at the table",
@@ -153,8 +155,8 @@ PEOPLE = (
     at_table("pairing", "&Change the pairing…", lambda w, t: w.around.pairing(t), "F4"),
     act("byes", "B&yes…", lambda w: w.around.byes()),
     LINE,
-    act("remove-player", "Take a player &out…", lambda w: w.around.remove(None)),
-    at_table("remove-table", "Take the table o&ut…", lambda w, t: w.around.remove(t)),
+    act("remove-player", "Rem&ove a player…", lambda w: w.around.remove(None)),
+    at_table("remove-table", "Remove the tab&le…", lambda w, t: w.around.remove(t)),
 )
 SHOW = (
     act("find", "&Find…", lambda w: w.filter.seek(), Key.Find),

@@ -37,8 +37,8 @@ CHANGING = frozenset(
 
 LOOKING = Plural(
     "TableActs",
-    "{count} more is still being looked at.",
-    "{count} more are still being looked at.",
+    "{count} more is still being checked.",
+    "{count} more are still being checked.",
 )
 
 
@@ -87,8 +87,7 @@ class TableActs(QObject):
             self.adjudicated.emit(table)
         elif table.state is TableState.DECIDED:
             told = self.tr(
-                "Table {table} was decided without a record. Open it again to put one "
-                "behind it."
+                "Table {table} was decided without a record. Open it again to attach one."
             )
             self._window.say(formatted(told, table=table.place))
         else:
@@ -164,7 +163,7 @@ class TableActs(QObject):
         self._ask(
             table,
             formatted(self.tr("Open table {table} again"), table=table.place),
-            self.tr("Why is the decision taken back?")
+            self.tr("Why is the decision withdrawn?")
             if table.result is not None
             else self.tr("Why is the table no longer in dispute?"),
             lambda now, reason: event_tables.reopen(self._window.store, now, reason),

@@ -34,7 +34,7 @@ class KindStep(IncidentStep):
     def __init__(self, language: Language) -> None:
         super().__init__("desk-kind")
         self._language = language
-        asked = self.tr("Type to find, or press a figure")
+        asked = self.tr("Type to find, or press a digit")
         line = QLineEdit(placeholderText=asked, clearButtonEnabled=True)
         self.typed = named(line, "kind-find", self.tr("Words of what happened"))
         self.typed.setMinimumHeight(TARGET)

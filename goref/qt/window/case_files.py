@@ -188,8 +188,8 @@ class CaseFiles(QObject):
 
     def _tell_of_journal(self) -> None:
         told = self.tr(
-            "Something deleted or replaced the journal of this case while it was in use. "
-            "All that was done is in a new journal now."
+            "The journal of this case was deleted or replaced while goref was using it. "
+            "Everything done so far is in a new journal now."
         )
         self._window.say(told)
         warn(self._window.widget, told)

@@ -71,13 +71,13 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
     translate = QCoreApplication.translate
     text = translate(
         "export",
-        "The record says: {recorded}. The count says: {counted}. Which is to be written?",
+        "The record says: {recorded}. The count says: {counted}. Which one should be written?",
     )
     if not score.status.is_settled:
         text = translate(
             "export",
             "The record says: {recorded}. The case is not settled; counted as it is now: "
-            "{counted}. Which is to be written?",
+            "{counted}. Which one should be written?",
         )
     text = formatted(text, recorded=recorded, counted=would_be(score, language))
     choices = (

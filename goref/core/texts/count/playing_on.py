@@ -47,7 +47,7 @@ WHOSE: dict[TurnSource, Text] = {
         "{side} moves first: the last move of the record is the other side's."
     ),
     TurnSource.PASS: text(
-        "{side} moves first: a pass is a turn, and the last one is the other side's."
+        "{side} moves first: a pass is a turn, and the last turn was the other side's."
     ),
     TurnSource.SAID: text("{side} moves first: the other side is stated to have played last."),
     TurnSource.SETUP: text("{side} moves first: the position says so."),
@@ -55,19 +55,19 @@ WHOSE: dict[TurnSource, Text] = {
 UNKNOWN = text("Whose turn it is at the end is not known: who played last must be stated.")
 SETTLED = text(
     "What if the dame had been filled in turn before play stopped? Nobody played or ruled "
-    "this; the case stays as it is. Only stones in atari are saved: what would have to be read "
-    "out is not seen."
+    "this; the case is unchanged. Only stones in atari are saved; nothing that would need "
+    "reading is seen."
 )
 PLAYED_OUT = text(
-    "What if {points} were captured on the board, by turns? Nobody played or ruled this; the "
-    "case stays as it is. It shows what the count would be, not that the stones are dead. "
+    "What if {points} were captured on the board, by turns? Nobody played or ruled this; "
+    "the case is unchanged. It shows what the count would be, not that the stones are dead. "
     "Nobody plays a ko threat."
 )
 NOTHING = text("There is nothing to fill.")
 SAME = text("no change")
 SINCE = text("{change}: {terms}")
 CANCEL = text("no change ({terms})")
-RESTORED = text("{told}; played for proof, the board is put back and the ruling is counted")
+RESTORED = text("{told}; played for proof, the position is restored and the ruling is counted")
 FORBIDDEN = text("not counted: a side passes here, and this rule set knows no pass")
 LACKING = text("not decided: {facts}")
 

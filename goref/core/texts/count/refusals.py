@@ -25,13 +25,13 @@ REFUSALS = texts(
         "not-allowed": "{rules} does not have this count.",
         "facts-missing": "Facts are missing for this count: {needs}.",
         "no-side": "This count is of both sides together. Count without a side.",
-        "no-stone": "No stone that you may move stands at {point}.",
-        "occupied": "A stone stands at {point} already. Choose an empty point.",
+        "no-stone": "No stone that you may move is at {point}.",
+        "occupied": "There is a stone at {point} already. Choose an empty point.",
         "guest": "The stone at {point} is not in its own side's land: only stones in their own land are moved.",
         "fixed": "{point} belongs to a seki, a ko or a payment: no stone is moved there.",
         "not-own-land": "{point} is not in the stone's own land: the margin would change.",
         "border": "The stone at {point} closes its side's land; without it the land would be open.",
-        "same-point": "The stone stands at {point} already.",
+        "same-point": "The stone is at {point} already.",
         "eyes": "With a stone at {point} the group would no longer show two eyes.",
     },
 )
@@ -39,9 +39,12 @@ REFUSALS = texts(
 UNFIT = texts(
     "count refusals",
     {
-        UnfitFact.WHITE_BEGAN: "White began and it is no handicap game: White's last pass does not make the turns equal, as this count requires.",
-        UnfitFact.HANDICAP: "It is a handicap game: this count sets the numbers of plays off against each other, and handicap stones are no plays.",
-        UnfitFact.STATED: "Plays or prisoners were stated: this count takes both, and the passes, from the record. Withdraw what was stated.",
+        UnfitFact.WHITE_BEGAN: "White began and it is not a handicap game: White's last pass does not make the "
+        "turns equal, as this count requires.",
+        UnfitFact.HANDICAP: "It is a handicap game: this count sets the numbers of plays off against each "
+        "other, and handicap stones are not plays.",
+        UnfitFact.STATED: "Plays or prisoners were stated: this count takes both, and the passes, from "
+        "the record. Withdraw the stated numbers.",
     },
 )
 """Known facts of a game that do not fit a count."""

@@ -20,7 +20,7 @@ from goref.core.trials.trial import Ending, Trial, close
 
 Decided = StoneStatus | PointRuling
 
-RULES = Text("dispute outcomes", "Tried under {rules}")
+RULES = Text("dispute outcomes", "Played out under {rules}")
 BEGAN = Text("dispute outcomes", "{side} began")
 NOTHING_PLAYED = Text("dispute outcomes", "No move was made")
 
@@ -29,13 +29,15 @@ SHOWN = texts(
     {
         TrialOutcome.CAPTURED: "{points} captured at move {move} of the trial",
         TrialOutcome.NOT_CAPTURED: "{points} not captured in the trial",
-        TrialOutcome.REBORN: "{points} captured at move {move} of the trial, but a new stone of {owner} in their place stood to the end",
-        TrialOutcome.ALL_ALIVE: "{points} on the board when pass stones in one board position ended the trial: by the rule all that stood there is alive",
+        TrialOutcome.REBORN: "{points} captured at move {move} of the trial, but a new stone of {owner} in "
+        "their place was on the board at the end",
+        TrialOutcome.ALL_ALIVE: "{points} on the board when pass stones in one board position ended the trial: "
+        "by the rule every stone on the board is then alive",
         TrialOutcome.TAKEN: "{other} took {points} at move {move} of the trial",
         TrialOutcome.NOT_TAKEN: "{points} without a stone of {other} at the end of the trial",
         TrialOutcome.OCCUPIED: "{owner} occupied {points} at move {move} of the trial",
         TrialOutcome.NOT_OCCUPIED: "{points} without a stone of {owner} at the end of the trial",
-        TrialOutcome.FELL: "{owner}'s stones beside {points} captured at move {move} of the trial",
+        TrialOutcome.FELL: "{owner}'s stones next to {points} captured at move {move} of the trial",
     },
 )
 
@@ -43,7 +45,7 @@ ENDINGS: dict[Ending, Text] = {
     Ending.GIVEN_UP: Text("dispute outcomes", "Both sides stopped"),
     Ending.FORCED: Text("dispute outcomes", "Ended by pass stones in one board position"),
     Ending.CLOSED: Text(
-        "dispute outcomes", "Trial ended by agreement; what was agreed is not recorded"
+        "dispute outcomes", "Trial ended by agreement; the agreement is not recorded"
     ),
 }
 AGREED: dict[AgreedOutcome, Text] = {
@@ -51,7 +53,7 @@ AGREED: dict[AgreedOutcome, Text] = {
     AgreedOutcome.DEAD: Text("dispute outcomes", "Trial ended by agreement: dead"),
     AgreedOutcome.SEKI: Text("dispute outcomes", "Trial ended by agreement: in seki"),
     AgreedOutcome.HOLDS: Text("dispute outcomes", "Trial ended by agreement: the claim holds"),
-    AgreedOutcome.FALLS: Text("dispute outcomes", "Trial ended by agreement: the claim falls"),
+    AgreedOutcome.FALLS: Text("dispute outcomes", "Trial ended by agreement: the claim fails"),
     AgreedOutcome.UNDECIDED: Text(
         "dispute outcomes", "Trial ended by agreement: left undecided"
     ),
@@ -63,7 +65,7 @@ ANSWERS: dict[AgreedOutcome, Text] = {
     AgreedOutcome.DEAD: Text("dispute outcomes", "Dead"),
     AgreedOutcome.SEKI: Text("dispute outcomes", "Seki"),
     AgreedOutcome.HOLDS: Text("dispute outcomes", "The claim holds"),
-    AgreedOutcome.FALLS: Text("dispute outcomes", "The claim falls"),
+    AgreedOutcome.FALLS: Text("dispute outcomes", "The claim fails"),
     AgreedOutcome.UNDECIDED: Text("dispute outcomes", "Undecided"),
 }
 """The possible agreements, as answers."""
@@ -76,22 +78,22 @@ STATES = texts(
         "not-yet": "Not decided yet",
         "not-yet-on": "Not decided yet: {points}",
         "disputed": "In dispute: {points}",
-        "taken-back": "The ruling on {points} was taken back",
+        "taken-back": "The ruling on {points} was withdrawn",
         "proposed": "Proposed: {what}",
         "by-trial": "By the trial: {what}",
         "as-shown": "Decided by the referee, in keeping with the trial: {what}",
         "as-agreed": "Ruled accordingly: {what}",
-        "otherwise": "The referee has ruled otherwise: {what}",
+        "otherwise": "The referee has ruled differently: {what}",
         "decided": "Decided by the referee: {what}",
-        "changed": "Ruled otherwise since: {what}",
-        "marked": "The case has it ruled: {what}; whether on this trial is not recorded",
+        "changed": "Ruled differently since: {what}",
+        "marked": "The case has this ruling: {what}; whether it is on this trial is not recorded",
     },
 )
 """The states of a trial."""
 
 BEARS: dict[bool, Text] = {
     True: Text("dispute outcomes", "the claim holds"),
-    False: Text("dispute outcomes", "the claim falls"),
+    False: Text("dispute outcomes", "the claim fails"),
 }
 
 

@@ -24,7 +24,7 @@ CLAIMS = texts(
         AssertedStatus.DEAD: "{claimant} claims: {owner}'s stones {points} are dead",
         AssertedStatus.ALIVE: "{claimant} claims: {owner}'s stones {points} are alive",
         AssertedStatus.KO_POINT: "{claimant} claims: the ko at {points} need not be connected, its point is {owner}'s",
-        AssertedStatus.ENCLOSED: "{claimant} claims: {points} enclosed by {owner} alone, hence {owner}'s",
+        AssertedStatus.ENCLOSED: "{claimant} claims: {points} enclosed by {owner} alone, so {owner}'s",
         AssertedStatus.ONE_SIDED: "{claimant} claims: {points} can be played by {owner} alone",
     },
 )
@@ -55,7 +55,7 @@ ASSUMED = texts(
     {
         Assumed.FIRST: "The text does not say who moves first; goref takes the side whose turn it is.",
         Assumed.END: "The text names no end of the trial; goref takes two passes or give-ups in a row.",
-        Assumed.RESTORED: "Whether the position is put back afterwards is not known for sure.",
+        Assumed.RESTORED: "Whether the position is restored afterwards is not known for sure.",
         Assumed.EVERYTHING: "The text says nothing of disputes; goref plays on in turn.",
     },
 )
@@ -65,7 +65,7 @@ SETTLED: dict[Settled, Text] = {
     Settled.NO_RESULT: Text("dispute trials", "no result"),
     Settled.DRAW: Text("dispute trials", "a draw"),
     Settled.REPLAY: Text("dispute trials", "the game is replayed"),
-    Settled.AGREED_END: Text("dispute trials", "both declare the game over as it stands"),
+    Settled.AGREED_END: Text("dispute trials", "both declare the game over as it is"),
     Settled.FORCED_END: Text("dispute trials", "pass stones in one position end it, all alive"),
     Settled.REFEREE: Text("dispute trials", "the referee rules"),
 }
@@ -127,7 +127,7 @@ def settlement_text(settled: Settlement, language: Language, *, cited: bool = Tr
     return LANGUAGES[language].with_aside(ways, settled.source.in_(language))
 
 
-CHOICE = Text("dispute trials", "{ways}, as the organiser has it")
+CHOICE = Text("dispute trials", "{ways}, at the organiser's discretion")
 AGREEMENT = Text("dispute trials", "{ways}, if both players agree")
 
 

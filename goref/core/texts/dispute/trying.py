@@ -56,8 +56,8 @@ ENDS = text("ends with {ways}")
 ENDS_BY_WORD = text("ends when both say so")
 OPENING = text("a pass stone of each side comes first")
 BACK = {
-    True: text("the position is put back afterwards"),
-    False: text("by these rules play has then really gone on"),
+    True: text("the position is restored afterwards"),
+    False: text("by these rules play has then really continued"),
 }
 FIRST = text("First to move: {first}")
 RULES = text("{rules} ({source}).")

@@ -41,13 +41,15 @@ COUNTED = texts(
         "SOSOSW": "sum of the opponents' SOS",
         "SODOSW": "sum of the points of opponents beaten, half of them for a draw",
         "CUSSW": "sum of one's own points after every round",
-        "MMS": "McMahon score: 30K starts at 0, 1D at 30, nobody below {floor} or above {bar}, corrections aside; and the points",
-        "SOSM": "sum of the opponents' MMS, handicap taken off for Black and added for White; a round without a game counts one's own start",
+        "MMS": "McMahon score: 30K starts at 0, 1D at 30, nobody below {floor} or above {bar}, "
+        "apart from corrections; plus the points",
+        "SOSM": "sum of the opponents' MMS, handicap subtracted for Black and added for White; "
+        "a round without a game counts the player's own start",
         "DC": "direct comparison, who beat whom among those equal so far",
-        "SDC": "direct comparison where all who are equal so far have met",
+        "SDC": "direct comparison, if all who are equal so far have met",
         "EXT": "the opponents' points, up to three times for opponents above the handicap",
         "EXR": "EXT over games won",
-        "CAT": "by rank, 1 the highest; lower ones after all of it",
+        "CAT": "by rank, 1 the highest; lower categories come after all of it",
         "RANK": "1D is 0, 1K is −1",
         "RATING": "as entered",
     },
@@ -56,14 +58,16 @@ COUNTED = texts(
 AS_OVER_WINS = Text("event placing", "{counted}, with MMS")
 
 ROUNDED = Text("event placing", "What byes and absences give is rounded down together.")
-HALVES = Text("event placing", "In sums over opponents a round they did not play counts ½.")
+HALVES = Text(
+    "event placing", "In sums over opponents a round that they did not play counts ½."
+)
 SIGNS = Text(
     "event placing",
     "In a round: the opponent's row, + won, − lost, = drawn, ? open, ! by default, b or w the "
     "colour, the handicap. A row in brackets shares the place above it.",
 )
 UNKNOWN = Text(
-    "event placing", "No places: {criteria} cannot be told here. # is only a row's number."
+    "event placing", "No places: {criteria} cannot be computed here. # is only a row's number."
 )
 UNRANKED = Text("event placing", "Without a rank, started at the floor: {names}.")
 HEADINGS = (

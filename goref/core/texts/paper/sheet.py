@@ -23,7 +23,7 @@ HEADINGS: dict[str, Text] = {
     "moves": text("Moves"),
     "board": text("Board"),
     "position": text("Final position"),
-    "legend": text("Signs"),
+    "legend": text("Marks"),
     "count": text("Count"),
     "payments": text("Komi and adjustments"),
     "total": text("Total"),
@@ -31,18 +31,18 @@ HEADINGS: dict[str, Text] = {
     "difference": text("Black less White"),
     "difference-so-far": text("Black less White so far"),
     "captured": text("Captured in play"),
-    "dead": text("Dead, taken off"),
+    "dead": text("Dead, removed"),
     "unknown": text("not known"),
     "result": text("Result"),
     "code": text("Code"),
-    "rulings": text("What was ruled"),
-    "no-rulings": text("Nothing was ruled. Stones are counted as they stand."),
-    "as-it-stands": text("The rest of the board counts as it stands"),
+    "rulings": text("Rulings"),
+    "no-rulings": text("Nothing was ruled. Stones are counted as they are."),
+    "as-it-stands": text("The rest of the board counts as it is"),
     "reason": text("Reason"),
     "article": text("Article"),
     "stated": text("Stated by the referee"),
-    "basis": text("What the count rests on"),
-    "trials": text("Tried on the board"),
+    "basis": text("Basis of the count"),
+    "trials": text("Played out on the board"),
     "checks": text("Counted in every way"),
     "way": text("Way to count"),
     "margin": text("Black less White, with komi"),
@@ -50,7 +50,7 @@ HEADINGS: dict[str, Text] = {
     "differs": text("DIFFERS"),
     "findings": text("Findings"),
     "notes": text("Notes"),
-    "protocol": text("Protocol"),
+    "protocol": text("Log of rulings"),
     "link": text("Last link of the chain"),
     "not-final": text("PROVISIONAL"),
     "more-open": text("And {count} more (see Findings)."),
@@ -89,7 +89,7 @@ LEGEND: dict[str, Text] = {
 
 SAID: dict[str, Text] = {
     "word": text("{verdict}, by the referee's decision."),
-    "imported": text("{verdict}, as the event's results say."),
+    "imported": text("{verdict}, according to the event's results."),
 }
 """The result of a table that was not decided by a count, by its basis."""
 SAID_WHY = text("Reason: {reason}. ")
@@ -97,10 +97,12 @@ BY_COUNT = text("The count of the board would say: {counted}")
 BY_BOARD = text("The board itself: {counted}")
 OPEN: dict[str, Text] = {
     "known-only": text("this rule set is known by name only"),
-    "trial-contrary": text("ruled otherwise than trial {number} showed, without a reason"),
+    "trial-contrary": text(
+        "ruled differently from what trial {number} showed, without a reason"
+    ),
     "checks": text("the ways to count do not agree"),
     "table-dispute": text("the table is in dispute"),
-    "table-decided": text("the table was decided otherwise: {verdict}"),
+    "table-decided": text("the table was decided differently: {verdict}"),
 }
 """Reasons why a sheet is not final, in addition to the case's status."""
 
@@ -143,4 +145,6 @@ PAGE = text("page {page} of {pages}")
 READ_FROM = text("The board was read from this photograph.")
 READ_FROM_FILE = text("The board was read from this photograph, from the file {name}.")
 DIGEST = text("SHA-256 of the file: {digest}")
-CHECK_CODE = text("goref verify CASE --code {code} tells whether this sheet belongs to a case.")
+CHECK_CODE = text(
+    "goref verify CASE --code {code} reports whether this sheet belongs to a case."
+)

@@ -12,7 +12,7 @@ ACTS: dict[str, Text] = {
 }
 SAYINGS: dict[str, Text] = {
     "stop": Text("stopping", "Both: nothing left to play"),
-    "resume": Text("stopping", "{side} asks to go on"),
+    "resume": Text("stopping", "{side} asks to resume"),
     "disagree": Text("stopping", "No agreement"),
     "agreed": Text("stopping", "Both agree on life and death"),
     "all-alive": Text("stopping", "Both declare all stones alive"),
@@ -24,9 +24,9 @@ SAYINGS: dict[str, Text] = {
 MEANS = texts(
     "stopping",
     {
-        "play": "Play goes on.",
+        "play": "Play continues.",
         "play-refuses": "Refuses to stop: {proposer}'s give-up becomes a pass stone, then this is played.",
-        "play-resumes": "Ends the pause; play goes on.",
+        "play-resumes": "Ends the pause; play continues.",
         "play-second": "Plays on after the preliminary end; turns must come out equal.",
         "refusal-forces": "Refuses to stop: {proposer}'s give-up becomes pass stone {count} in this position, and the game ends at once; all stones are alive.",
         "pass": "{mover} skips a turn.",
@@ -40,10 +40,12 @@ MEANS = texts(
         "pass-closing": "If {other} passes too, the game is over.",
         "pass-ends": "Ends the game.",
         "pass-ends-second": "Play stops for the second time: the game is over.",
-        "pass-all-left": "Both have passed twice without agreeing: the game is over, and what is on the board is alive.",
-        "stone": "{mover} puts a stone off the board, number {count} in this position; play goes on.",
+        "pass-all-left": "Both have passed twice without agreeing: the game is over, and every stone on "
+        "the board is alive.",
+        "stone": "{mover} puts a stone off the board, number {count} in this position; play "
+        "continues.",
         "stone-refuses": "Refuses to stop: {proposer}'s give-up becomes a pass stone, and {mover} puts one down too.",
-        "stone-owed": "The pass stone each side puts down after the failed talk, before play goes on.",
+        "stone-owed": "The pass stone each side puts down after the failed talk, before play continues.",
         "stone-forces": "Pass stone {count} in this position: the game ends at once; all stones are alive.",
         "stone-closing": "{mover} hands over a stone. Three such exchanges in a row end the game.",
         "stone-full": "The third exchange in a row: both sides are full, the game is over.",
@@ -54,15 +56,15 @@ MEANS = texts(
         "stop-dame": "Play stops; all dame must have been filled. Then life and death are agreed on.",
         "agreed": "The game is over and counted as marked.",
         "all-alive": "The game is over; marks of dead stones are void.",
-        "resume-in-turn": "Play goes on in turn.",
-        "resume-last": "Play goes on in turn, this once: the next stop ends the game.",
+        "resume-in-turn": "Play continues in turn.",
+        "resume-last": "Play continues in turn, this once: the next stop ends the game.",
         "resume-opponent-first": "It must be granted, and the opponent plays first.",
-        "disagree-in-turn": "Play goes on in turn; the dispute is settled on the board.",
-        "disagree-pass-stones": "Each side puts down a pass stone, {proposer} first, and play goes on.",
-        "disagree-trial": "The dispute is tried out, and the board comes back as it stands now.",
+        "disagree-in-turn": "Play continues in turn; the dispute is settled on the board.",
+        "disagree-pass-stones": "Each side puts down a pass stone, {proposer} first, and play continues.",
+        "disagree-trial": "The dispute is played out, and the board is then restored as it is now.",
         "resign": "The opponent wins.",
-        "no-result-cycle": "The position has come up again: both agree that there is no result.",
-        "draw-cycle": "The position has come up again: the game is drawn.",
+        "no-result-cycle": "The position has been repeated: both agree that there is no result.",
+        "draw-cycle": "The position has been repeated: the game is drawn.",
         "both-lose": "An effective play was found after the stop, and neither agrees to end: both lose.",
     },
 )
@@ -74,7 +76,7 @@ PHASES: dict[str, Text] = {
     "second-phase": Text(
         "stopping", "After the preliminary end: {mover} to move, equal turns."
     ),
-    "trial": Text("stopping", "In dispute: to be tried out, {mover} to move."),
+    "trial": Text("stopping", "In dispute: to be played out, {mover} to move."),
 }
 HOWS: dict[str, Text] = {
     "agreed": Text("stopping", "Over: agreed on life and death."),
@@ -95,12 +97,12 @@ HOWS: dict[str, Text] = {
 }
 REFUSED: dict[str, Text] = {
     "over": Text("stopping", "The game is over."),
-    "stopped": Text("stopping", "Play is stopped: first say how it goes on."),
+    "stopped": Text("stopping", "Play is stopped: first state how it continues."),
     "not-your-turn": Text("stopping", "It is {mover}'s turn."),
     "owed": Text("stopping: refused", "{mover} must put down a pass stone first."),
     "closing": Text("stopping", "Two passes in a row: {mover} must pass last."),
     "no-such-act": Text("stopping", "This rule set has no {act}."),
-    "not-now": Text("stopping", "That cannot be said now: {saying}."),
+    "not-now": Text("stopping", "That cannot be stated now: {saying}."),
     "off-board": Text("stopping", "The point is off the board."),
     "occupied": Text("stopping", "{point} is occupied."),
     "suicide": Text("stopping", "{point}: suicide is not allowed."),

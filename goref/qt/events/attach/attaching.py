@@ -32,7 +32,7 @@ from goref.qt.work.work import Work
 
 def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int) -> None:
     """Lists the tables and rounds that a game may go to, and selects the current one."""
-    box.addItem(QCoreApplication.translate("event-attach", "nowhere yet"), (None, 0))
+    box.addItem(QCoreApplication.translate("event-attach", "no table yet"), (None, 0))
     rounds = {round, round + 1, row.game.round or round, *(t.round for t in model.free_tables)}
     wish = row.wish
     tables = list(model.free_tables)
@@ -202,13 +202,13 @@ class AttachDialog(AttachForm):
         if bad:
             parts.append(formatted(self.tr("Files that cannot be used: {count}."), count=bad))
         if wanted > doable:
-            told = self.tr("✕ Checked, but cannot be done as it stands: {count}.")
+            told = self.tr("✕ Checked, but not possible as it is: {count}.")
             parts.append(formatted(told, count=wanted - doable))
         if players := self.model.plan.players:
             parts.append(formatted(self.tr("New players: {count}."), count=len(players)))
         empty = self.tr("Choose files or a folder, paste games, or drop them here.")
         self.told.setText(" ".join(parts) if rows else empty)
-        self.ok.setText(formatted(self.tr("&Put in: {count}"), count=doable))
+        self.ok.setText(formatted(self.tr("&Put games in: {count}"), count=doable))
         self.ok.setEnabled(bool(doable) and not self.work.is_busy)
         self.rest.setEnabled(any(row.is_homeless for row in rows))
         self._show_row(self.table.currentIndex())
@@ -222,7 +222,7 @@ class AttachDialog(AttachForm):
         if plan.doable and not self.work.is_busy:
             self._doing = True
             self._busy(True)
-            self.said.setText(self.tr("Putting them in …"))
+            self.said.setText(self.tr("Putting the games in …"))
             self.work.start(
                 lambda task: do(path, who, plan, read_only=shut),
                 self._put,
@@ -238,7 +238,7 @@ class AttachDialog(AttachForm):
         count = len(done.tables)
         tell(
             self.said,
-            "✓ " + formatted(self.tr("Put behind their tables: {count}."), count=count),
+            "✓ " + formatted(self.tr("Attached to their tables: {count}."), count=count),
         )
         if not any(not row.place for row in self.model.rows):
             self.accept()

@@ -45,8 +45,8 @@ class ByesDialog(StackedDialog):
         self._store, self._language = store, language
         self._event = store.event()
         told = self.tr(
-            "Those who are at no table of the round. A check gives a bye, taking it off takes "
-            "the bye back."
+            "Players without a table in this round. Check a player to give a bye, uncheck "
+            "to withdraw it."
         )
         asked = wrapped("event-byes-asked", self, told)
         self.round = named(NumberBox(), "event-byes-round", self.tr("Round"))

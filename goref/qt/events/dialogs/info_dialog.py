@@ -70,10 +70,10 @@ class InfoDialog(FormDialog):
             line.setPlaceholderText("2026-11-21")
         self.rounds = NumberBox()
         self.rounds.setRange(0, MOST_ROUNDS)
-        self.rounds.setSpecialValueText(self.tr("not said"))
+        self.rounds.setSpecialValueText(self.tr("not given"))
         self.board_size = NumberBox()
         self.board_size.setRange(SMALLEST - 1, LARGEST)
-        self.board_size.setSpecialValueText(self.tr("not said"))
+        self.board_size.setSpecialValueText(self.tr("not given"))
         self.put_two(
             ("event-rounds", self.tr("R&ounds:"), self.rounds),
             ("event-size", self.tr("Board si&ze:"), self.board_size),
@@ -170,7 +170,7 @@ class InfoDialog(FormDialog):
     def _rank(self, field: QLineEdit) -> int:
         number = rank_number(field.text())
         if number is None:
-            told = self.tr("“{text}” is no rank; write it as 3D or 12K.")
+            told = self.tr("“{text}” is not a rank; write it as 3D or 12K.")
             raise FieldError(field, formatted(told, text=field.text()))
         return number
 
@@ -187,7 +187,7 @@ class InfoDialog(FormDialog):
         ):
             told = self.tr("none, under these rules")
             if usual is not None:
-                told = formatted(self.tr("{komi}, as the rule set has it"), komi=mixed(usual))
+                told = formatted(self.tr("{komi}, from the rule set"), komi=mixed(usual))
             field.setPlaceholderText(told)
             field.setToolTip(tip(told))
 
@@ -276,7 +276,7 @@ class EditInfoDialog(InfoDialog):
         own = mine.rules, mine.komi, mine.handicap_komi
         same = (told.rules, told.komi, told.handicap_komi) == own
         hint = self.tr(
-            "Tables that have a case already: {count}. The cases stay under the rules and the "
+            "Tables that already have a case: {count}. These cases keep the rules and the "
             "komi they were made for."
         )
         stays = not same and self._cases
@@ -295,7 +295,10 @@ class EditInfoDialog(InfoDialog):
         shown = merged(self.told(), self.base, now, names)
         self.base = now
         self._fill(shown)
-        return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")
+        return self.tr(
+            "Your entries are kept; the rest shows the data as they are now. Check them, "
+            "then press OK."
+        )
 
 
 def _day(field: QLineEdit) -> str:
@@ -310,7 +313,7 @@ def _day(field: QLineEdit) -> str:
         return date(*map(int, found.groups())).isoformat()
     except ValueError:
         told = QCoreApplication.translate(
-            "event-info", "“{text}” is no day; write it as 2026-11-21."
+            "event-info", "“{text}” is not a day; write it as 2026-11-21."
         )
         raise FieldError(field, formatted(told, text=text)) from None
 

@@ -78,7 +78,7 @@ class PlayerDialog(FormDialog):
 
     def _say_rank(self, text: str) -> None:
         known = read_rank(text) is not None
-        told = self.tr("This rank is none that goref knows; it is kept as you write it.")
+        told = self.tr("goref does not know this rank; it is kept as you typed it.")
         self.show_hint("" if known else told)
 
     def told(self) -> Player:
@@ -125,7 +125,7 @@ class PlayerDialog(FormDialog):
         told = self.told()
         namesake = self._others.get(told.key)
         if namesake is not None and namesake.id != told.id:
-            there = self.tr("{name} is in the event already; tell the two apart.")
+            there = self.tr("{name} is already in the event; make the two names different.")
             raise FieldError(self.surname, formatted(there, name=namesake.name))
         if told == self.player:
             return False
@@ -142,8 +142,11 @@ class PlayerDialog(FormDialog):
         self._others = {p.key: p for p in event.players}
         now = event.by_id.get(self.player.id)
         if now is None:
-            return self.tr("The player is not in the event any more; press Cancel.")
+            return self.tr("The player is no longer in the event; press Cancel.")
         shown = merged(self.told(), self.player, now, (*TEXTS, *FIGURES))
         self.player = now
         self._fill(shown)
-        return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")
+        return self.tr(
+            "Your entries are kept; the rest shows the data as they are now. Check them, "
+            "then press OK."
+        )

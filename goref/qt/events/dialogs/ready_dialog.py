@@ -42,8 +42,8 @@ class ReadyDialog(StackedDialog):
         self._decide = decide
         self.decided = 0
         told = self.tr(
-            "In these cases nothing is open. Take the check off those that are to wait; the "
-            "others are decided as their cases count."
+            "Nothing is open in these cases. Uncheck those that are to wait; the others are "
+            "decided as their cases count."
         )
         asked = plain_label(told)
         asked.setWordWrap(True)

@@ -70,7 +70,7 @@ class SheetsList(TextList):
             return f"{SIGNS[table.state]} {result}"
         glance = self._window.glance(table)
         if glance is not None and differs(table, glance):
-            told = self.tr("⚑ {result}; its case counts otherwise now")
+            told = self.tr("⚑ {result}; its case counts differently now")
         else:
             told = self.tr("⚑ {result}; its case is not settled, and the sheet says so")
         return formatted(told, result=result)
@@ -99,8 +99,8 @@ class SheetsDialog(StackedDialog):
         self._path: Path | None = None
         self.done_count = 0
         told = self.tr(
-            "The score sheets of the tables in the list, each on pages of its own. Those that "
-            "are decided by their cases are checked; check others if you want them."
+            "The score sheets of the tables in the list, each on its own pages. Those of "
+            "tables decided by their cases are checked; check others if you want them."
         )
         asked = wrapped("event-sheets-asked", self, told)
         self.list = SheetsList(window, tables)

@@ -58,7 +58,7 @@ def warning(table: Table, session: Session, language: Language) -> str:
     """Returns a warning if board, decision and the event's case contradict; else empty."""
     if table.case != seat_of(session).kept:
         return "⚑ " + QCoreApplication.translate(
-            "TableController", "Somebody else changed the case behind it."
+            "TableController", "Somebody else changed the case attached to it."
         )
     upheld = set_aside_told(table, session.case, language)
     if upheld:
@@ -177,7 +177,7 @@ class TableController(QObject):
             self._stopped(error)
             return False
         events.reload()
-        told = self.tr("The case is kept behind table {table}.")
+        told = self.tr("The case is attached to table {table}.")
         self.window.say(formatted(told, table=table.place))
         return True
 
@@ -206,8 +206,10 @@ class TableController(QObject):
             if problem:
                 window.say(flagged(problem))
             return not problem
-        title = formatted(self.tr("Record the result of table {table} anew"), table=table.place)
-        asked = self.tr("The table was decided as “{result}”. Why is it decided anew?")
+        title = formatted(
+            self.tr("Record the result of table {table} again"), table=table.place
+        )
+        asked = self.tr("The table was decided as “{result}”. Why is it decided again?")
         asked = formatted(asked, result=result_told(table.result, window.language))
         act = self._asking(table, lambda reason: self._decide(way, reason, forced=open_))
         ReasonDialog(window.widget, title, asked, act).open()
@@ -350,7 +352,7 @@ class TableController(QObject):
             self._refused(error)
         elif wants_theirs(self.window, self.session, table) and self._desk.sit(events, table):
             told = self.tr(
-                "Somebody else put another case behind table {table}; it is shown now."
+                "Somebody else attached another case to table {table}; it is shown now."
             )
             self.window.say(formatted(told, table=table.place))
 

@@ -30,7 +30,8 @@ def way_of(window: Window) -> str:
     if not word:
         return COUNT
     asked = QCoreApplication.translate(
-        "TableController", "The record says {word}, which no count gives. What is recorded?"
+        "TableController",
+        "The record says {word}, which no count gives. Which result should be recorded?",
     )
     by_word = QCoreApplication.translate("TableController", "As the record says: {word}")
     counted = formatted(
@@ -60,7 +61,7 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
         formatted(
             QCoreApplication.translate(
                 "TableController",
-                "Record for table {table} what is counted now, {result}, all the same?",
+                "Record the present count, {result}, for table {table} anyway?",
             ),
             table=table.place,
             result=would_be_told(session.assessment, language),
@@ -72,7 +73,7 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
         may_suggest = not window.host.preferences.hides_opinion
         if may_suggest and (glance.result is None or glance.result.re != score.re_ahead):
             told.append("◌ " + words(glance, language))
-    anyway = QCoreApplication.translate("TableController", "&Record it all the same")
+    anyway = QCoreApplication.translate("TableController", "&Record it anyway")
     again = QCoreApplication.translate("TableController", "&Look again")
     text = "\n\n".join(told)
     return chosen(window.widget, text, (anyway,), default=-1, refusal=again) == 0
@@ -86,11 +87,11 @@ def wants_theirs(window: Window, session: Session, table: Table) -> bool:
     if table.case and not session.is_changed:
         return True
     told = QCoreApplication.translate(
-        "TableController", "Somebody else put another case behind table {table}."
+        "TableController", "Somebody else attached another case to table {table}."
     )
     if not table.case:
         told = QCoreApplication.translate(
-            "TableController", "Somebody else took the case of table {table} away."
+            "TableController", "Somebody else removed the case of table {table}."
         )
     mine = QCoreApplication.translate(
         "TableController", "What you ruled here has not been kept in the event."
@@ -98,7 +99,7 @@ def wants_theirs(window: Window, session: Session, table: Table) -> bool:
     said = formatted(told, table=table.place)
     theirs = QCoreApplication.translate("TableController", "Show &theirs")
     save = QCoreApplication.translate("TableController", "&Save mine as…")
-    keep = QCoreApplication.translate("TableController", "&Keep looking at mine")
+    keep = QCoreApplication.translate("TableController", "&Keep mine open")
     while True:
         answer = chosen(
             window.widget,

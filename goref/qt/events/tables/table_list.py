@@ -100,7 +100,7 @@ class TableList(QStackedWidget):
             ("add-table", self.tr("Add a table…")),
         )
         self.addWidget(self._advice("event-empty", told, ways))
-        told, show = self.tr("No table is like that."), self.tr("Show all tables")
+        told, show = self.tr("No table matches."), self.tr("Show all tables")
         self.addWidget(self._advice("event-none-fit", told, (("all", show),)))
 
     def _view(self) -> RowsTable:

@@ -35,7 +35,7 @@ def other_keys() -> tuple[tuple[str, str], ...]:
     translate = QCoreApplication.translate
     return (
         (translate("help", "Arrows"), translate("help", "move the cursor on the board")),
-        (translate("help", "Enter"), translate("help", "the next act, at the foot")),
+        (translate("help", "Enter"), translate("help", "the next act, at the bottom")),
         ("1–9", translate("help", "answer the open question")),
         ("A", translate("help", "answer it as the second opinion suggests")),
         (translate("help", "Menu"), translate("help", "other answers to the open question")),
@@ -49,8 +49,8 @@ def other_keys() -> tuple[tuple[str, str], ...]:
         (translate("help", "Esc"), translate("help", "count with stones: close")),
         ("1 – 4", translate("help", "dispute played out: what both agree it has shown")),
         ("P, G", translate("help", "dispute played out: pass, give up")),
-        (translate("help", "Backspace"), translate("help", "dispute played out: take back")),
-        (translate("help", "Esc"), translate("help", "second opinion: give up asking")),
+        (translate("help", "Backspace"), translate("help", "dispute played out: undo")),
+        (translate("help", "Esc"), translate("help", "second opinion: cancel it")),
     )
 
 
