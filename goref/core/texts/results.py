@@ -222,7 +222,12 @@ WON: dict[Unit, Text | Plural] = {
     Unit.POINTS: plural(
         "{name} wins by {amount} point", "{name} wins by {amount} points", "number"
     ),
-    Unit.MOKU: text("{name} wins by {amount} moku"),
+    Unit.MOKU: Plural(
+        "results: territory",
+        "{name} wins by {amount} point",
+        "{name} wins by {amount} points",
+        "number",
+    ),
     Unit.ZI: text("{name} wins by {amount} zi"),
     Unit.ROUTES: plural(
         "{name} wins by {amount} route", "{name} wins by {amount} routes", "number"

@@ -84,7 +84,7 @@ COUNTS: dict[str, Text] = {
     "half": Text("terms", "half count"),
     "both-sides": Text("terms", "stones and land of each side"),
     "fill-in": Text("terms", "filling in"),
-    "equal-stones": Text("terms", "equal stones, compare moku"),
+    "equal-stones": Text("terms", "equal stones, compare territory"),
     "equal-space": Text("terms", "equal space, compare stones"),
     "averaged": Text("terms", "averaged after filling back"),
     "dot": Text("terms", "points without filling back"),
@@ -97,7 +97,7 @@ COUNTS: dict[str, Text] = {
 
 UNITS: dict[str, Text] = {
     "points": Text("terms", "points"),
-    "moku": Text("terms", "moku"),
+    "moku": Text("terms: territory", "points"),
     "zi": Text("terms", "zi"),
     "routes": Text("terms", "routes"),
     "stones": Text("terms", "stones"),
@@ -105,7 +105,7 @@ UNITS: dict[str, Text] = {
 
 NUMBERED: dict[str, Plural] = {
     "points": Plural("terms: behind a number", "point", "points"),
-    "moku": Plural("terms: behind a number", "moku", "moku"),
+    "moku": Plural("terms: territory", "point", "points"),
     "zi": Plural("terms: behind a number", "zi", "zi"),
     "routes": Plural("terms: behind a number", "route", "routes"),
     "stones": Plural("terms: behind a number", "stone", "stones"),
