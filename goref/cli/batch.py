@@ -47,10 +47,10 @@ if TYPE_CHECKING:  # rarely needed: only with an engine or a cluster
     from goref.app.reports.cluster import Cluster
 
 SUMMARY = (
-    "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) and of "
-    "archives of them (.zip, .tar, .tar.gz, .tgz) under a rule set, one row a game. "
-    "A game that nobody has ruled on has no margin in the table. "
-    "Started again with the same table, it goes on where it stopped."
+    "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) and "
+    "of archives of them (.zip, .tar, .tar.gz, .tgz) under a rule set, one row a game. A "
+    "game that nobody has ruled on has no margin in the table. Started again with the same "
+    "table, it continues where it stopped."
 )
 FILES_FOR_A_JOB = 50
 """Without --jobs, one process is started for this many files."""
@@ -70,8 +70,8 @@ PATHS = (
 )
 
 SHARD = "count one part of the files, by their names; 1/8 to 8/8 are all of them"
-MERGE = "join tables made with --shard, which stand for the paths"
-OUT = "the table to write; named .parquet it is written in that format, at the end"
+MERGE = "join tables made with --shard, which are given instead of the paths"
+OUT = "the table to write; if named .parquet it is written in that format, at the end"
 RULES = "rule set; as-recorded: for each game the one that its record names"
 JSON = "JSON, one object a line, instead of CSV; without -o it is printed"
 DASK = "the scheduler of a dask cluster that counts, such as tcp://10.0.0.5:8786"

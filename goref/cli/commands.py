@@ -14,17 +14,17 @@ from goref.core.base.particles import formatted
 
 COMMANDS = {
     "score": "count a finished game under a rule set",
-    "suggest": "say what seems dead, in seki, unfinished, or unclear",
+    "suggest": "report which stones seem dead, in seki, unfinished, or unclear",
     "compare": "count it under every rule set, and say why the results differ",
     "arrange": "lay out the count with stones, move by move",
-    "export": "write it as a game record (SGF), result and rulings in it",
+    "export": "write it as a game record (SGF), with result and rulings",
     "check": "check a record move by move",
-    "verify": "check that the protocol of a saved case was not changed",
+    "verify": "check that the log of rulings of a saved case was not changed",
     "rules": "list the rule sets, or show one",
     "incidents": "list the kinds of incidents and the regulations, or show one",
     "batch": "count many files into a table (CSV, JSON)",
     "event": "keep an event's players, tables and results",
-    "photo": "read the position of a board off its photograph",
+    "photo": "read the position of a board from its photograph",
     "manual": "read the manual, or write it as web pages",
     "sheet": "write the score sheets of cases or of an event",
     "kifu": "write the moves of a game as numbered figures",
@@ -43,7 +43,7 @@ goref FILE, or goref alone, opens the window. goref COMMAND -h says more.
 Exit codes: 0 answered, 2 wrong usage, 3 facts missing,
 4 input unusable or no screen for the window,
 5 not ruled yet or still in play,
-6 answered, but the record is not whole, not in order or does not fit."""
+6 answered, but the record is incomplete, out of order or does not fit."""
 
 
 def overview(language: Language = ENGLISH) -> str:

@@ -56,16 +56,16 @@ def run(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--csv", metavar="OUT", type=Path, help="also write the table here, for spreadsheets"
     )
-    parser.add_argument("--force", action="store_true", help="though the file is there")
+    parser.add_argument("--force", action="store_true", help="even if the file exists")
     parser.add_argument(
         "--settle-dame",
         action="store_true",
-        help="say instead what filling the dame in turn would change",
+        help="report instead how filling the dame in turn would change the result",
     )
     parser.add_argument(
         "--play-out",
         metavar="D4",
-        help="say instead what capturing the dead chain there would change",
+        help="report instead how capturing the dead chain there would change the result",
     )
     args = parser.parse_args(argv)
     asks = args.settle_dame or args.play_out is not None

@@ -27,8 +27,8 @@ from goref.io.sgf.result import read_result
 from goref.io.values.fact_names import names_of
 
 SUMMARY = (
-    "Write a case as a game record (SGF): the result in points, territory marked, dead "
-    "stones and rulings kept."
+    "Write a case as a game record (SGF), with the result in points, territory marked, and "
+    "dead stones and rulings kept."
 )
 STANDARD_OUTPUT = "-"
 
@@ -37,8 +37,14 @@ def run(argv: Sequence[str]) -> int:
     parser = Parser("export", SUMMARY)
     parser.take("file")
     add = parser.add_argument
-    add("-o", "--out", metavar="OUT", required=True, help="the file to write; - for the output")
-    add("--force", action="store_true", help="though the file holds another result or game")
+    add(
+        "-o",
+        "--out",
+        metavar="OUT",
+        required=True,
+        help="the file to write; - for standard output",
+    )
+    add("--force", action="store_true", help="even if the file has another result or game")
     add(
         "--counted",
         action="store_true",

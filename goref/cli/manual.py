@@ -21,7 +21,7 @@ def run(argv: Sequence[str]) -> int:
     add = parser.add_argument
     add("page", metavar="PAGE", nargs="?", help="one page (goref manual lists them)")
     add("--html", metavar="DIR", help="write all pages, in every language, into this folder")
-    add("--force", action="store_true", help="though there is something in the folder")
+    add("--force", action="store_true", help="even if the folder is not empty")
     parser.take("lang")
     args = parser.parse_args(argv)
     if args.html is not None:

@@ -21,11 +21,11 @@ from goref.io.files import FileError, path_of
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture
 
-SUMMARY = "Read the position of a board off its photograph."
-IMAGE_HELP = "JPEG, PNG, WebP, TIFF or BMP; - for the input"
+SUMMARY = "Read the position of a board from its photograph."
+IMAGE_HELP = "JPEG, PNG, WebP, TIFF or BMP; - for standard input"
 CORNERS_HELP = (
-    "the grid's outermost crossings, top left first, clockwise, "
-    "in pixels of the picture upright"
+    "the grid's outermost crossings, top left first, clockwise, in pixels of the upright "
+    "picture"
 )
 
 

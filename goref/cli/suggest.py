@@ -35,8 +35,8 @@ from goref.core.texts.terms import names, side_name
 from goref.io.text.diagram_text import UNCLEAR, diagram_text
 
 SUMMARY = (
-    "Say what seems dead or in seki on a finished board, whose the points are, and what is "
-    "unclear and to be asked of the players. Nothing is ruled."
+    "Report what seems dead or in seki on a finished board, whose the points are, and what "
+    "is unclear and must be asked of the players. Nothing is ruled."
 )
 AUTO = "auto"
 

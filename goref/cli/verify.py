@@ -27,20 +27,23 @@ from goref.io.case.chain import LINK
 from goref.io.files import path_of, shown_path
 
 SUMMARY = (
-    "Check the protocol of a saved case: that no act was changed, taken out or put in, and "
-    "that the acts lead to the case; and tell the code of its score sheet, or whether a sheet "
-    "with a code is of this case. Exit codes: 0 all fits, 3 there is no protocol, 4 something "
-    "does not fit, the code included, 6 what is recorded fits, but what went before is not "
-    "recorded, or times run backwards. Whoever holds the file can still write a whole new "
-    "protocol: compare with a signed sheet: its code (--code) and its link (--link)."
+    "Check the log of rulings of a saved case: that no act was changed, removed or "
+    "inserted, and that the acts lead to the case; and print the code of its score sheet, "
+    "or whether a sheet with a code is of this case. Exit codes: 0 all fits, 3 there is no "
+    "log, 4 something does not fit, the code included, 6 the recorded part fits, but "
+    "earlier acts are not recorded, or times run backwards. Anyone who can write the file "
+    "can still write a whole new log: compare with a signed sheet: its code (--code) and "
+    "its link (--link)."
 )
 
 
 def run(argv: Sequence[str]) -> int:
     parser = options.Parser("verify", SUMMARY)
-    parser.add_argument("file", metavar="CASE", help="a saved case (.goref); - for the input")
     parser.add_argument(
-        "--protocol", action="store_true", help="print the protocol, an act a line"
+        "file", metavar="CASE", help="a saved case (.goref); - for standard input"
+    )
+    parser.add_argument(
+        "--protocol", action="store_true", help="print the log of rulings, one act a line"
     )
     parser.add_argument(
         "--code",
@@ -52,7 +55,7 @@ def run(argv: Sequence[str]) -> int:
         "--link",
         metavar="HASH",
         type=options.link,
-        help="whether this link of a sheet or a printed protocol stands in the chain",
+        help="whether this link of a sheet or a printed log is in the chain",
     )
     parser.take("lang", "json")
     args = parser.parse_args(argv)

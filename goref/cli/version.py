@@ -14,8 +14,8 @@ from goref.io.places import resources
 QT = ("PySide6-Essentials", "PySide6")
 """The packages that may bring Qt; theirs is its version."""
 NETWORKS = {
-    "ownership/weights.npy": Text("command line", "ownership network"),
-    "photo/weights.npz": Text("command line", "photograph network"),
+    "ownership/weights.npy": Text("command line", "neural network for ownership"),
+    "photo/weights.npz": Text("command line", "neural network for photographs"),
 }
 """The learned networks, by their weights."""
 MISSING = Text("command line", "not there")

@@ -27,7 +27,7 @@ TITLES = {
         "man page", "OPTIONS OF EVERY COMMAND"
     ),
     "ruling": Text(
-        "man page", "SAYING WHAT THE FILE DOES NOT",
+        "man page", "GIVING WHAT THE FILE LACKS",
     ),
     "status": Text("man page", "EXIT STATUS"),
     "environment": Text("man page", "ENVIRONMENT"),
@@ -36,11 +36,11 @@ TITLES = {
 }  # fmt: skip
 VERSION = Text(
     "man page",
-    "tell the versions of goref and of what it runs on",
+    "print the versions of goref and of the software that it runs on",
 )
 TAKES_RULING = Text(
     "man page",
-    "It takes every option that says what the file does not; they are below.",
+    "It accepts every option that gives what the file lacks; they are below.",
 )
 ENVIRONMENT = {
     "LC_ALL, LC_MESSAGES, LANG": Text(

@@ -156,7 +156,7 @@ def test_rows_of_stones_in_the_encodings_of_the_east(encoding: str) -> None:
         (".X.\nXO\n.O.", "row 2: 2 points where row 1 has 3"),
         (".X.\nXO.", "2 rows of 3 points: the board must be square"),
         ("X" * 26 + ("\n" + "." * 26) * 25, "boards have 2 to 25 lines, not 26"),
-        ("..........\n.....?....", "row 2: '\\?' is none of . X O"),
+        ("..........\n.....?....", "row 2: '\\?' is not one of . X O"),
     ],
 )
 def test_faulty_rows(rows: str, words: str) -> None:

@@ -270,7 +270,7 @@ def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
         "    Margin on the board: Black +1 route, unchanged",
         "Read off                  Black  White",
         "Own empty points             46     45",
-        "Basic eyes, left showing     −6     −6",
+        "Basic eyes, left empty     −6     −6",
         "Black 40 routes, White 39 routes",
         "Black less White: +1 route",
     ):

@@ -99,4 +99,4 @@ def test_not_every_move_is_called_legal_where_some_may_be_missing(
     file.write_text(text)
     out = goref("check", file).out
     assert "Every move" not in out
-    assert "The moves that were read are legal; not all of the record was." in out
+    assert "The moves that were read are legal; part of the record was not read." in out

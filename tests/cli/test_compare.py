@@ -250,7 +250,7 @@ def test_what_rests_on_no_ruling_says_so_and_is_no_result_of_a_case_that_nobody_
         (found,) = (r for r in rows_of(out) if r["Id"] == "tromp-taylor")
         return found["Result"], found["Winner"]
 
-    told = "Counted as it stands: Draw"
+    told = "Counted as it is: Draw"
     assert row("--csv", str(out)) == ("–", told)
     assert columns() == (told, "")
     assert row("--as-it-stands", "--csv", str(out), "--force") == ("draw", told)

@@ -308,7 +308,7 @@ def test_what_is_unclear_comes_first(
     assert lines[3] == (
         "  1. Black G7, dead as it seems · changes the winner, and the margin by up to 13 moku"
     )
-    assert lines[4] == "     It cannot be told from the board alone."
+    assert lines[4] == "     The board alone does not show it."
     assert "changes what must be known for a result" in lines[5]
     titles = ["Open borders", "A protective play may be needed", "Border stones in atari"]
     titles += ["Open kos", "Dead stones"]
@@ -338,7 +338,7 @@ def test_an_engine_that_differs_is_where_to_look(goref: Goref, nine: Path) -> No
     out = goref("suggest", nine, "--engine", command).out
     assert out.startswith("Not clear: to ask the players: 1.")
     assert section(out, "Ask the players")[0].startswith("  1. Black H6, dead as it seems · ")
-    assert section(out, "Other engines") == ["  Fake 1.5 takes H6 for alive."]
+    assert section(out, "Other engines") == ["  Fake 1.5 considers H6 alive."]
     said = goref("suggest", nine, "--engine", command, "--json").json
     assert said["clear"] is False
     assert [(one["points"], one["codes"]) for one in said["unclear"]] == [(["H6"], ["differs"])]
@@ -412,7 +412,9 @@ def test_without_the_network_it_is_one_line(
     goref: Goref, nine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing() -> None:
-        raise NetworkError("cannot read the ownership network weights.npz: No such file")
+        raise NetworkError(
+            "cannot read the neural network for ownership weights.npz: No such file"
+        )
 
     monkeypatch.setattr(marking, "load", missing)
     for arguments in (
@@ -422,7 +424,7 @@ def test_without_the_network_it_is_one_line(
     ):
         ran = goref(*arguments)
         assert ran.code == 4
-        assert "ownership network" in ran.complaint
+        assert "neural network for ownership" in ran.complaint
 
 
 WITHOUT_NUMPY = """

@@ -34,8 +34,8 @@ def test_what_it_is_what_it_runs_on_and_what_it_has_learned(goref: Goref) -> Non
     assert python == f"Python {platform.python_version().rstrip('+')}"
     assert qt == f"PySide6 {installed()}"
     assert [line.rpartition(" ")[0] for line in networks] == [
-        "ownership network",
-        "photograph network",
+        "neural network for ownership",
+        "neural network for photographs",
     ]
     digests = {line.rpartition(" ")[2] for line in networks}
     assert len(digests) == 2
@@ -62,8 +62,8 @@ def test_what_is_not_there_is_told_as_such(
     monkeypatch.setattr(told, "resources", lambda: tmp_path)
     assert told.lines(EN)[2:] == [
         "PySide6 not there",
-        "ownership network not there",
-        "photograph network not there",
+        "neural network for ownership not there",
+        "neural network for photographs not there",
     ]
 
 

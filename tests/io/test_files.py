@@ -358,7 +358,7 @@ def test_what_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
         (errno.EACCES, "choose a folder that you may write to"),
         (errno.EROFS, "choose a folder that you may write to"),
         (errno.ENOENT, "make its folder first, or choose another"),
-        (errno.ENOSPC, "make room there, or choose another disk"),
+        (errno.ENOSPC, "free some space there, or choose another disk"),
         (errno.ENAMETOOLONG, "choose another name"),
     ],
 )

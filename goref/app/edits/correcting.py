@@ -61,8 +61,8 @@ class RemoveMove(Edit):
     on_record = RecordEffect.CORRECTED
     wording = Wording(
         "remove-move",
-        Text("acts", "take a move out"),
-        Text("acts", "Move {move} taken out of the record"),
+        Text("acts", "remove a move"),
+        Text("acts", "Move {move} removed from the record"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -84,8 +84,8 @@ class InsertMove(_WithAct):
 
     wording = Wording(
         "insert-move",
-        Text("acts", "put a move in"),
-        Text("acts", "Move {move} put in: {act}"),
+        Text("acts", "insert a move"),
+        Text("acts", "Move {move} inserted: {act}"),
     )
 
     def apply(self, case: Case) -> Case:

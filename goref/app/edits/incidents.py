@@ -232,8 +232,8 @@ class AnswerLid(Edit):
 
     wording = Wording(
         "incident-lid",
-        Text("acts", "say whether stones are in the lid"),
-        Text("acts", "Incident {number}: where the stones of the penalty lie"),
+        Text("acts", "state whether stones are in the lid"),
+        Text("acts", "Incident {number}: where the stones of the penalty are"),
     )
 
     def apply(self, case: Case) -> Case:

@@ -34,7 +34,7 @@ UNDO: dict[ActKind | StatementKind, Text] = {
     ActKind.PASS_STONE: Text("acts", "put down a pass stone"),
     ActKind.GIVE_UP: Text("acts", "give up the move"),
     StatementKind.STOP: Text("acts", "stop play"),
-    StatementKind.RESUME: Text("acts", "ask to go on"),
+    StatementKind.RESUME: Text("acts", "ask to resume"),
     StatementKind.DISAGREE: Text("acts", "no agreement"),
     StatementKind.AGREED: Text("acts", "agree on life and death"),
     StatementKind.ALL_ALIVE: Text("acts", "declare all stones alive"),

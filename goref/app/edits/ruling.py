@@ -56,8 +56,8 @@ MARKINGS = {
     ),
     None: Wording(
         "unmark",
-        Text("acts", "take the mark back"),
-        Text("acts", "Mark taken back: {points} ({stones})"),
+        Text("acts", "remove the mark"),
+        Text("acts", "Mark removed: {points} ({stones})"),
     ),
 }
 LIVE_BY_IT = Wording(
@@ -68,8 +68,8 @@ LIVE_BY_IT = Wording(
 CLAIMED = Text("acts", "{kind}: {points}")
 UNCLAIM = Wording(
     "unclaim",
-    Text("acts", "take the kind back"),
-    Text("acts", "Kind of points taken back: {points}"),
+    Text("acts", "remove the kind"),
+    Text("acts", "Kind of points removed: {points}"),
 )
 VOID = Wording(
     "void-move",
@@ -147,8 +147,8 @@ class ConfirmAllOthers(Edit):
 
     wording = Wording(
         "as-it-stands",
-        Text("acts", "leave the board as it stands"),
-        Text("acts", "Life and death are as they stand"),
+        Text("acts", "leave the board as it is"),
+        Text("acts", "Life and death are left as they are"),
     )
 
     def apply(self, case: Case) -> Case:

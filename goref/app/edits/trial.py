@@ -63,8 +63,8 @@ RULED = Wording(
 )
 OVERRULED = Wording(
     "overrule-trial",
-    Text("acts", "rule otherwise than the trial"),
-    Text("acts", "Ruled otherwise than trial {trial} showed"),
+    Text("acts", "rule differently from the trial"),
+    Text("acts", "Ruled differently from what trial {trial} showed"),
 )
 
 
@@ -251,8 +251,8 @@ class JoinTrialToGame(_OfTrial):
 
     wording = Wording(
         "play-on",
-        Text("acts", "play on in earnest"),
-        Text("acts", "Trial {trial} taken into the game"),
+        Text("acts", "resume the game"),
+        Text("acts", "Trial {trial} made part of the game"),
     )
 
     def apply(self, case: Case) -> Case:

@@ -315,7 +315,7 @@ def _write_html(event: Event, options: ExportOptions) -> Written:
 
 
 INTO_ITS_FILE = Text(
-    "event formats", "Into a copy of the tournament's own file; all else stays."
+    "event formats", "Into a copy of the tournament's own file; everything else is kept."
 )
 
 EXPORTS = {

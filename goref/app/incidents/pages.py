@@ -21,7 +21,7 @@ from goref.io.values.regulations import regulations
 HEADS = (
     Text("incident pages", "What happened"),
     Text("incident pages", "Regulation"),
-    Text("incident pages", "What it leads to"),
+    Text("incident pages", "Consequences"),
     Text("incident pages", "Article"),
 )
 NOWHERE = Text("incident pages", "No clause is known for: {kinds}.")

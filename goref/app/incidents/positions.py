@@ -15,7 +15,7 @@ from goref.core.texts.terms import SIDES, term
 
 MISSING = Text("incident pages", "{colour} missing at {points}")
 EXTRA = Text("incident pages", "{colour} too many at {points}")
-SAME = Text("incident pages", "as the record has it")
+SAME = Text("incident pages", "as in the record")
 
 
 @frozen

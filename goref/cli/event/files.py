@@ -44,13 +44,19 @@ from goref.io.files import FileError, path_of, read_bytes, shown_path
 
 def import_(parser: EventParser, argv: Sequence[str]) -> int:
     parser.add_argument(
-        "file", metavar="FILE", help="CSV, XLSX, or a pairing program's file; - for the input"
+        "file",
+        metavar="FILE",
+        help="CSV, XLSX, or a pairing program's file; - for standard input",
     )
     parser.add_argument(
-        "--kind", choices=tuple(IMPORTS), help="what it holds (usual: as it looks)"
+        "--kind", choices=tuple(IMPORTS), help="what it holds (usual: recognised from the file)"
     )
     parser.add_argument(
-        "--round", default=0, metavar="N", type=up_to(MOST_ROUNDS), help="of the pairings"
+        "--round",
+        default=0,
+        metavar="N",
+        type=up_to(MOST_ROUNDS),
+        help="the round of the pairings",
     )
     parser.add_argument(
         "--encoding",
@@ -100,14 +106,14 @@ def case(parser: EventParser, argv: Sequence[str]) -> int:
 def export(parser: EventParser, argv: Sequence[str]) -> int:
     add = parser.add_argument
     add("--as", dest="format", choices=tuple(EXPORTS), default="", help="what to write")
-    add_out(parser, required=False, force="though the file is there, or does not fit")
+    add_out(parser, required=False, force="even if the file exists, or does not fit")
     add("--source", metavar="FILE", help="the program's own file that the results go into")
     add("--into", metavar="FILE", help="OpenGotha, Pairgoth: change that file, keeping a copy")
-    add("--round", default=0, metavar="N", type=up_to(MOST_ROUNDS), help="that round alone")
+    add("--round", default=0, metavar="N", type=up_to(MOST_ROUNDS), help="only that round")
     add("--class", dest="grade", choices=CLASSES, default="", help="EGF: the event's class")
     add("--minutes", default=0, metavar="N", type=up_to(999), help="EGF: adjusted time")
     add("--country", default="", metavar="XX", type=country, help="EGF: of the place")
-    add("--unfinished", action="store_true", help="though tables are open")
+    add("--unfinished", action="store_true", help="even if tables are open")
     args = parser.parse_args(argv)
     elsewhere = (args.format, args.out, args.source)
     if args.into is not None and not any(elsewhere):
@@ -164,8 +170,12 @@ def restore(parser: EventParser, argv: Sequence[str]) -> int:
     add = parser.add_argument
     add("copy", metavar="COPY", nargs="?", default="", help="its number (usual: list them)")
     add_reason(parser)
-    add("--force", action="store_true", help="though the copy does not fit what was done in it")
-    add("--recorded", action="store_true", help="no copy: what the audit says it should be")
+    add(
+        "--force",
+        action="store_true",
+        help="even if the copy does not match what was done in it",
+    )
+    add("--recorded", action="store_true", help="no copy: the state according to the audit")
     args = parser.parse_args(argv)
     event = Path(args.event)
     if args.recorded:

@@ -34,16 +34,16 @@ if TYPE_CHECKING:
 ACTIONS = {
     "new": "make the file of an event",
     "edit": "change the event's name, place, days, rules, komi or criteria",
-    "import": "take in players, pairings or a pairing program's file",
+    "import": "import players, pairings or a pairing program's file",
     "list": "list the tables, or those of a round",
-    "incidents": "who has how many cautions and warnings, and every incident",
+    "incidents": "list the cautions and warnings of each player, and every incident",
     "set": "decide a table, put it in dispute, open it again",
-    "close": "close a round: nothing of it is changed any more; or open it again",
-    "attach": "put records of a folder behind their tables",
-    "case": "write the case behind a table to a file",
+    "close": "close a round, so that it can no longer be changed, or open it again",
+    "attach": "attach the records in a folder to their tables",
+    "case": "write the case attached to a table to a file",
     "export": "write results for OpenGotha, Pairgoth, EGF, AGA, as CSV or as a page",
     "standings": "points and sums of opponents' points",
-    "check": "set the event against all that was done, and count every case again",
+    "check": "compare the event with all that was done, and count every case again",
     "audit": "who did what, when and why",
     "restore": "go back to a copy that was kept, or list the copies",
 }
@@ -66,7 +66,7 @@ def add_reason(parser: EventParser) -> None:
 
 
 def add_out(
-    parser: EventParser, *, required: bool = True, force: str = "though the file is there"
+    parser: EventParser, *, required: bool = True, force: str = "even if the file exists"
 ) -> None:
     parser.add_argument("--out", metavar="FILE", required=required, help="the file to write")
     parser.add_argument("--force", action="store_true", help=force)

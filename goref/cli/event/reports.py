@@ -143,10 +143,10 @@ def _placement(args: argparse.Namespace, stored: Placement) -> Placement:
 
 def list_(parser: EventParser, argv: Sequence[str]) -> int:
     parser.add_argument(
-        "--round", metavar="N", type=options.up_to(MOST_ROUNDS), help="this alone"
+        "--round", metavar="N", type=options.up_to(MOST_ROUNDS), help="only this one"
     )
     states = [state.value for state in TableState]
-    parser.add_argument("--state", choices=states, help="tables in this state alone")
+    parser.add_argument("--state", choices=states, help="only tables in this state")
     args = parser.parse_args(argv)
     with open_event(Path(args.event)) as store:
         event = store.event()
@@ -166,7 +166,7 @@ def list_(parser: EventParser, argv: Sequence[str]) -> int:
 
 def standings_(parser: EventParser, argv: Sequence[str]) -> int:
     parser.add_argument(
-        "--round", metavar="N", type=options.up_to(MOST_ROUNDS), help="after it"
+        "--round", metavar="N", type=options.up_to(MOST_ROUNDS), help="after this round"
     )
     args = parser.parse_args(argv)
     event, unfit = event_of(args)
@@ -186,7 +186,7 @@ def check(parser: EventParser, argv: Sequence[str]) -> int:
         "--link",
         metavar="HASH",
         type=options.link,
-        help="whether this link, written down before, stands in the chain",
+        help="whether this link, written down earlier, is in the chain",
     )
     args = parser.parse_args(argv)
     with open_event(Path(args.event)) as store:

@@ -53,15 +53,17 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     add("table", metavar="ROUND/TABLE", type=place, help="such as 2/13")
     one = parser.add_mutually_exclusive_group()
     one.add_argument("--result", metavar="RE", help="B+R, W+3.5, draw, both-lose, no-result")
-    one.add_argument("--from-case", action="store_true", help="as the case behind it counts")
+    one.add_argument("--from-case", action="store_true", help="as its case counts")
     one.add_argument("--dispute", action="store_true", help="put it in dispute")
-    one.add_argument("--reopen", action="store_true", help="take dispute and decision back")
+    one.add_argument("--reopen", action="store_true", help="withdraw dispute and decision")
     sheet = parser.add_mutually_exclusive_group()
-    sheet.add_argument("--signed", action="store_true", help="both signed what stands")
-    sheet.add_argument("--unsigned", action="store_true", help="take that back")
+    sheet.add_argument(
+        "--signed", action="store_true", help="both have signed the present result"
+    )
+    sheet.add_argument("--unsigned", action="store_true", help="withdraw the signatures")
     add("--default", action="store_true", help="the result is by default, without play")
-    add("--counted", action="store_true", help="count though the record says resigned")
-    add("--force", action="store_true", help="by the case though something is open")
+    add("--counted", action="store_true", help="count even if the record has a resignation")
+    add("--force", action="store_true", help="decide by the case even if something is open")
     add("--handicap", metavar="N", type=options.up_to(MOST_HANDICAP), help="stones")
     add("--komi", metavar="N", type=options.komi, help="of this table")
     add("--size", metavar="N", type=board_size, help="lines of this table's board")
@@ -161,14 +163,14 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     parser.add_argument(
         "path",
         metavar="PATH",
-        help="a folder of records, or one record; - for the input, with --table",
+        help="a folder of records, or one record; - for standard input, with --table",
     )
     parser.add_argument("--table", metavar="ROUND/TABLE", type=place, help="its table")
-    parser.add_argument("--dry-run", action="store_true", help="say what would be done")
+    parser.add_argument("--dry-run", action="store_true", help="report what would be done")
     parser.add_argument(
         "--force",
         action="store_true",
-        help="though its players, colours or board are not the table's",
+        help="even if its players, colours or board are not the table's",
     )
     parser.take("game")
     add_reason(parser)

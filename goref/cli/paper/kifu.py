@@ -37,7 +37,7 @@ def read(argv: Sequence[str]) -> KifuWanted:
     parser.take("file", "game")
     add = parser.add_argument
     add("-o", "--out", metavar="OUT", required=True, help="the file to write: .pdf")
-    add("--force", action="store_true", help="though the file is there already")
+    add("--force", action="store_true", help="even if the file already exists")
     counts = [str(count) for count in range(1, MOST_FIGURES + 1)]
     add("--figures", choices=counts, help="how many (usual: one for every 100 moves)")
     parser.take("lang")

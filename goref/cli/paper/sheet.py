@@ -16,9 +16,9 @@ from goref.io.files import is_there, path_of, shown_path
 
 SUMMARY = (
     "Write the score sheets of cases, or of an event's tables, as one PDF or one web page. "
-    "What is not settled says so across every page."
+    "A sheet that is not settled says so across every page."
 )
-CASES = "SGF, .goref, or an event (.gorefevent); - for the input"
+CASES = "SGF, .goref, or an event (.gorefevent); - for standard input"
 PDF = (".pdf",)
 HTML = (".html", ".htm")
 
@@ -44,15 +44,19 @@ def read(argv: Sequence[str]) -> SheetsWanted:
     add = parser.add_argument
     add("files", metavar="CASE", nargs="+", help=CASES)
     add("-o", "--out", metavar="OUT", required=True, help="the file to write: .pdf or .html")
-    add("--force", action="store_true", help="though the file is there already")
+    add("--force", action="store_true", help="even if the file already exists")
     add(
         "--round",
         default=0,
         metavar="N",
         type=up_to(MOST_ROUNDS, zero="rounds-from-one"),
-        help="of an event: this round alone",
+        help="of an event: only this round",
     )
-    add("--protocol", action="store_true", help="every act of the protocol follows the sheet")
+    add(
+        "--protocol",
+        action="store_true",
+        help="print every act of the log of rulings after the sheet",
+    )
     parser.take("lang")
     args = parser.parse_args(argv)
     if "" in args.files:

@@ -239,29 +239,30 @@ def names(text: str) -> list[str]:
 FLAG: dict[str, Any] = {"action": "store_true"}
 LISTED: dict[str, Any] = {"action": "append", "default": []}
 """The arguments of an option that may be given several times."""
-FILE_HELP = "SGF, .goref, or rows of .XO (top first); - for the input"
+FILE_HELP = "SGF, .goref, or rows of .XO (top first); - for standard input"
 LANG_HELP = "the language of the answer (usual: the system's)"
 PENALTY_HELP = "a penalty for a side, in points or zi, and why: W:2:REASON, W:1zi:REASON"
 RULING = (
     SharedOption("--komi", "N", komi, "points White receives, such as 7.5 or -5"),
     SharedOption("--handicap", "N", handicap, "handicap stones (0 or 1: none)"),
     SharedOption(
-        "--dead", "D4,Q16", names, "all dead stones; one names its whole chain", LISTED
+        "--dead", "D4,Q16", names, "all dead stones; one stone names its whole chain", LISTED
     ),
     SharedOption("--seki", "D4,Q16", names, "all stones in seki, likewise", LISTED),
     SharedOption(
         "--claim",
         "KIND:COLOUR:POINTS",
         str,
-        "what empty points are: territory, eye, false-eye, one-sided, sole-liberty, ko "
-        "(of B or W), shared, dame (of -); as in eye:B:D4,E4",
+        "kinds of empty points: territory, eye, false-eye, one-sided, sole-liberty, ko (of "
+        "B or W), shared, dame (of -); as in eye:B:D4,E4",
         LISTED,
     ),
     SharedOption(
         "--as-it-stands",
         None,
         None,
-        "the referee's word: life and death as marked, else all alive, and checks stand",
+        "the referee's ruling: life and death as marked, else all alive, and findings left "
+        "as they are",
         FLAG,
     ),
     SharedOption("--first", "B|W", colour, "who began", {"dest": "began"}),
@@ -269,7 +270,7 @@ RULING = (
     SharedOption("--last-play", "B|W|none", one_of(Who), "who put the last stone on the board"),
     SharedOption("--prisoners", "B=3,W=2", pair, "stones captured of each colour"),
     SharedOption("--plays", "B=122,W=122", pair, "stones put on the board in turn"),
-    SharedOption("--pass-stones", "B=0,W=0", pair, "stones put off the board"),
+    SharedOption("--pass-stones", "B=0,W=0", pair, "stones handed over off the board"),
     SharedOption("--bowls", "B=59,W=58", pair, "stones found in the bowls at the end"),
     SharedOption("--end", "agreed|alive|forced", one_of(End), "how play ended"),
     SharedOption("--granted-first", "B|W|none", one_of(Who), "who was granted the first move"),
@@ -307,21 +308,21 @@ OTHERS = (
     SharedOption(OPTION, None, spoken, LANG_HELP, {"choices": LANGUAGES}),
     SharedOption("--json", None, None, "print one JSON object", FLAG),
     SharedOption("--count", "ID", str, "which count (usual: the rule set's own, its first)"),
-    SharedOption("--side", "B|W", colour, "count this side alone, where a count can"),
+    SharedOption("--side", "B|W", colour, "count only this side, if the count can"),
     SharedOption("--game", "N", game_number, "which game of a collection (first: 1)"),
     SharedOption("--limit", "SECONDS", seconds, "for an engine (usual: 30)", {"default": 30}),
     SharedOption(
         "--suggest",
         None,
         None,
-        "mark dead stones and sekis that nobody has marked as goref would",
+        "mark as goref suggests the dead stones and sekis that nobody has marked",
         FLAG,
     ),
     SharedOption(
         "--engine",
         "CMD|auto",
         str,
-        "ask a GTP engine too, by its command line; auto: every one that is found",
+        "also ask a GTP engine, given by its command line; auto: every one that is found",
         LISTED,
     ),
     SharedOption(

@@ -21,7 +21,7 @@ HEADINGS: dict[str, Text] = {
         "command line", "{id} itself is not decided, so no reasons are given."
     ),
     "give": Text("command line", "Give: {options}"),
-    "give-count": Text("command line", "Or count otherwise: {counts}"),
+    "give-count": Text("command line", "Or count another way: {counts}"),
     "give-record": Text(
         "command line", "A position alone is not enough: the record of the game is needed."
     ),
@@ -30,7 +30,7 @@ HEADINGS: dict[str, Text] = {
     "cycles": Text("command line", "Long cycles: {count}"),
     "legal": Text("command line", "Every move is legal."),
     "legal-read": Text(
-        "command line", "The moves that were read are legal; not all of the record was."
+        "command line", "The moves that were read are legal; part of the record was not read."
     ),
     "source": Text("command line", "Source"),
     "no-incidents": Text("command line", "No incidents."),
@@ -109,11 +109,11 @@ HEADINGS: dict[str, Text] = {
     "put-into": Text("command line", "{file}: results written: {count}"),
     "does-not-fit": Text(
         "command line",
-        "{file}: nothing was written, for it does not fit (--force writes what does)",
+        "{file}: nothing was written, because it does not fit (--force writes what fits)",
     ),
-    "kept-as": Text("command line", "As it was: {copy}"),
+    "kept-as": Text("command line", "The file as it was: {copy}"),
     "as-it-is": Text("command line", "As it is"),
-    "played-on": Text("command line", "Played on"),
+    "played-on": Text("command line", "Continued"),
     "change": Text("command line", "What changes"),
     "kos-left": Text("command line", "Where a last ko may be left open:"),
     "event-fits": Text("command line", "OK"),
@@ -134,10 +134,10 @@ SUICIDE: dict[str, Text] = {
 
 REPETITION: dict[str, Text] = {
     "allowed": Text("command line", "allowed"),
-    "simple-ko": Text("command line", "no taking back a ko at once"),
+    "simple-ko": Text("command line", "no retaking a ko at once"),
     "positional": Text("command line", "no earlier position again"),
     "situational": Text("command line", "no earlier position with the same side to move"),
-    "own-plays": Text("command line", "no position that a play of one's own made"),
+    "own-plays": Text("command line", "no position made by a play of one's own"),
     "own-turns": Text("command line", "no position as after a turn of one's own"),
     "with-pass-stones": Text(
         "command line", "no earlier position with the same numbers of pass stones"

@@ -36,9 +36,9 @@ RECORD_FRENCH = Article(
     cite=FRENCH_TEXT,
     says=(
         reported(
-            "As by the AGA rules: a stone for each pass, two passes end play, White passes "
-            "last. On repetition they differ: a player may not make a position again that "
-            "an own earlier play made."
+            "As in the AGA rules: a stone for each pass, two passes end play, White passes "
+            "last. On repetition they differ: a player may not recreate a position that the "
+            "same player made earlier."
         ),
         by_goref("goref checks that. Its count by area needs no prisoners."),
     ),
@@ -62,7 +62,8 @@ SEKI_AGA = Article(
     says=(
         reported(
             "Points surrounded by one side's living stones count for it, in seki as well. "
-            "Points open to both count for neither, which is the same as halving them."
+            "Points open to both count for neither, which has the same effect as halving "
+            "them."
         ),
         by_goref(
             "Sole liberties are not named; goref gives them, and one-sided dame ruled as "
@@ -76,8 +77,8 @@ POINTS_AGA = Article(
         reported("Dame left count for neither side."),
         by_goref(
             "So fill them before you pass. The empty point of an open ko is surrounded by "
-            "its holder's stones, and goref counts it for him; rule otherwise if the other "
-            "side may still take it."
+            "its holder's stones, and goref counts it for the holder; rule differently if "
+            "the other side may still take it."
         ),
     ),
 )
@@ -134,7 +135,7 @@ RESULT_AGA = Article(
     says=(
         reported("The larger total wins."),
         by_goref(
-            "goref tells the margin in points. In an even game Black must pass 184¼ points "
+            "goref states the margin in points. In an even game Black must pass 184¼ points "
             "of the board, half the shared points included; 7½ leaves no tie. In handicap "
             "games without a half point of komi a tie is a draw."
         ),

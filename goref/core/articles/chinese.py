@@ -45,8 +45,8 @@ NOTHING_LEFT_2002 = Article(
             at(SourceText.LU_NAN, "1", "没有规定终局"),
         ),
         reported(
-            "Article 6 bars repeated positions, article 20 lets an event rule otherwise on "
-            "long cycles."
+            "Article 6 bars repeated positions; article 20 lets an event set another rule "
+            "for long cycles."
         ),
         by_goref(
             "goref reports dame left. It checks whole positions; you may choose simple ko."
@@ -62,7 +62,7 @@ PLAYED_OUT = Article(
             at(SourceText.LU_NAN, "1", "最佳方案", "实战解决"),
         ),
         by_goref(
-            "Under an area count proof on the board costs nobody anything as long as every "
+            "Under an area count, proof on the board costs nobody anything as long as every "
             "play is answered. goref asks you not to settle a dispute by marking alone."
         ),
     ),
@@ -90,18 +90,18 @@ LOOSE_POINTS = Article(
             at(SourceText.LU_NAN, "4", "应补未补", "双活公气数"),
         ),
         by_goref(
-            "So goref halves dame left. Nothing is said of a ko left open; goref proposes "
-            "its point for the holder: rule otherwise where it must be connected."
+            "So goref halves dame left. The text says nothing of a ko left open; goref "
+            "proposes its point for the holder: rule differently where it must be connected."
         ),
     ),
 )
 ONE_SIDE_BY_TENS = Article(
-    cite=Text("articles", "Chinese half count, as it is practised"),
+    cite=Text("articles", "Chinese half count, as practised"),
     says=(
         custom(
-            "Take the dead stones off. Choose one side, shape its empties into tens "
-            "without moving the border, count them, then its stones by tens; add half the "
-            "public points. The half count reads in zi."
+            "Remove the dead stones. Choose one side, shape its empty points into tens "
+            "without moving the border, count them, then count its stones by tens; add half "
+            "the public points. The half count is in zi."
         ),
         by_goref(
             "Counting both sides or filling in must give the same margin; goref runs them "
@@ -171,7 +171,7 @@ RESULT_25 = Article(
             at(SourceText.LU_NAN, "2", "和棋的可能性很大"),
         ),
         by_goref(
-            "With komi the base is 183 for Black and 178 for White. goref tells the margin "
+            "With komi the base is 183 for Black and 178 for White. goref states the margin "
             "over the base in zi; 1 zi is 2 points of difference."
         ),
     ),
@@ -180,13 +180,13 @@ RESULT_275 = Article(
     cite=RULES_1988,
     says=(
         author(
-            "Half the board is 180½ zi; results are told as in “Black wins by ¾ zi”.",
+            "Half the board is 180½ zi; results are stated as in “Black wins by ¾ zi”.",
             at(SourceText.LU_NAN, "1", "180.5点"),
             at(SourceText.LU_NAN, "2", "胜3/4子"),
         ),
         by_goref(
-            "With komi the base is 183¼ for Black and 177¾ for White: who passes his base "
-            "wins. An even game cannot be tied, as goref reckons."
+            "With komi the base is 183¼ for Black and 177¾ for White: the side that passes "
+            "its base wins. An even game cannot be tied, as goref reckons."
         ),
     ),
 )
@@ -194,13 +194,13 @@ RESULT_375 = Article(
     cite=RULES_2002,
     says=(
         author(
-            "Half the board is 180½ zi; results are told as in “White wins by ¼ zi”.",
+            "Half the board is 180½ zi; results are stated as in “White wins by ¼ zi”.",
             at(SourceText.LU_NAN, "1", "180.5点"),
             at(SourceText.LU_NAN, "2", "负1/4子"),
         ),
         by_goref(
-            "With komi the base is 184¼ for Black and 176¾ for White: who passes his base "
-            "wins. An even game cannot be tied, as goref reckons."
+            "With komi the base is 184¼ for Black and 176¾ for White: the side that passes "
+            "its base wins. An even game cannot be tied, as goref reckons."
         ),
     ),
 )

@@ -19,15 +19,15 @@ RECORD_1920 = Article(
     cite=cited(ZHAO_ZHIYUN, "3"),
     says=(
         author(
-            "No written rules existed; this was custom. By his table the bases hang on who "
-            "played last.",
+            "No written rules existed; this was custom. By his table the bases depend on "
+            "who played last.",
             at(SourceText.ZHAO, "3", "约定俗成"),
             at(SourceText.ZHAO, "3 表2", "收后情况"),
         ),
         by_goref(
             "So fill all dame before you count, and note who played the last stone on the "
-            "board and who began. Captured stones are not needed. Zhao says nothing of "
-            "endless cycles here; goref calls them no result, as in the Tang–Song count."
+            "board and who began. Captured stones are not needed. Zhao says nothing here of "
+            "endless cycles; goref calls them no result, as in the Tang–Song count."
         ),
     ),
 )
@@ -39,9 +39,9 @@ DEAD_1920 = Article(
             at(SourceText.ZHAO, "3", "数子形式"),
         ),
         by_goref(
-            "So the dead stones are taken off before the count. Zhao says nothing of how "
-            "they are agreed: goref has both sides confirm, and what they dispute played "
-            "out move for move."
+            "So the dead stones are removed before the count. Zhao does not say how they "
+            "are agreed: goref has both sides confirm, and what they dispute is played out "
+            "move for move."
         ),
     ),
 )
@@ -83,9 +83,9 @@ PAYMENTS_1920 = Article(
             at(SourceText.ZHAO, "3 表2", "黑收后", "白收后", "还子子数", "取消还块子"),
         ),
         by_goref(
-            "No komi: the table has none. goref takes the base as a payment of ½ zi by who "
-            "played last, and turns it round for even games that White began, which the "
-            "table does not treat."
+            "No komi: the table has none. goref treats the base as a payment of ½ zi by who "
+            "played last, and reverses it for even games that White began, which the table "
+            "does not treat."
         ),
     ),
 )
@@ -98,7 +98,7 @@ COUNT_1920 = Article(
             at(SourceText.ZHAO, "3", "数子形式", "日本填空法一致"),
         ),
         by_goref(
-            "Take off the dead and count one side's stones and land in zi. Writing down "
+            "Remove the dead and count one side's stones and land in zi. Writing down "
             "stones and land of both sides, or filling in, must agree; goref runs them as "
             "checks."
         ),
@@ -110,8 +110,8 @@ RESULT_1920 = Article(
         author(
             "Even game: bases 181 for Black and 180 for White if Black played last, else "
             "180½ each. Handicap, after the return of stones: 180½ each if Black played "
-            "last, else 180 for Black and 181 for White. The same number is a draw. Told "
-            "in zi.",
+            "last, else 180 for Black and 181 for White. The same number is a draw. The "
+            "margin is stated in zi.",
             at(SourceText.ZHAO, "3 表2", "181子", "180子", "黑收后", "白收后", "和棋"),
         ),
     ),
@@ -124,15 +124,16 @@ RECORD_1964 = Article(
             at(SourceText.LU_NAN, "2", "1964年", "内部规则", "黑方收后贴子"),
         ),
         by_goref(
-            "Note who played the last stone and who began. How play ends is not told; "
-            "goref follows the later Chinese rules, where both agree or both pass in a row."
+            "Note who played the last stone and who began. The sentence does not say how "
+            "play ends; goref follows the later Chinese rules, where both agree or both "
+            "pass in a row."
         ),
     ),
 )
 SILENT_1964 = Article(
     cite=RULES_1964,
     says=(
-        reported("What is told of 1964 says nothing of this."),
+        reported("The reports of 1964 say nothing of this."),
         by_goref(
             "goref follows the later Chinese rules: dead stones are agreed or played out; "
             "eyes in seki, one-sided dame, sole liberties and open ko points count for "
@@ -161,10 +162,10 @@ COUNT_1964 = Article(
     cite=RULES_1964,
     says=(
         by_goref(
-            "What is told of 1964 says nothing of how it was counted. goref follows the "
-            "later half count: dead stones off, one side's empties shaped into tens and "
-            "counted, then its stones, half the public points added. Counting both sides "
-            "or filling in must agree."
+            "The reports of 1964 do not say how it was counted. goref follows the later "
+            "half count: dead stones removed, one side's empty points shaped into tens and "
+            "counted, then its stones, half the public points added. Counting both sides or "
+            "filling in must agree."
         ),
     ),
 )
@@ -177,8 +178,8 @@ RESULT_1964 = Article(
             at(SourceText.LU_NAN, "2", "黑方应得181子", "180.5子"),
         ),
         by_goref(
-            "goref takes 180½ zi as the base of each side, after the payment. Told in zi; "
-            "the same number is a draw."
+            "goref takes 180½ zi as the base of each side, after the payment. The margin is "
+            "stated in zi; the same number is a draw."
         ),
     ),
 )
@@ -200,8 +201,8 @@ PAYMENTS_LU_NAN = Article(
     cite=cited(LU_NAN, "2 and 4"),
     says=(
         author(
-            "Komi 3¾ zi as in force. Whoever made more plays pays ½ zi for each in excess; "
-            "in handicap games half as many zi as stones are returned.",
+            "Komi 3¾ zi as in force. The side that made more plays pays ½ zi for each in "
+            "excess; in handicap games half as many zi as stones are returned.",
             at(SourceText.LU_NAN, "2", "33/4子时", "多着子数的半数", "让子数的半数"),
         ),
         author(
@@ -209,7 +210,7 @@ PAYMENTS_LU_NAN = Article(
             at(SourceText.LU_NAN, "4", "总手数+G=奇数"),
         ),
         by_goref(
-            "The test fails with shared liberties or unfilled dame, so goref goes by the "
+            "The test fails with shared liberties or unfilled dame, so goref uses the "
             "surplus of plays. Komi is 7½ points; with handicap goref returns the stones "
             "only, and names the conflict where plays differ."
         ),
@@ -219,8 +220,8 @@ COUNT_LU_NAN = Article(
     cite=cited(LU_NAN, "4"),
     says=(
         author(
-            "Compare points without filling back: each side's own empties plus the other's "
-            "lost stones. For the count by moku he takes repeated ko captures off.",
+            "Compare points without filling back: each side's own empty points plus the "
+            "other's lost stones. For the territory count he deducts repeated ko captures.",
             at(SourceText.LU_NAN, "4", "比较点数", "不用改变终局盘面", "应减去在某一点位"),
         ),
         by_goref(
@@ -239,8 +240,8 @@ RESULT_LU_NAN = Article(
             at(SourceText.LU_NAN, "2", "黑收后得185子", "黑收后得184子"),
         ),
         by_goref(
-            "With komi goref's base is 184¼ for Black and 176¾ for White, after the "
-            "surplus plays are paid. Told in zi."
+            "With komi goref's base is 184¼ for Black and 176¾ for White, after the surplus "
+            "plays are paid. The margin is stated in zi."
         ),
     ),
 )

@@ -43,13 +43,14 @@ SAYS = {
     "payments": Text("articles", "Komi: {komi}. On top of the count: {payments}. {handicap}"),
     "count": Text("articles", "Counted in {unit}. Counts goref performs: {counts}."),
     "result": Text(
-        "articles", "The larger number after all payments wins, told in {unit}. Equal: {ties}."
+        "articles",
+        "The larger number after all payments wins, stated in {unit}. Equal: {ties}.",
     ),
 }
 
 KNOWN_ONLY = Text(
     "articles",
-    "Only the name of this rule set is known. What it says of this step was not found, and "
+    "Only the name of this rule set is known. Its text on this step was not found, and "
     "goref computes nothing by it: choose another rule set for a result.",
 )
 NONE = Text("articles", "none")

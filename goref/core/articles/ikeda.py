@@ -36,7 +36,7 @@ RECORD_TERRITORY = Article(
         author(
             "Passes of both in a row are only a preliminary end; what cannot be agreed is "
             "then played out. After it Black and White are to put equally many stones on "
-            "the board (told of Territory I).",
+            "the board (stated for Territory I).",
             at(SourceText.DIARY, "¶6", "仮終局", "実戦的に解決", "石の数を等しく"),
         ),
         by_goref(
@@ -50,10 +50,10 @@ DEAD_IKEDA = Article(
     cite=ALL_PROPOSALS,
     says=(
         reported(
-            "None of his texts takes a stone off that was not captured; agreeing on dead "
+            "None of his texts removes a stone that was not captured; agreeing on dead "
             "stones is left to custom. So have disputed stones captured before the end."
         ),
-        by_goref("What both sides agree on you may mark, and goref takes it off."),
+        by_goref("You may mark what both sides agree on, and goref removes it."),
     ),
 )
 SEKI_AREA_1 = Article(
@@ -71,12 +71,12 @@ SEKI_AREA = Article(
     cite=cited(DIARY_TEXT, Text("citations", "Area III")),
     says=(
         author(
-            "The points are land, eyes in seki with it, and the stones on the board (told "
-            "of Area III).",
+            "The points are land, eyes in seki with it, and the stones on the board (stated "
+            "for Area III).",
             at(SourceText.DIARY, "¶2", "セキの目を含む", "盤上の石の数"),
         ),
         by_goref(
-            "goref halves shared liberties. Nothing was seen of one-sided dame or sole "
+            "goref halves shared liberties. Nothing was found on one-sided dame or sole "
             "liberties; goref gives them to their owner."
         ),
     ),
@@ -86,7 +86,7 @@ SEKI_TERRITORY_1 = Article(
     says=(
         reported("Eyes in seki are territory here, unlike the Japanese rules."),
         by_goref(
-            "In goref shared liberties count for nobody. Nothing was seen of one-sided "
+            "In goref shared liberties count for nobody. Nothing was found on one-sided "
             "dame or sole liberties; goref gives them to their owner."
         ),
     ),
@@ -94,7 +94,7 @@ SEKI_TERRITORY_1 = Article(
 SEKI_TERRITORY_2 = Article(
     cite=cited(IKEDA_TERRITORY, "II"),
     says=(
-        reported("Built so that what is won inside a seki is cancelled."),
+        reported("The rules are built so that anything won inside a seki is cancelled."),
         by_goref(
             "goref counts nothing there for either side, neither eyes nor one-sided dame "
             "nor sole liberties; prisoners still count. The wording itself was not seen."
@@ -105,10 +105,10 @@ POINTS_IKEDA = Article(
     cite=ALL_PROPOSALS,
     says=(
         by_goref(
-            "Nothing was seen of a ko left open: goref proposes its point for the holder. "
-            "A ko really left open can make area and territory differ, so have it "
-            "connected where you can. Dame left count for neither side, or are halved, "
-            "which is the same."
+            "Nothing was found on a ko left open: goref proposes its point for the holder. "
+            "A ko really left open can make area and territory differ, so have it connected "
+            "where you can. Dame left count for neither side, or are halved, which has the "
+            "same effect."
         ),
     ),
 )
@@ -116,9 +116,9 @@ PAYMENTS_NONE = Article(
     cite=cited(IKEDA_AREA, "I and II"),
     says=(
         by_goref(
-            "No komi and no payment was seen for these proposals, and goref takes none: "
-            "passing first or playing last costs nothing. Handicap games are not spoken "
-            "of; nothing is paid for the stones."
+            "No komi and no payment was found for these proposals, and goref takes none: "
+            "passing first or playing last costs nothing. Handicap games are not mentioned; "
+            "nothing is paid for the stones."
         ),
     ),
 )
@@ -138,7 +138,7 @@ PAYMENTS_AREA_3 = Article(
         by_goref(
             "The margin is the same either way. goref takes komi 6½ points, as for "
             "territory, and the first pass of the whole game. No payment in handicap games "
-            "was seen; goref pays nothing."
+            "was found; goref pays nothing."
         ),
     ),
 )
@@ -147,13 +147,13 @@ PAYMENTS_TERRITORY = Article(
     says=(
         author(
             "After the preliminary end plays are made equal; only where that is impossible "
-            "a pass costs 1 point (told of Territory I).",
+            "a pass costs 1 point (stated for Territory I).",
             at(SourceText.DIARY, "¶6", "石の数を等しく", "パスに1目"),
         ),
         by_goref(
-            "goref lets the side that made fewer take a dame for each it lacks, and hand "
-            "over a stone only where none is left. It takes komi 6½ points. No payment in "
-            "handicap games was seen; nothing is paid for the stones."
+            "goref lets the side that made fewer plays take a dame for each it lacks, and "
+            "hand over a stone only where no dame is left. It takes komi 6½ points. No "
+            "payment in handicap games was found; nothing is paid for the stones."
         ),
     ),
 )
@@ -163,7 +163,7 @@ COUNT_AREA_1 = Article(
         reported("Stones alone are counted: the old Chinese count with its group tax."),
         by_goref(
             "goref fills every point that can be filled and still live, counts the living "
-            "stones and halves what stays empty."
+            "stones and halves the points left empty."
         ),
     ),
 )
@@ -177,9 +177,9 @@ COUNT_AREA = Article(
             at(SourceText.DIARY, "¶7", "計算法が同値な"),
         ),
         by_goref(
-            "goref takes off what is dead, counts stones and own points of both sides and "
-            "halves what is shared. That equality needs that nobody passed before the end; "
-            "goref has no second count of its own here."
+            "goref removes the dead stones, counts stones and own points of both sides and "
+            "halves the shared points. That equality requires that nobody passed before the "
+            "end; goref has no second count of its own here."
         ),
     ),
 )
@@ -192,7 +192,7 @@ COUNT_TERRITORY = Article(
         ),
         by_goref(
             "Then goref fills prisoners, dead stones and the stones handed over into the "
-            "land of the side that lost them, and compares what is left."
+            "land of the side that lost them, and compares the land that is left."
         ),
     ),
 )
@@ -200,9 +200,9 @@ RESULT_NO_KOMI = Article(
     cite=cited(IKEDA_AREA, "I and II"),
     says=(
         by_goref(
-            "In goref the larger number wins and equal is a draw, told in points. For Area "
-            "II half the board, 180½ points, is the base of both sides; an even game can "
-            "be tied only with an odd number of shared points."
+            "In goref the larger number wins and equal is a draw; the margin is stated in "
+            "points. For Area II half the board, 180½ points, is the base of both sides; an "
+            "even game can be tied only with an odd number of shared points."
         ),
     ),
 )
@@ -210,8 +210,9 @@ RESULT_AREA_3 = Article(
     cite=cited(IKEDA_AREA, "III"),
     says=(
         by_goref(
-            "In goref the larger number wins, told in points. With komi Black must pass "
-            "183¾ if he passed first, 184¼ if White did. With 6½ no tie is possible."
+            "In goref the larger number wins; the margin is stated in points. With komi "
+            "Black must pass 183¾ if he passed first, 184¼ if White did. With 6½ no tie is "
+            "possible."
         ),
     ),
 )
@@ -223,9 +224,9 @@ RESULT_TERRITORY = Article(
             at(SourceText.DIARY, "¶7", "計算法が同値な"),
         ),
         by_goref(
-            "After komi the side with more points of territory wins in goref, told in "
-            "points; with 6½ no tie is possible. The equality needs that nobody passed "
-            "before the preliminary end."
+            "After komi the side with more points of territory wins in goref; the margin is "
+            "stated in points. With 6½ no tie is possible. The equality requires that "
+            "nobody passed before the preliminary end."
         ),
     ),
 )

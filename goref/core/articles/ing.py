@@ -34,8 +34,8 @@ DEAD_ING = Article(
             "removing it. The edition of 1996 judges by kinds of breath."
         ),
         by_goref(
-            "goref does not judge by breath. Mark dead what both agree on or what was "
-            "removed in the trial."
+            "goref does not judge by breath. Mark as dead the stones that both agree on or "
+            "that were removed in the trial."
         ),
     ),
 )
@@ -44,7 +44,7 @@ SEKI_ING = Article(
     says=(
         reported(
             "Points that touch one colour only belong to that colour, in seki too. Points "
-            "that touch both are shared evenly; an odd one stays empty."
+            "that touch both are shared evenly; an odd one is left empty."
         ),
         by_goref(
             "The text seen does not name one-sided dame or sole liberties; goref gives "
@@ -57,8 +57,8 @@ POINTS_ING = Article(
     says=(
         reported("All dame are filled before the count; those left are shared evenly."),
         by_goref(
-            "Of a ko left open the text seen says nothing: goref proposes its point for "
-            "the holder; rule otherwise if it must be connected."
+            "Of a ko left open the text seen says nothing: goref proposes its point for the "
+            "holder; rule differently if it must be connected."
         ),
     ),
 )
@@ -91,7 +91,7 @@ RESULT_ING = Article(
         by_goref(
             "So with komi Black needs 184½ points of the board, half the shared points "
             "included, and reaching it is enough. A tie needs an odd number of shared "
-            "points. goref tells the margin in points."
+            "points. goref states the margin in points."
         ),
     ),
 )

@@ -30,9 +30,9 @@ DEAD_JAPANESE = Article(
     says=(
         reported(
             "A stone is alive if it cannot be captured, or if its capture lets its owner "
-            "make a new stone that cannot be. This is read out, not played: a ko may be "
-            "retaken in it only after a pass for that very ko, so bent four in the corner "
-            "is dead whatever the threats."
+            "make a new stone that cannot be. This is read, not played: a ko may be retaken "
+            "in it only after a pass for that very ko, so bent four in the corner is dead "
+            "whatever the threats."
         ),
         by_goref("goref does not read: mark what both have confirmed."),
     ),
@@ -67,7 +67,9 @@ POINTS_JAPANESE = Article(
 PAYMENTS_JAPANESE = Article(
     cite=Text("articles", "Japanese rules of 1989, which name no komi"),
     says=(
-        custom("Komi 6½ moku. The text itself names no komi: it is the event's, so check it."),
+        custom(
+            "Komi 6½ points. The text itself names no komi: it is the event's, so check it."
+        ),
         by_goref(
             "goref pays nothing for handicap stones, for the first pass or for the last "
             "play; komi in handicap games is 0 unless you state one."
@@ -88,9 +90,10 @@ RESULT_JAPANESE = Article(
     cite=cited(JAPAN_1989, "10, 12 and 13"),
     says=(
         reported(
-            "After komi the larger territory wins, told in moku; equal is jigo. Once both "
-            "confirm, the result stands. Both lose if an effective play turns up after the "
-            "stop and they cannot agree to end; no result if a repetition was agreed."
+            "After komi the larger territory wins, stated in points; equal is jigo. Once "
+            "both confirm, the result is final. Both lose if an effective play turns up "
+            "after the stop and they cannot agree to end; no result if a repetition was "
+            "agreed."
         ),
         by_goref("goref does not decide these two: you do."),
     ),
@@ -99,9 +102,9 @@ RECORD_KOREAN = Article(
     cite=cited(KOREA, Text("citations", "end of the game")),
     says=(
         reported(
-            "The game ends when no move gains anything and both pass. Those of 1992 leave "
-            "odd cases to the referee. A repeating position is a draw. No stone is handed "
-            "over for a pass."
+            "The game ends when no move gains anything and both pass. The rules of 1992 "
+            "leave odd cases to the referee. A repeating position is a draw. No stone is "
+            "handed over for a pass."
         ),
         by_goref("goref counts with the prisoners: keep them complete."),
     ),
@@ -112,7 +115,7 @@ DEAD_KOREAN = Article(
         reported(
             "Life and death are judged locally by both sides; what they dispute is played "
             "out. There is no special ko rule in that trial, unlike the Japanese one. Mark "
-            "what was agreed or found. The text was seen only in reports."
+            "what they agreed or found. The text was seen only in reports."
         ),
     ),
 )
@@ -139,9 +142,9 @@ POINTS_KOREAN = Article(
     ),
 )
 PAYMENTS_KOREAN = Article(
-    cite=Text("articles", "Rules of the Korea Baduk Association; komi as set beforehand"),
+    cite=Text("articles", "Rules of the Korea Baduk Association; komi as set in advance"),
     says=(
-        custom("Komi 6½ moku; check it with the event."),
+        custom("Komi 6½ points; check it with the event."),
         by_goref(
             "goref pays nothing for handicap stones, for the first pass or for the last "
             "play; komi in handicap games is 0 unless you state one."
@@ -162,9 +165,9 @@ RESULT_KOREAN = Article(
     cite=cited(KOREA, Text("citations", "result")),
     says=(
         reported(
-            "After komi the larger territory wins, told in moku. An equal number without "
-            "half a moku in the komi, and a repetition, are draws. The text was seen only "
-            "in reports."
+            "After komi the larger territory wins, stated in points. An equal number "
+            "without half a point in the komi, and a repetition, are draws. The text was "
+            "seen only in reports."
         ),
     ),
 )

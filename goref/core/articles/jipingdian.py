@@ -15,7 +15,7 @@ from goref.core.base.language import Text
 from goref.core.base.sources import JPD_TEXT, SourceText, cited, for_b
 
 NOTE_B = Text("articles", "Ji Ping Dian A, note 1 on edition B")
-NO_TEXT_OF_B = by_goref("No article of B is at hand; goref takes those of A:")
+NO_TEXT_OF_B = by_goref("No article of B was found; goref takes those of A:")
 APART = author(
     "B differs from A by a payment alone.", at(SourceText.JPD_A, "注1", "A版与B版的区别")
 )
@@ -31,7 +31,7 @@ SUSPENSION = Article(
             at(SourceText.JPD_A, "5.3", "累计下出四手虚着"),
         ),
         by_goref(
-            "A file does not tell the two apart: goref takes the last two empty moves as "
+            "A file does not distinguish the two: goref takes the last two empty moves as "
             "give-ups, earlier ones as pass stones. Check them."
         ),
     ),
@@ -41,9 +41,9 @@ AGREED_OR_RESUMED = Article(
     says=(
         rule(
             "After the suspension both agree on dead stones and owners of points. If they "
-            "cannot, each puts down one pass stone in turn, and play goes on to the next "
-            "suspension. If they declare the game over as it stands, or four pass stones "
-            "end it, every stone is alive.",
+            "cannot, each puts down one pass stone in turn, and play continues to the next "
+            "suspension. If they declare the game over as it is, or four pass stones end "
+            "it, every stone is alive.",
             at(SourceText.JPD_A, "5.1", "协商时双方应以语言", "直至再次休止"),
             at(SourceText.JPD_A, "2.3", "依次各下一手虚着"),
             at(SourceText.JPD_A, "5.2", "愿就此终局"),
@@ -56,10 +56,10 @@ SEKI_WHOLE = Article(
     cite=cited(JPD_TEXT, "6.1 and 6.3"),
     says=(
         rule(
-            "In a seki every point a side alone surrounds is its own, true or false eye. "
-            "So is a liberty that lies between its stones and a shared one, and a point "
-            "only it can play: whoever claims such a point must name the liberty that "
-            "stays shared. Shared liberties are split evenly.",
+            "In a seki every point a side alone surrounds is its own, true or false eye. So "
+            "is a liberty between its stones and a shared one, and a point only it can "
+            "play: a side that claims such a point must name the liberty that remains "
+            "shared. Shared liberties are split evenly.",
             at(SourceText.JPD_A, "6.1", "单独拥有的气点", "公气的位置", "分得公共空点的半数"),
             at(SourceText.JPD_A, "6.3", "假眼是该方的目"),
         ),
@@ -81,7 +81,7 @@ PAYMENTS_A = Article(
     says=(
         rule(
             "Komi 6½ points. If the first give-up or pass stone is White's, Black pays 1 "
-            "point more: an A-type play takes one black stone off the border. Who played "
+            "point more: an A-type play removes one black stone from the border. Who played "
             "last does not matter for it.",
             at(SourceText.JPD_A, "6.4", "贴6点半", "先放弃"),
             at(SourceText.JPD_A, "2.6", "关于黑贴1"),
@@ -98,11 +98,11 @@ PAYMENTS_B = Article(
     cite=NOTE_B,
     says=(
         author(
-            "Komi 7½ points, whoever passed or gave up first. What Black gains by the last "
-            "play stays his.",
+            "Komi 7½ points, no matter who passed or gave up first. Black keeps the gain of "
+            "the last play.",
             at(SourceText.JPD_A, "注1", "一刀切地要求黑方", "因收后而获得"),
         ),
-        by_goref("Nothing is said of handicap games; goref then pays nothing."),
+        by_goref("The text does not mention handicap games; goref then pays nothing."),
     ),
 )
 FOUR_COUNTS = Article(
@@ -110,8 +110,8 @@ FOUR_COUNTS = Article(
     says=(
         rule(
             "Four counts give one margin: equal stones, with prisoners and pass stones "
-            "filled back (7.1); stones and empties (7.2); filling in (7.3); equal empties "
-            "(7.4). Before the first, make the turns equal.",
+            "filled back (7.1); stones and empty points (7.2); filling in (7.3); equal "
+            "empty points (7.4). Before the first, make the turns equal.",
             at(SourceText.JPD_A, "7.1", "等子比空", "回填死子与虚着之子"),
             at(SourceText.JPD_A, "7.2", "子空合计"),
             at(SourceText.JPD_A, "7.3", "填满计点"),
@@ -134,8 +134,8 @@ RESULT_A = Article(
             at(SourceText.JPD_A, "7.2", "1833/4", "1771/4"),
         ),
         by_goref(
-            "These bases stay when Black pays his 1 point with a stone on the board; do "
-            "not put it in twice. As goref reckons, no tie is possible."
+            "These bases are the same when Black pays his 1 point with a stone on the "
+            "board; do not count it twice. As goref reckons, no tie is possible."
         ),
     ),
 )
@@ -143,10 +143,9 @@ RESULT_B = Article(
     cite=NOTE_B,
     says=(
         by_goref(
-            "No article of edition B is at hand. As under edition A, goref lets more "
-            "points win and halves the public points. If you count one side only, Black "
-            "must pass 184¼ and White 176¾: these bases follow from its komi. No tie is "
-            "possible."
+            "No article of edition B was found. As under edition A, goref lets more points "
+            "win and halves the public points. If you count one side only, Black must pass "
+            "184¼ and White 176¾: these bases follow from its komi. No tie is possible."
         ),
     ),
 )

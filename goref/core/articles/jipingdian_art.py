@@ -32,9 +32,9 @@ ART_TRIAL = Article(
     cite=cited(JPD_ART_TEXT, "12 and 14"),
     says=(
         rule(
-            "Both sides agree on dead stones; any dispute is tried on the board. Name the "
-            "claim, set up the position of the suspension, and let the side whose turn it "
-            "is play first. What is captured is dead, what is not is alive. Then put the "
+            "Both sides agree on dead stones; any dispute is played out on the board. Name "
+            "the claim, set up the position of the suspension, and let the side whose turn "
+            "it is play first. Captured stones are dead, the others are alive. Then put the "
             "position back and count with these findings.",
             at(SourceText.JPD_ART, "12", "应以实战解决之"),
             at(
@@ -53,8 +53,8 @@ ART_SEKI = Article(
     cite=cited(JPD_ART_TEXT, "10 and 12"),
     says=(
         rule(
-            "Each eye a side alone surrounds in a seki, true or false, is its moku; shared "
-            "liberties are split evenly. A point only one side can play is its moku, and "
+            "Each eye a side alone surrounds in a seki, true or false, is its point; shared "
+            "liberties are split evenly. A point only one side can play is its point, and "
             "one of its own lost stones may be filled in there.",
             at(SourceText.JPD_ART, "10", "真眼或假眼"),
             at(SourceText.JPD_ART, "12", "公空由双方均分", "该方的一个死子"),
@@ -69,10 +69,10 @@ ART_POINTS = Article(
     cite=cited(JPD_ART_TEXT, "9, 10 and 14"),
     says=(
         rule(
-            "A ko the holder need not connect is worth 1 moku to him; if it is disputed, a "
+            "A ko the holder need not connect is worth 1 point to him; if it is disputed, a "
             "trial in which the other side fails to take it proves it. For a one-sided "
             "point the claimant must really occupy it in the trial. Dame may be filled or "
-            "left: it gains and loses nothing.",
+            "left: that gains and loses nothing.",
             at(SourceText.JPD_ART, "10", "可不粘劫"),
             at(SourceText.JPD_ART, "14", "不为另一方所攻占", "若能实际占到"),
             at(SourceText.JPD_ART, "9", "想收就收", "不收单官也不会受损"),
@@ -89,7 +89,7 @@ ART_PAYMENTS = Article(
             at(SourceText.JPD_ART, "13", "平均分配给双方", "具等效性"),
         ),
         by_goref(
-            "That is so only if nobody passed before the close; goref pays nothing for the "
+            "That holds only if nobody passed before the close; goref pays nothing for the "
             "first pass or the last play. The text says nothing of handicap games; goref "
             "then pays nothing."
         ),
@@ -100,16 +100,17 @@ ART_COUNT = Article(
     says=(
         rule(
             "Fill all lost stones back into their owners' land; turns need not be equal. "
-            "Count the moku b and w, and share the rest: land is b + (361 − b − w)/2, and "
-            "likewise for w. From this the Chinese count is had. Filling in may verify it.",
+            "Count the points of territory b and w, and share the rest: land is b + (361 − "
+            "b − w)/2, and likewise for w. This gives the Chinese count. Filling in may "
+            "verify it.",
             at(SourceText.JPD_ART, "12", "不要求平衡手数"),
             at(SourceText.JPD_ART, "13", "平均分配给双方"),
             at(SourceText.JPD_ART, "16", "均分后每方得其半", "得到了数子法的结果"),
             at(SourceText.JPD_ART, "18", "填满检验"),
         ),
         by_goref(
-            "That is the raw Chinese count only if both sides played equally many stones, "
-            "goref finds."
+            "goref finds that this is the raw Chinese count only if both sides played "
+            "equally many stones."
         ),
     ),
 )
@@ -117,9 +118,9 @@ ART_RESULT = Article(
     cite=cited(JPD_ART_TEXT, "8 and 17"),
     says=(
         rule(
-            "Black wins if his moku exceed White's by more than 6½, White if by less. In "
-            "the half count made from these moku the bases are 183¾ and 177¼. A long cycle "
-            "is a draw.",
+            "Black wins if his points exceed White's by more than 6½, White if by less. In "
+            "the half count made from these points the bases are 183¾ and 177¼. A long "
+            "cycle is a draw.",
             at(SourceText.JPD_ART, "17", "大于6.5时", "1833/4", "1771/4"),
             at(SourceText.JPD_ART, "8", "判为和棋"),
         ),
@@ -135,8 +136,8 @@ MQ_RECORD = Article(
             at(SourceText.JPD_ART, "2", "不准放弃", "可下虚着", "于做棋时回填"),
         ),
         by_goref(
-            "goref reads every empty move as a pass stone. How the game ends is not said; "
-            "count when both sides agree that nothing is left."
+            "goref reads every empty move as a pass stone. The sentence does not say how "
+            "the game ends; count when both sides agree that nothing is left."
         ),
     ),
 )
@@ -145,7 +146,7 @@ MQ_DEAD = Article(
     says=(
         by_goref(
             "The one sentence says nothing of dead stones. In goref mark what both sides "
-            "agree on; if they disagree, play on as edition A has it, one turn each."
+            "agree on; if they disagree, play on as in edition A, one turn each."
         ),
     ),
 )
@@ -177,7 +178,7 @@ MQ_COUNT = Article(
             at(SourceText.JPD_ART, "2", "虚着之子", "于做棋时回填"),
         ),
         by_goref(
-            "Nothing more is told. goref lifts the dead stones, fills prisoners, dead "
+            "Nothing more is stated. goref removes the dead stones, fills prisoners, dead "
             "stones and pass stones into their owners' land and compares the empty points "
             "left; it offers no second count as a check."
         ),
@@ -187,9 +188,9 @@ MQ_RESULT = Article(
     cite=JPD_MING_QING_TEXT,
     says=(
         by_goref(
-            "The one sentence says nothing of how the winner is told. goref compares the "
-            "own points left after filling back, less komi, and speaks in points. No tie "
-            "is possible with its komi."
+            "The one sentence does not say how the margin is stated. goref compares the own "
+            "points left after filling back, less komi, and states it in points. No tie is "
+            "possible with its komi."
         ),
     ),
 )

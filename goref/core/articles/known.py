@@ -19,7 +19,7 @@ NATURAL_RECORD = Article(
     cite=Text("articles", "Ji Ping Dian A, note 1 (editions)"),
     says=(
         author(
-            "The note names a natural edition beside A, B and art, and no more.",
+            "The note names a natural edition besides A, B and art, and no more.",
             at(SourceText.JPD_A, "注1", "自然版"),
         ),
         reported("A copy found elsewhere puts it with edition A."),
@@ -29,7 +29,7 @@ NATURAL_RECORD = Article(
 NATURAL_PAYMENTS = Article(
     cite=Text("articles", "Ji Ping Dian A, note 1 (editions), and an outside copy"),
     says=(
-        reported("Said to pay for White's first pass as edition A does."),
+        reported("A copy says that it pays for White's first pass as edition A does."),
         by_goref("No article says so, and no komi is named; goref applies nothing."),
     ),
 )
@@ -48,9 +48,9 @@ LIVE_COUNT = Article(
     cite=FORUM_COPY,
     says=(
         reported(
-            "Dead stones come off; basic eyes are kept, two points for an independent "
-            "group, one for an eyed group in seki, and the shared liberty; all else is "
-            "filled with own stones, and the living stones are counted."
+            "Dead stones are removed; basic eyes are kept, two points for an independent "
+            "group, one for an eyed group in seki, and the shared liberty; all other points "
+            "are filled with own stones, and the living stones are counted."
         ),
         by_goref(
             "Zhang Xu lists only the title. goref computes nothing by it: stone scoring is "
@@ -62,7 +62,7 @@ LIVE_RESULT = Article(
     cite=FORUM_COPY,
     says=(
         reported("More living stones win."),
-        by_goref("Komi, ties and handicap are not told; goref computes nothing by it."),
+        by_goref("Komi, ties and handicap are not stated; goref computes nothing by it."),
     ),
 )
 CHEN_RECORD = Article(
@@ -75,7 +75,7 @@ CHEN_RECORD = Article(
             at(SourceText.JPD_ART, "I.3", "陈祖源新论", "着手相等", "弃权一次应交一子"),
         ),
         by_goref(
-            "It is a theory told by another, not a text to referee by; goref computes "
+            "It is a theory reported by another, not a text to referee by; goref computes "
             "nothing by it."
         ),
     ),
@@ -84,8 +84,8 @@ CHEN_COUNT = Article(
     cite=ART_ITEM_3,
     says=(
         author(
-            "Yan Lai, of the same three together: moku are a side's own empty points and "
-            "the other side's dead stones.",
+            "Yan Lai, of the same three together: the points are a side's own empty points "
+            "and the other side's dead stones.",
             at(SourceText.JPD_ART, "I.3", "陈祖源新论", "己方的空加"),
         ),
         by_goref(

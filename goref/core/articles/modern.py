@@ -18,9 +18,9 @@ RECORD_NZ = Article(
     cite=cited(NEW_ZEALAND_TEXT, Text("citations", "end of the game")),
     says=(
         reported(
-            "The game ends when both agree that it does; passes alone do not end it. A "
-            "play may not repeat the position as it stood after an earlier turn of the "
-            "same player, and a pass is a turn. Taking one's own stones off is allowed. No "
+            "The game ends when both agree that it does; passes alone do not end it. A play "
+            "may not repeat the position as it was after an earlier turn of the same "
+            "player, and a pass is a turn. Removing one's own stones is allowed. No "
             "prisoners are needed."
         ),
     ),
@@ -29,8 +29,8 @@ DEAD_NZ = Article(
     cite=cited(NEW_ZEALAND_TEXT, Text("citations", "end of the game")),
     says=(
         reported(
-            "The stones to take off are agreed on; if the two disagree, they play on. If "
-            "they cannot even agree on who moves, everything on the board is alive."
+            "The stones to remove are agreed on; if the two disagree, they play on. If they "
+            "cannot even agree on who moves, everything on the board is alive."
         ),
         by_goref("In that case choose goref's end “all alive”, which voids dead marks."),
     ),
@@ -54,8 +54,8 @@ POINTS_NZ = Article(
             "be filled."
         ),
         by_goref(
-            "Dame left change nothing in the difference. goref counts the empty point of "
-            "an open ko for its holder, being surrounded by his stones alone."
+            "Dame left change nothing in the difference. goref counts the empty point of an "
+            "open ko for its holder, because only the holder's stones surround it."
         ),
     ),
 )
@@ -73,8 +73,8 @@ RESULT_NZ = Article(
     cite=cited(NEW_ZEALAND_TEXT, Text("citations", "scoring")),
     says=(
         reported(
-            "More points win. Without shared points Black's 184 against 177 is a draw in "
-            "an even game; with handicap 181 wins. Told in points."
+            "More points win. Without shared points Black's 184 against 177 is a draw in an "
+            "even game; with handicap 181 wins. The margin is stated in points."
         ),
     ),
 )
@@ -82,8 +82,8 @@ COUNT_BY_AREA = Article(
     cite=Text("articles", "New Zealand, Tromp–Taylor and Button rules on the score"),
     says=(
         reported(
-            "Count each side's stones and the empty points that are its own, and halve "
-            "what is shared; the difference is the same if you leave the shared points out."
+            "Count each side's stones and the empty points that are its own, and halve the "
+            "shared points; the difference is the same if you leave the shared points out."
         ),
         by_goref("goref knows no other count for this rule set."),
     ),
@@ -93,12 +93,10 @@ RECORD_TT = Article(
     says=(
         reported(
             "Two passes in a row end the game, and nothing is agreed after that: the board "
-            "counts as it stands. No play may repeat an earlier whole position; a play "
-            "that leaves its own stones without liberty removes them."
+            "counts as it is. No play may repeat an earlier whole position; a play that "
+            "leaves its own stones without liberty removes them."
         ),
-        by_goref(
-            "goref takes no stone off either: have everything captured before the passes."
-        ),
+        by_goref("goref removes no stone either: have everything captured before the passes."),
     ),
 )
 AS_IT_STANDS = Article(
@@ -124,7 +122,7 @@ RESULT_TT = Article(
     says=(
         reported(
             "More points win, stones and empty points that reach one colour only; equal is "
-            "a draw. Told in points."
+            "a draw. The margin is stated in points."
         ),
     ),
 )
@@ -169,7 +167,7 @@ RESULT_BUTTON = Article(
     says=(
         reported(
             "More points win after komi and button; with an integer komi the half point of "
-            "the button leaves no tie. Told in points."
+            "the button leaves no tie. The margin is stated in points."
         ),
     ),
 )

@@ -19,8 +19,8 @@ RECORD_TANG = Article(
     cite=Text("articles", "Zhao Zhiyun, part 1, with the editor's note in Huang's translation"),
     says=(
         author(
-            "The old records end on an even number: each side so many plays. Zhao guesses "
-            "that this was an early rule, kept by then as a token of fairness.",
+            "The old records end on an even number: each side equally many plays. Zhao "
+            "guesses that this was an early rule, kept by then as a token of fairness.",
             at(SourceText.ZHAO, "1", "偶数", "各若干着", "臆测", "象征"),
         ),
         author(
@@ -32,7 +32,7 @@ RECORD_TANG = Article(
             at(SourceText.HUANG, "编者注", "不得放弃", "虚手", "俘子一枚"),
         ),
         by_goref(
-            "Zhao himself speaks of no such stone; goref goes by the note and reads every "
+            "Zhao himself mentions no such stone; goref follows the note and reads every "
             "empty move as one. Give the plays of each side and all prisoners."
         ),
     ),
@@ -41,10 +41,10 @@ DEAD_TANG = Article(
     cite=cited(ZHAO_ZHIYUN, "1"),
     says=(
         author(
-            "Dead stones are filled back with the prisoners. What is disputed: Zhao infers "
-            "that the dame were filled and it was then played out, move for move, nobody "
-            "escaping to fill his own routes. Bent four in the corner, standing alone, is "
-            "dead at the end.",
+            "Dead stones are filled back with the prisoners. On disputes: Zhao infers that "
+            "the dame were filled and the dispute was then played out, move for move, "
+            "nobody escaping to fill his own routes. Bent four in the corner, standing "
+            "alone, is dead at the end.",
             at(
                 SourceText.ZHAO,
                 "1",
@@ -55,7 +55,7 @@ DEAD_TANG = Article(
                 "孤立无援",
             ),
         ),
-        by_goref("Look at the chains goref lists as worth playing out."),
+        by_goref("Check the chains that goref lists as worth playing out."),
     ),
 )
 SEKI_TANG = Article(
@@ -82,14 +82,14 @@ POINTS_TANG = Article(
     cite=cited(ZHAO_ZHIYUN, "1 and 2"),
     says=(
         author(
-            "Dame are worth nothing and may stay. Zhao infers two cases where they were "
+            "Dame are worth nothing and may be left. Zhao infers two cases where they were "
             "taken: to even out the turns, and before a doubtful shape was played out.",
             at(SourceText.ZHAO, "1", "无路官子", "保持手数平衡", "死活不清"),
             at(SourceText.ZHAO, "2", "可以不争"),
         ),
         by_goref(
             "Zhao says nothing of a ko left open; goref counts its point as a route of the "
-            "holder. Rule otherwise if it must be connected."
+            "holder. Rule differently if it must be connected."
         ),
     ),
 )
@@ -97,8 +97,8 @@ PAYMENTS_TANG = Article(
     cite=cited(ZHAO_ZHIYUN, "1 and 2"),
     says=(
         author(
-            "Both sides made equally many turns: the one to move last took a worthless "
-            "point to even them.",
+            "Both sides made equally many turns: the side that would have moved last took a "
+            "worthless point to even them.",
             at(SourceText.ZHAO, "1", "保持手数平衡"),
         ),
         author(
@@ -126,9 +126,9 @@ COUNT_TANG = Article(
             at(SourceText.ZHANG, "5", "死子是负路"),
         ),
         by_goref(
-            "So goref counts stones that find no room against their side, fills stones "
-            "handed over back as well, and keeps one point of a group in seki with a real "
-            "eye."
+            "So goref counts stones without a point to fill against their side, fills "
+            "stones handed over back as well, and keeps one point of a group in seki with a "
+            "real eye."
         ),
     ),
 )
@@ -137,19 +137,19 @@ RESULT_TANG = Article(
     says=(
         author(
             "The sides are compared: who wins by how many routes, the plays of each side, "
-            "the stones each has killed and the routes each has.",
+            "the stones each has captured and the routes each has.",
             at(SourceText.ZHAO, "1", "差额计算法", "黑胜一路", "各一百二十二着"),
         ),
         author("Equal routes are a draw.", at(SourceText.ZHAO, "2", "停路为", "路数均等")),
-        by_goref("goref tells it in the words of the old records; there is no base number."),
+        by_goref("goref states it in the words of the old records; there is no base number."),
     ),
 )
 RECORD_MING = Article(
     cite=cited(ZHAO_ZHIYUN, "2 and 3"),
     says=(
         author(
-            "All dame are filled at the end. A player need only mind the board when it is "
-            "counted: captured stones are not kept.",
+            "All dame are filled at the end. A player need only look after the board when "
+            "it is counted: captured stones are not kept.",
             at(SourceText.ZHAO, "2", "收完单官终局", "只须在终局计算"),
         ),
         author("Who played last does not matter.", at(SourceText.ZHAO, "3 表1", "不论")),
@@ -168,8 +168,8 @@ DEAD_MING = Article(
     cite=cited(ZHAO_ZHIYUN, "2"),
     says=(
         author(
-            "After the dame both sides take the dead stones off. Filling one's own land "
-            "costs no stones as long as the group lives.",
+            "After the dame both sides remove the dead stones. Filling one's own land costs "
+            "no stones as long as the group lives.",
             at(SourceText.ZHAO, "2", "取走盘上的死棋", "不会减少子数"),
         ),
         by_goref("Zhao says nothing of a disagreement; goref has it played out."),
@@ -183,7 +183,7 @@ SEKI_MING = Article(
             at(SourceText.ZHAO, "1", "与此也保持一致"),
         ),
         author(
-            "What was a route is filled with own stones, what was none is halved. Where "
+            "A point that was a route is filled with own stones, any other is halved. Where "
             "Black can take any two of three points and White none, two are Black's.",
             at(SourceText.ZHAO, "2", "按双方各半折合", "其中两点早晚归黑"),
         ),
@@ -211,7 +211,7 @@ PAYMENTS_MING = Article(
     cite=TABLE_1,
     says=(
         author(
-            "Three steps and no condition besides. Group tax: the side with more independent "
+            "Three steps, without any condition. Group tax: the side with more independent "
             "groups gives one zi for each in excess.",
             at(SourceText.ZHAO, "2", "不需要附加其它条件", "还棋头"),
         ),
@@ -227,7 +227,7 @@ COUNT_MING = Article(
     cite=cited(ZHAO_ZHIYUN, "2 and 3"),
     says=(
         author(
-            "Take off the dead. Fill every route with its owner's stones; halve what stays "
+            "Remove the dead. Fill every route with its owner's stones; halve what remains "
             "empty, so that of the two eye points of a group one goes to the other side. "
             "Count one side in zi.",
             at(SourceText.ZHAO, "2", "以己方棋子填入", "一子属己方", "任择一方"),

@@ -17,14 +17,14 @@ RECORD_TINGDAO = Article(
     cite=cited(ZHANG_XU, "2, 6 and 7"),
     says=(
         author(
-            "One turn each, no giving up: who does not play hands over a stone, and both "
-            "end with equally many turns. Suicide is allowed.",
+            "One turn each, no giving up: a side that does not play hands over a stone, and "
+            "both end with equally many turns. Suicide is allowed.",
             at(SourceText.ZHANG, "2.1", "等手终局", "可走虚手"),
             at(SourceText.ZHANG, "2.2", "允许自尽"),
         ),
         author(
             "Zhang's reading: three mutual hand-overs in a row mean that both sides are "
-            "full. Ko may be settled beforehand; his section on it is left out.",
+            "full. Ko may be settled in advance; his section on it is left out.",
             at(SourceText.ZHANG, "6.7", "互相交三个回合"),
             at(SourceText.ZHANG, "7", "可以事先商定"),
             at(SourceText.ZHANG, "2.3", "本文略"),
@@ -38,7 +38,7 @@ RECORD_SATURATION = Article(
     cite=cited(ZHANG_XU, "2 and 3"),
     says=(
         author(
-            "Play goes on until both sides hold only basic eyes and can but hand over "
+            "Play continues until both sides hold only basic eyes and can only hand over "
             "stones. No giving up; both end with equally many turns. Suicide is allowed.",
             at(SourceText.ZHANG, "3.1", "只能走虚手交俘虏"),
             at(SourceText.ZHANG, "2.1", "等手终局"),
@@ -69,7 +69,7 @@ SEKI_ZHANG = Article(
     cite=cited(ZHANG_XU, "5"),
     says=(
         author(
-            "Basic eyes add nothing to what is taken.", at(SourceText.ZHANG, "5", "没有贡献")
+            "Basic eyes add nothing to the stones taken.", at(SourceText.ZHANG, "5", "没有贡献")
         ),
         by_goref(
             "Zhang does not treat seki: goref keeps one real eye of a group in seki and "
@@ -106,8 +106,8 @@ PAYMENTS_HANDED = Article(
             at(SourceText.ZHANG, "7", "必须先说定", "子彩", "一子为三筹", "三子为一筹"),
         ),
         by_goref(
-            "No komi is named, and goref takes none. Handicap stones are not spoken of, "
-            "and goref pays nothing for them."
+            "No komi is named, and goref takes none. Handicap stones are not mentioned, and "
+            "goref pays nothing for them."
         ),
     ),
 )
@@ -122,7 +122,7 @@ PAYMENTS_SATURATION = Article(
         ),
         by_goref(
             "No komi is named, and goref takes none: have the last turn made even on the "
-            "board. Handicap stones are not spoken of; goref pays nothing for them."
+            "board. Handicap stones are not mentioned; goref pays nothing for them."
         ),
     ),
 )
@@ -169,7 +169,7 @@ COUNT_STONES = Article(
         ),
         by_goref(
             "goref fills every route with its owner's stones to get there; basic eyes and "
-            "shared liberties stay empty and count for nobody."
+            "shared liberties remain empty and count for nobody."
         ),
     ),
 )
@@ -178,13 +178,14 @@ RESULT_TINGDAO = Article(
     says=(
         author(
             "The Dunhuang text, as Zhang reads it: more stones taken wins. Equal numbers, "
-            "where no chips were agreed and the first move was granted: who was granted it "
-            "loses.",
+            "where no chips were agreed and the first move was granted: the side that was "
+            "granted it loses.",
             at(SourceText.ZHANG, "7", "子多为胜", "取局子停", "受饶先下者输", "不论筹"),
         ),
         by_goref(
-            "Told in stones; there is no base number. In an even game, and until you state "
-            "who was granted the first move, goref calls equal numbers a draw."
+            "The margin is stated in stones; there is no base number. In an even game, and "
+            "until you state who was granted the first move, goref calls equal numbers a "
+            "draw."
         ),
     ),
 )
@@ -192,18 +193,18 @@ RESULT_PRISONERS = Article(
     cite=cited(ZHANG_XU, "3 and 7"),
     says=(
         author(
-            "Who has taken more stones wins; such a stone is worth what a route is in the "
-            "Tang–Song count.",
+            "The side that has taken more stones wins; such a stone is worth as much as a "
+            "route in the Tang–Song count.",
             at(SourceText.ZHANG, "3.2", "按俘子多少定胜负", "等价"),
         ),
         author(
             "Equal numbers, by the Dunhuang text as Zhang reads it, where no chips were "
-            "agreed and the first move was granted: who was granted it loses.",
+            "agreed and the first move was granted: the side that was granted it loses.",
             at(SourceText.ZHANG, "7", "两溢者", "取局子停", "受饶先下者输", "不论筹"),
         ),
         by_goref(
-            "Told in stones; there is no base number. In an even game goref calls equal "
-            "numbers a draw."
+            "The margin is stated in stones; there is no base number. In an even game goref "
+            "calls equal numbers a draw."
         ),
     ),
 )
@@ -219,13 +220,14 @@ RESULT_STONES = Article(
             Text(
                 "articles: stones",
                 "Equal numbers, by the Dunhuang text as Zhang reads it, where no chips were "
-                "agreed and the first move was granted: who was granted it loses.",
+                "agreed and the first move was granted: the side that was granted it loses.",
             ),
             at(SourceText.ZHANG, "7", "两溢者", "取局子停", "受饶先下者输", "不论筹"),
         ),
         by_goref(
-            "Told in stones; both sides are counted, no base number is needed. The text says "
-            "this of stones taken. In an even game goref calls equal numbers a draw."
+            "The margin is stated in stones; both sides are counted, no base number is "
+            "needed. The text says this of stones taken. In an even game goref calls equal "
+            "numbers a draw."
         ),
     ),
 )

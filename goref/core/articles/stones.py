@@ -27,8 +27,8 @@ RECORD_NO_PASS = Article(
             at(SourceText.ZHANG, "2.1", "NO PASS GO", "不允许虚手"),
         ),
         reported(
-            "Who has no legal play loses. In one form a prisoner may be given back instead "
-            "of a play."
+            "The side without a legal play loses. In one form a prisoner may be given back "
+            "instead of a play."
         ),
         by_goref(
             "goref counts that form. State the prisoners; the numbers of plays are not needed."
@@ -51,8 +51,8 @@ PAYMENTS_NO_PASS = Article(
     says=(
         by_goref(
             "No komi and no payment in goref. Who is to move when nothing is left can "
-            "decide a close game; goref's count does not look at it. Handicap is not "
-            "spoken of, and nothing is paid for it."
+            "decide a close game; goref's count does not consider it. Handicap is not "
+            "mentioned, and nothing is paid for it."
         ),
     ),
 )
@@ -71,7 +71,7 @@ RESULT_NO_PASS = Article(
     says=(
         reported("At the board the side without a legal play loses."),
         by_goref(
-            "goref tells the difference of plays left, in routes; more wins, and it shows "
+            "goref states the difference of plays left, in routes; more wins, and it shows "
             "an equal number as a draw, though play itself has none."
         ),
     ),
@@ -90,8 +90,8 @@ RULING_STONE = Article(
     cite=KATAGO,
     says=(
         reported(
-            "Only stones that stand once all is filled count. A group keeps two points, a "
-            "group in seki with a real eye one."
+            "Only stones on the board once everything is filled count. A group keeps two "
+            "points, a group in seki with a real eye one."
         ),
         by_goref(
             "goref has other eyes, false eyes, one-sided dame and open ko points filled by "
@@ -105,11 +105,11 @@ PAYMENTS_STONE = Article(
     says=(
         custom(
             "Programs usually set a komi of their own; nothing is paid for the last play. "
-            "The group tax lies in the count itself."
+            "The group tax is part of the count itself."
         ),
         by_goref(
             "goref takes no komi unless one is stated, or recorded for this rule set. "
-            "Handicap is not spoken of, and nothing is paid for it."
+            "Handicap is not mentioned, and nothing is paid for it."
         ),
     ),
 )
@@ -117,7 +117,7 @@ COUNT_STONE = Article(
     cite=KATAGO,
     says=(
         reported(
-            "Take off the dead, fill every point that can be filled, and count the living "
+            "Remove the dead, fill every point that can be filled, and count the living "
             "stones of both sides. Dame left unfilled are nobody's: fill them first, by "
             "turns."
         ),
@@ -127,7 +127,7 @@ RESULT_STONE = Article(
     cite=KATAGO,
     says=(
         reported(
-            "More living stones win, told in stones; equal is a draw. Both sides are "
+            "More living stones win, stated in stones; equal is a draw. Both sides are "
             "counted, no base number is needed."
         ),
     ),
@@ -136,7 +136,7 @@ RECORD_SUNJANG = Article(
     cite=SUNJANG,
     says=(
         reported(
-            "The game starts from preset stones, eight of each side, and goes on until "
+            "The game starts from preset stones, eight of each side, and continues until "
             "nothing is left to play; dame are filled. Prisoners do not count."
         ),
         by_goref("goref therefore asks for no prisoners. No written article was found."),
@@ -145,7 +145,7 @@ RECORD_SUNJANG = Article(
 DEAD_SUNJANG = Article(
     cite=SUNJANG,
     says=(
-        reported("Dead stones come off and do not count against anyone."),
+        reported("Dead stones are removed and do not count against anyone."),
         by_goref(
             "The reports say nothing of a disagreement: goref has it played out, which "
             "costs no prisoners here."
@@ -168,18 +168,16 @@ PAYMENTS_SUNJANG = Article(
     cite=SUNJANG,
     says=(
         reported("No komi, as of old; later games had 4½ points."),
-        by_goref(
-            "goref takes none. Nothing is told of handicap payments, and nothing is paid."
-        ),
+        by_goref("goref takes none. Handicap payments are not reported, and nothing is paid."),
     ),
 )
 COUNT_SUNJANG = Article(
     cite=SUNJANG,
     says=(
         reported(
-            "Take off the dead and all inner stones, keeping borders that are not in "
-            "atari, then count the enclosed points. Which border to keep is not told "
-            "exactly."
+            "Remove the dead and all inner stones, keeping borders that are not in atari, "
+            "then count the enclosed points. The reports do not say exactly which border to "
+            "keep."
         ),
         by_goref(
             "goref keeps every stone that touches the enemy or a public point. There is no "
@@ -190,7 +188,7 @@ COUNT_SUNJANG = Article(
 RESULT_SUNJANG = Article(
     cite=SUNJANG,
     says=(
-        reported("More enclosed points win, told in points."),
+        reported("More enclosed points win, stated in points."),
         by_goref("The reports say nothing of equal numbers; goref calls it a draw."),
     ),
 )

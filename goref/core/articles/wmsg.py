@@ -29,9 +29,8 @@ RECORD_WMSG = Article(
             at(SourceText.JPD_A, "注1", "白方先虚"),
         ),
         by_goref(
-            "goref takes the first pass of the whole game for it, not the first of the "
-            "closing passes. The ko rule was not found; goref checks repeated positions "
-            "only."
+            "For this goref takes the first pass of the whole game, not the first of the "
+            "closing passes. The ko rule was not found; goref checks repeated positions only."
         ),
     ),
 )
@@ -58,9 +57,8 @@ SEKI_WMSG = Article(
             at(SourceText.DIARY, "¶2", "セキの目を含む"),
         ),
         by_goref(
-            "goref halves shared liberties. One-sided dame and sole liberties are not "
-            "named in what was seen; goref gives them to their owner, as Ji Ping Dian A "
-            "does."
+            "goref halves shared liberties. One-sided dame and sole liberties are not named "
+            "in the reports seen; goref gives them to their owner, as Ji Ping Dian A does."
         ),
     ),
 )
@@ -68,9 +66,9 @@ POINTS_WMSG = Article(
     cite=Text("articles", "World Mind Sports Games rules 2008"),
     says=(
         by_goref(
-            "Nothing was seen of dame left or of an open ko: goref halves the one and "
+            "Nothing was found on dame left or on an open ko: goref halves the one and "
             "proposes the other's point for the holder. Filling dame is worth a point each "
-            "until the first pass, so who passes too early pays for it."
+            "until the first pass, so a side that passes too early pays for it."
         ),
     ),
 )
@@ -85,7 +83,7 @@ PAYMENTS_WMSG = Article(
             at(SourceText.JPD_A, "7.1", "判先下出虚着"),
         ),
         by_goref(
-            "In goref's half count 1 point is ½ zi. Handicap is not in what was seen; "
+            "In goref's half count 1 point is ½ zi. Handicap is not in the reports seen; "
             "goref pays nothing."
         ),
     ),
@@ -109,9 +107,8 @@ RESULT_WMSG = Article(
             "The sum of land and stones decides.", at(SourceText.DIARY, "¶2", "盤上の石の数")
         ),
         by_goref(
-            "So Black must pass 183¾ if he passed first, 184¼ if White did; half the "
-            "shared points are included. goref tells the margin in points. No tie is "
-            "possible."
+            "So Black must pass 183¾ if he passed first, 184¼ if White did; half the shared "
+            "points are included. goref states the margin in points. No tie is possible."
         ),
     ),
 )

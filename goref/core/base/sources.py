@@ -75,7 +75,7 @@ IKEDA_TERRITORY = Plural(
 )
 
 
-FOR_B = Text("sources", "{cite}, taken over by goref for edition B")
+FOR_B = Text("sources", "{cite}, adopted by goref for edition B")
 
 
 def for_b(cite: AnyText) -> InWords:

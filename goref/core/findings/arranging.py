@@ -11,24 +11,25 @@ from goref.core.findings.kind import Entries, FindingKind, kinds
 COUNT: Entries = {
     "arrange-no-border-stone": Text(
         "findings",
-        "No black border stone can come off without opening more; the point is paid on paper.",
+        "No black border stone can be removed without opening more; the point is paid by "
+        "calculation.",
     ),
     "arrange-held-back": Plural(
         "findings",
-        "There is no room in a side's own land: held off the board are {black} black "
+        "There is no point left in a side's own land: held off the board are {black} black "
         "and {white} white stone.",
-        "There is no room in a side's own land: held off the board are {black} black "
+        "There is no point left in a side's own land: held off the board are {black} black "
         "and {white} white stones.",
         "white",
     ),
     "arrange-eyes-filled": Text(
         "findings",
-        "There was no other room: at {points} a group shows fewer than two eyes now. It is "
-        "alive all the same.",
+        "There was no other point: at {points} a group shows fewer than two eyes now. It is "
+        "alive nevertheless.",
     ),
     "arrange-shift-dropped": Text(
         "findings",
-        "Stones that you had moved can no longer be moved so and were left: {points}.",
+        "Stones that you had moved can no longer be moved like that and were left: {points}.",
     ),
     "arrange-balanced-by-numbers": Text(
         "findings",
@@ -37,8 +38,8 @@ COUNT: Entries = {
     ),
     "arrange-uneven": Text(
         "findings",
-        "With everything filled back {colour} has {count} fewer on the board: so many stones "
-        "are missing, or the other side has so many too many.",
+        "With everything filled back {colour} has {count} fewer on the board: that many "
+        "stones are missing, or the other side has that many too many.",
     ),
     "arrange-bowl-short": Plural(
         "findings",
@@ -47,8 +48,8 @@ COUNT: Entries = {
     ),
     "arrange-stone-for-eye": Text(
         "findings",
-        "The group at {points} has one point of territory only; a stone of it comes off to show "
-        "its second eye.",
+        "The group at {points} has only one point of territory; a stone of it is removed to "
+        "show its second eye.",
     ),
     "arrange-quicker-side": Plural(
         "findings",
@@ -60,8 +61,8 @@ COUNT: Entries = {
     ),
     "arrange-odd-komi": Text(
         "findings",
-        "Not all of the komi can be laid out with stones, which are two points each; the rest "
-        "is paid on paper.",
+        "Not all of the komi can be laid out with stones, which are two points each; the "
+        "rest is paid by calculation.",
     ),
 }
 

@@ -10,13 +10,13 @@ from goref.core.findings.kind import AnswerSet, Entries, FindingKind, QuestionKi
 
 RECORD: Entries = {
     "option-over-ruling": Text(
-        "findings", "{option} overrides what the file's own ruling says of {points}."
+        "findings", "{option} overrides the file's own ruling on {points}."
     ),
 }
 
 RECORD_ASKED: Entries = {
     "fact-asked": FindingKind(
-        Text("findings", "To be known first: {need}."),
+        Text("findings", "Needed first: {need}."),
         asks=QuestionKind.FACT,
         answers=AnswerSet.FACT,
     ),
@@ -44,13 +44,13 @@ REMARKS: Entries = {
     ),
     "protocol-broken": Text(
         "findings",
-        "The case and its protocol do not fit: one was changed outside goref (goref verify "
-        "says where).",
+        "The case and its log of rulings do not match: one was changed outside goref (goref "
+        "verify says where).",
     ),
     "acts-unrecorded": Text(
         "findings",
-        "How this case came to be is not recorded, or not from the beginning: its protocol was "
-        "removed, was too long, or was never there (goref verify says more).",
+        "The origin of this case is not recorded, or not from the beginning: its log of "
+        "rulings was removed, was too long, or never existed (goref verify says more).",
     ),
     "collection-first-game": Text(
         "findings", "The file holds {count} games; this is the first (--game chooses another)."
@@ -60,10 +60,11 @@ REMARKS: Entries = {
     ),
     "suggested-otherwise": Text(
         "findings",
-        "The territory marks of the file take {points} otherwise than suggested: look again.",
+        "The territory marks of the file treat {points} differently from the suggestion: "
+        "check again.",
     ),
     "suggested-winner-unclear": Text(
-        "findings", "The winner hangs on {points}, which is unclear: ask the players."
+        "findings", "The winner depends on {points}, which is unclear: ask the players."
     ),
     "suggested-unclear": Text(
         "findings", "{points} seems {kind}, but it is unclear: ask the players."
@@ -76,30 +77,30 @@ REMARKS: Entries = {
     ),
     "suggested-border-noted": Text(
         "findings",
-        "The border at {points} is left open, and counted as it stands; the winner stays the same.",
+        "The border at {points} is left open, and counted as it is; the winner is the same.",
     ),
     "engine-silent": Text(
         "findings", "An engine that was asked has given no opinion: {reason}"
     ),
     "engine-none": Text(
         "findings",
-        "No engine was found that could be asked (GNU Go, or KataGo with its network).",
+        "No engine was found that could be asked (GNU Go, or KataGo with its neural network).",
     ),
     "result-stays": Text(
         "findings",
-        "The record says {text}, which no count gives; it stays (the count says {counted}).",
+        "The record says {text}, which no count gives; it is kept (the count says {counted}).",
     ),
     "result-kept-unruled": Text(
-        "findings", "The record says {text}; it stays, as nobody has ruled on the board."
+        "findings", "The record says {text}; it is kept, because nobody has ruled on the board."
     ),
     "result-kept": Text(
         "findings",
-        "The record says {text}; it stays, as no referee has settled the case (the count says "
-        "{counted}).",
+        "The record says {text}; it is kept, because no referee has settled the case (the "
+        "count says {counted}).",
     ),
     "result-replaced": Text(
         "findings",
-        "The record says {text}; the counted {counted} is written, and {text} is kept beside it.",
+        "The record says {text}; the counted {counted} is written, and {text} is kept with it.",
     ),
 }
 

@@ -41,7 +41,7 @@ RECORD: Entries = {
         answers=AnswerSet.UNSTATE_BOWLS,
     ),
     "end-not-of-this-rule-set": Text(
-        "findings", "This rule set knows no end of the kind {end}; the ruling stands."
+        "findings", "This rule set has no end of the kind {end}; the ruling remains in force."
     ),
     "end-from-record": Text("findings", "How the game ended was read from the record: {end}."),
 }
@@ -70,7 +70,7 @@ ILLEGAL: Entries = {
         incident="forbidden-point",
     ),
     "illegal-ko": FindingKind(
-        Text("findings", "Move {move} ({colour} {points}) takes back a ko at once."),
+        Text("findings", "Move {move} ({colour} {points}) retakes a ko at once."),
         answers=AnswerSet.ILLEGAL,
         incident="ko-retaken",
     ),
@@ -86,14 +86,15 @@ ILLEGAL: Entries = {
 
 DEAD: Entries = {
     "dead-marks-void": Text(
-        "findings", "Play ended with every stone alive; what was marked dead is not: {points}."
+        "findings",
+        "Play ended with every stone alive; the stones marked dead are not dead: {points}.",
     ),
     "playing-out": Plural(
         "findings",
-        "To take the dead chains at {points} {colour} would play {plays} time in his "
+        "To capture the dead chains at {points} {colour} would play {plays} time in his own "
+        "land; playing on would gain its owner up to {dame} (dame left).",
+        "To capture the dead chains at {points} {colour} would play {plays} times in his "
         "own land; playing on would gain its owner up to {dame} (dame left).",
-        "To take the dead chains at {points} {colour} would play {plays} times in "
-        "his own land; playing on would gain its owner up to {dame} (dame left).",
         "plays",
     ),
 }
@@ -102,8 +103,8 @@ POINTS: Entries = {
     "dame-unfilled": FindingKind(
         Plural(
             "findings",
-            "{count} dame is unfilled ({points}); this rule set wants it filled first.",
-            "{count} dame are unfilled ({points}); this rule set wants them filled first.",
+            "{count} dame is unfilled ({points}); this rule set requires it filled first.",
+            "{count} dame are unfilled ({points}); this rule set requires them filled first.",
         ),
         short=Text("cards", "Dame not filled: {count}"),
     ),
@@ -111,7 +112,7 @@ POINTS: Entries = {
         Text(
             "findings",
             "Once the dame are filled, {owner} must fill {points} too; it is counted as it "
-            "stands. Filled, {colour} has {amount} more.",
+            "is now. If filled, {colour} has {amount} more.",
         ),
         asks=QuestionKind.FILL,
         why=Text("cards", "Once the dame are filled, {side} must play here."),
@@ -122,23 +123,23 @@ POINTS: Entries = {
     "ko-beside-dead": FindingKind(
         Text(
             "findings",
-            "A ko stands open at {points} beside dead stones, and is counted as {owner}'s land. "
-            "Connected, {colour} has {amount} more.",
+            "A ko is open at {points}, next to dead stones, and is counted as {owner}'s "
+            "land. If connected, {colour} has {amount} more.",
         ),
         asks=QuestionKind.KO,
-        why=Text("cards", "The ko beside the dead stones was left open."),
+        why=Text("cards", "The ko next to the dead stones was left open."),
     ),
     "cycle-unruled": FindingKind(
         Text(
             "findings",
-            "{cycle}, and the record ends with it: it is not ruled yet how that ends the game.",
+            "{cycle}, and the record ends with it: how that ends the game is not ruled yet.",
         ),
         asks=QuestionKind.CYCLE,
     ),
     "groups-joined-by-dame": Text(
         "findings",
-        "With {by} {colour} could join groups that each pay for their eyes; they are counted "
-        "as the board stands, apart. Joined, {colour} has {amount} more.",
+        "With {by} {colour} could join groups that each pay for their eyes; they are "
+        "counted as they are on the board, apart. If joined, {colour} has {amount} more.",
     ),
 }
 
@@ -148,7 +149,7 @@ PAYMENTS: Entries = {
     ),
     "payment-white-began": Text(
         "findings",
-        "White began; the text speaks of games that Black begins. It is applied literally.",
+        "White began; the text is about games that Black begins. It is applied literally.",
     ),
     "button-untaken": Text("findings", "Nobody passed: the button was not taken."),
     "turns-by-dame": Text(
@@ -162,19 +163,19 @@ PAYMENTS: Entries = {
     "counted-before-last": Text(
         "findings",
         "The last play only took a dame and made turns unequal: counted before it. Typed in "
-        "without its record, the same board is counted as it stands, and the side with fewer "
+        "without its record, the same board is counted as it is, and the side with fewer "
         "turns hands over a stone for each it lacks: {count}.",
     ),
     "turns-without-record": Text(
         "findings",
-        "Without a record nobody sees whether the last play only took a dame. If it did, the "
-        "same game read from its record is counted before that play, and the stones handed "
-        "over are fewer by {count}.",
+        "Without a record it is not known whether the last play only took a dame. If it "
+        "did, the same game read from its record is counted before that play, and the "
+        "stones handed over are fewer by {count}.",
     ),
     "lu-nan-parity-differs": Text(
         "findings",
-        "Lu Nan's printed test (turns {turns} + public points {public} odd) would say otherwise; "
-        "the surplus of plays is {surplus}, and that is paid.",
+        "Lu Nan's printed test (turns {turns} + public points {public} odd) would give "
+        "another result; the surplus of plays is {surplus}, and that is paid.",
     ),
     "lu-nan-parity": Text(
         "findings",
@@ -184,8 +185,9 @@ PAYMENTS: Entries = {
     "lu-nan-handicap": Text(
         "findings",
         "Handicap, and {colour} made more plays (by {count}). The text returns half the "
-        "handicap stones: Black less White {formula} zi, and so goref counts. Its wider rule, "
-        "by which whoever plays more pays half a zi for each, would make that {wider} zi.",
+        "handicap stones: Black less White {formula} zi, and goref counts that way. Its "
+        "wider rule, by which the side that plays more pays half a zi for each, would make "
+        "that {wider} zi.",
     ),
 }
 
@@ -199,8 +201,8 @@ RESULT: Entries = {
     "tie-granted-first": FindingKind(
         Text(
             "findings",
-            "Equal. If the first move was granted to a side, that side loses; in an even game it "
-            "is a draw. Nobody has said which it was: taken as even.",
+            "Equal. If the first move was granted to a side, that side loses; in an even "
+            "game it is a draw. Nobody has stated which it was: treated as even.",
         ),
         short=Text("cards", "Who was granted the first move?"),
         why=Text("cards", "An equal game is lost by the side that was granted the first move."),
@@ -211,13 +213,13 @@ RESULT: Entries = {
     ),
     "tie-before-saturation": Text(
         "findings",
-        "Equal, but dame are open ({points}). Whoever was granted the first move loses only at "
-        "equal rights to play or at saturation; until then it is a draw.",
+        "Equal, but dame are open ({points}). The side that was granted the first move "
+        "loses only at equal rights to play or at saturation; until then it is a draw.",
     ),
     "tie-for-chips": Text(
         "findings",
-        "Equal, and played for chips: whoever was granted the first move loses only where the "
-        "game alone is played for. A draw, and no chips.",
+        "Equal, and played for chips: the side that was granted the first move loses only "
+        "where the game alone is played for. A draw, and no chips.",
     ),
 }
 
@@ -225,7 +227,7 @@ RECORDED: Entries = {
     "record-not-counted": Text("findings", "The record says {text}, which no count gives."),
     "record-differs-so-far": Text(
         "findings",
-        "The record says {text}; counted as the board stands, Black less White is {margin}{komis}.",
+        "The record says {text}; counted as on the board, Black less White is {margin}{komis}.",
     ),
     "record-differs": Text(
         "findings", "The record says {text}, the count gives {counted}{komis}."
@@ -235,7 +237,7 @@ RECORDED: Entries = {
 REMARKS: Entries = {
     "komi-ignored": Text("findings", "This rule set has no komi; {komi} is ignored."),
     "option-not-of-this-rule-set": Text(
-        "findings", "{option}: stated, but this rule set makes nothing of it."
+        "findings", "{option}: stated, but this rule set does not use it."
     ),
     "komi-of-another": Text(
         "findings",
@@ -248,7 +250,7 @@ REMARKS: Entries = {
         "handicap",
     ),
     "ruling-ignored": Text(
-        "findings", "This rule set counts the board as it stands and ignores every ruling."
+        "findings", "This rule set counts the board as it is and ignores every ruling."
     ),
     "jpd-ming-qing-one-sentence": Text(
         "findings",
@@ -256,7 +258,7 @@ REMARKS: Entries = {
     ),
     "no-pass-play": Text(
         "findings",
-        "Whoever has no legal play loses; the count is the form with prisoners returned.",
+        "The side without a legal play loses; the count is the form with prisoners returned.",
     ),
     "sunjang-border": Text(
         "findings", "The border kept is every stone that touches an enemy or a public point."
@@ -266,7 +268,8 @@ REMARKS: Entries = {
     ),
     "known-natural": Text(
         "findings",
-        "Said to follow edition A in the payment for White's first pass; no text was found.",
+        "Reported to follow edition A in the payment for White's first pass; no text was "
+        "found.",
     ),
     "known-cangjie": Text(
         "findings",
@@ -285,8 +288,8 @@ REMARKS: Entries = {
 PLAYED_ON: Entries = {
     "settle-open": Text(
         "findings",
-        "Left as they are: {points}. So many neutral points together are a border that is not "
-        "closed, not dame.",
+        "Left as they are: {points}. This many neutral points together are a border that is "
+        "not closed, not dame.",
     ),
     "settle-land": Text(
         "findings",
@@ -300,16 +303,17 @@ PLAYED_ON: Entries = {
     ),
     "settle-in-atari": Text(
         "findings",
-        "Stones not ruled dead stood in atari when play stopped ({points}); they are left so.",
+        "Stones not ruled dead were in atari when play stopped ({points}); they are left as "
+        "they are.",
     ),
     "settle-kos-left": Text("findings", "Left open: the ko at {points}."),
     "settle-first-pass": Text(
         "findings",
         "{colour} was stated as the first to pass, and was to move at the end: that pass is "
-        "taken as the one that ended play, and comes after the dame.",
+        "treated as the one that ended play, and comes after the dame.",
     ),
     "play-out-as-dead": Text(
-        "findings", "Nobody has ruled {points} dead; here they are taken as dead."
+        "findings", "Nobody has ruled {points} dead; here they are treated as dead."
     ),
 }
 

@@ -16,36 +16,37 @@ INCIDENTS: Entries = {
     "incident-outdated": FindingKind(
         Text(
             "findings",
-            "Incident {number} ({incident}) was decided by what had happened before it; by what "
-            "holds now the regulation leads to something else.",
+            "Incident {number} ({incident}) was decided by what had happened before it; by "
+            "what holds now the regulation has another consequence.",
         ),
         answers=AnswerSet.INCIDENT,
     ),
     "incidents-at-odds": Text(
         "findings",
-        "Incidents {numbers} would each end the game, and not alike. The first of them holds: "
-        "incident {number}.",
+        "Incidents {numbers} would each end the game, in different ways. The first of them "
+        "holds: incident {number}.",
     ),
     "under-protest": Text(
-        "findings", "A protest is lodged and not decided: the result stands under protest."
+        "findings", "A protest is lodged and not decided: the result is under protest."
     ),
     "protest-upheld": FindingKind(
         Text(
             "findings",
-            "Protest {number} was upheld: the result before it does not stand until it is ruled anew.",
+            "Protest {number} was upheld: the earlier result is not valid until it is ruled "
+            "again.",
         ),
-        short=Text("cards", "Protest {number} was upheld: ruled anew?"),
+        short=Text("cards", "Protest {number} was upheld: ruled again?"),
         answers=AnswerSet.RULED_AGAIN,
     ),
     "penalty-without-source": Text(
         "findings",
-        "The penalty is counted in the unit of this rule set; no source speaks of penalties in "
-        "it.",
+        "The penalty is counted in the unit of this rule set; no source mentions penalties "
+        "in it.",
     ),
     "penalty-in-zi": Text(
         "findings",
-        "A penalty is stated in zi, in which this rule set does not count; 1 zi is counted as 2 "
-        "points. No source speaks of it.",
+        "A penalty is stated in zi, in which this rule set does not count; 1 zi is counted "
+        "as 2 points. No source mentions it.",
     ),
     "penalty-in-lid": FindingKind(
         Plural(
@@ -59,9 +60,9 @@ INCIDENTS: Entries = {
     ),
     "penalty-lid-short": Text(
         "findings",
-        "More stones are said to lie in a lid as a penalty than prisoners were stated.",
+        "The stones stated as a penalty in a lid are more than the prisoners that were stated.",
     ),
-    "penalty-decides": Text("findings", "Without the penalty the winner would be another."),
+    "penalty-decides": Text("findings", "Without the penalty the other side would win."),
 }
 
 KINDS: dict[str, FindingKind] = {**kinds(INCIDENTS, step="result")}

@@ -10,12 +10,12 @@ from goref.core.findings.kind import AnswerSet, Entries, FindingKind, Topic, kin
 
 DEAD: Entries = {
     "dead-as-removed": Text(
-        "findings", "The players took stones off as dead: {points}. Confirm them."
+        "findings", "The players removed stones as dead: {points}. Confirm them."
     ),
     "empty-removed": Text(
         "findings",
-        "The players marked empty points as no territory: {points}. Check whether they are"
-        " dame.",
+        "The players marked empty points as not territory: {points}. Check whether they are "
+        "dame.",
     ),
     "dead-from-territory-marks": Plural(
         "findings",
@@ -31,11 +31,11 @@ DEAD: Entries = {
         Plural(
             "findings",
             "The territory marks of the record ({marked} point) disagree with the board: "
-            "most lie in the other side's land, as if TB and TW were swapped. They were "
-            "not used.",
-            "The territory marks of the record ({marked} points) disagree with the "
-            "board: most lie in the other side's land, as if TB and TW were swapped. "
-            "They were not used.",
+            "most are in the other side's land, as if TB and TW were swapped. They were not "
+            "used.",
+            "The territory marks of the record ({marked} points) disagree with the board: "
+            "most are in the other side's land, as if TB and TW were swapped. They were not "
+            "used.",
             "marked",
         ),
         answers=AnswerSet.ALL_DEAD,
@@ -45,12 +45,12 @@ DEAD: Entries = {
     ),
     "territory-unlike": Text(
         "findings",
-        "Territory is marked more than once behind the last move, and not alike at "
+        "Territory is marked more than once after the last move, and differently at "
         "{points}; the last marks were used.",
     ),
     "territory-aside": Text(
         "findings",
-        "The territory marks stand in a variation behind the last move; they were used.",
+        "The territory marks are in a variation after the last move; they were used.",
     ),
     "territory-early": Text(
         "findings",
@@ -62,56 +62,56 @@ DEAD: Entries = {
 FACTS: Entries = {
     "fact-late": Text(
         "findings",
-        "{name}[{text}] stands behind move {move}, not at the beginning; it was read as "
-        "the whole game's.",
+        "{name}[{text}] is after move {move}, not at the beginning; it was read as that of "
+        "the whole game.",
     ),
     "fact-twice": FindingKind(
         Text(
             "findings",
-            "{name} is given more than once at the beginning of the record, and not alike: "
-            "goref goes by {text}, not by {other}.",
+            "{name} is given more than once at the beginning of the record, with different "
+            "values: goref uses {text}, not {other}.",
         ),
         answers=AnswerSet.OTHER_VALUE,
     ),
     "fact-again": FindingKind(
         Text(
             "findings",
-            "{name} is given again behind move {move}, and not alike: goref goes by {text}, "
-            "not by {other}.",
+            "{name} is given again after move {move}, with another value: goref uses "
+            "{text}, not {other}.",
         ),
         answers=AnswerSet.OTHER_VALUE,
     ),
     "komi-in-ko-too": FindingKind(
         Text(
             "findings",
-            "KO[{other}] gives another komi than {name}[{text}], as records of some portals "
-            "have it: goref goes by {text}, not by {other}.",
+            "KO[{other}] gives another komi than {name}[{text}], as in records of some "
+            "portals: goref uses {text}, not {other}.",
         ),
         answers=AnswerSet.OTHER_VALUE,
     ),
     "fact-line": Text(
         "findings",
-        "Line {line} gives {name} again, and not alike: goref goes by {text}, not by {other}.",
+        "Line {line} gives {name} again, with another value: goref uses {text}, not {other}.",
     ),
     "turn-differs": Text(
         "findings",
-        "Behind move {move} the record says that {colour} is to move, but the next move is "
+        "After move {move} the record says that {colour} is to move, but the next move is "
         "the other side's; the moves were kept.",
     ),
     "move-in-doubt": Text(
         "findings",
-        "After move {move} stands {name}[{text}], which is no move to goref and was not "
-        "played. Check whether a move is missing.",
+        "After move {move} there is {name}[{text}], which is not a move to goref and was "
+        "not played. Check whether a move is missing.",
     ),
     "fact-in-doubt": Text(
         "findings",
-        "After move {move} stands {other}[{text}], which goref does not know, and the "
+        "After move {move} there is {other}[{text}], which goref does not know, and the "
         "record has no {name}. Check whether it was meant; it was not used.",
     ),
     "bracket-missing": Text(
         "findings",
-        "{name} after move {move} goes on into another entry: …{text}. A ] is probably missing. "
-        "Check what was meant.",
+        "{name} after move {move} continues into another entry: …{text}. A ] is probably "
+        "missing. Check what was meant.",
     ),
     "properties-unknown": Text(
         "findings",
@@ -120,34 +120,34 @@ FACTS: Entries = {
     ),
     "properties-late": Text(
         "findings",
-        "Behind the first move stand details of the game; they are kept and were not used "
-        "(in brackets: after which move): {names}.",
+        "Details of the game are given after the first move; they are kept and were not "
+        "used (in brackets: after which move): {names}.",
     ),
     "handicap-beside-setup": Plural(
         "findings",
-        "The record gives a handicap of {said}, and {placed} black and {white} white "
-        "stone were set up: which are handicap stones cannot be known. A handicap of "
-        "{said} was taken.",
-        "The record gives a handicap of {said}, and {placed} black and {white} white "
-        "stones were set up: which are handicap stones cannot be known. A handicap "
-        "of {said} was taken.",
+        "The record gives a handicap of {said}, and {placed} black and {white} white stone "
+        "were set up: it is not known which are handicap stones. A handicap of {said} was "
+        "used.",
+        "The record gives a handicap of {said}, and {placed} black and {white} white stones "
+        "were set up: it is not known which are handicap stones. A handicap of {said} was "
+        "used.",
         "white",
     ),
     "komi-with-handicap": FindingKind(
         Plural(
             "findings",
-            "The komi {text}, {komi} point as in an even game, stands beside a handicap "
-            "of {handicap}; it was taken. Some servers write it so where there is none.",
-            "The komi {text}, {komi} points as in an even game, stands beside a handicap "
-            "of {handicap}; it was taken. Some servers write it so where there is none.",
+            "The komi {text}, {komi} point as in an even game, is given with a handicap of "
+            "{handicap}; it was used. Some servers write it where there is no komi.",
+            "The komi {text}, {komi} points as in an even game, is given with a handicap of "
+            "{handicap}; it was used. Some servers write it where there is no komi.",
             "komi",
         ),
         answers=AnswerSet.KOMIS,
     ),
     "komi-unusual": Plural(
         "findings",
-        "The komi {text} is far from what is usual; {komi} point was taken. Check it.",
-        "The komi {text} is far from what is usual; {komi} points were taken. Check it.",
+        "The komi {text} is far from the usual; {komi} point was used. Check it.",
+        "The komi {text} is far from the usual; {komi} points were used. Check it.",
         "komi",
     ),
 }
@@ -177,9 +177,7 @@ REMARKS: Entries = {
         "{count} character could not be read as {used} and is shown as \ufffd.",
         "{count} characters could not be read as {used} and are shown as \ufffd.",
     ),
-    "text-outside": Text(
-        "findings", "Text before, between or after the games was passed over."
-    ),
+    "text-outside": Text("findings", "Text before, between or after the games was skipped."),
     "closed": Plural(
         "findings",
         "The file breaks off in game {game}; {count} missing closing "
@@ -189,18 +187,18 @@ REMARKS: Entries = {
     ),
     "headless": Text(
         "findings",
-        "Game {game} begins without the sign ; before its first entry; it was read as if "
-        "it stood there.",
+        "Game {game} begins without the character ; before its first entry; it was read as "
+        "if it were there.",
     ),
     "handicap-placed": Text(
         "findings",
-        "The record gives a handicap of {count} and does not say where the stones lie; "
-        "they were put on the star points {points}. Check them.",
+        "The record gives a handicap of {count} and does not say where the stones are; they "
+        "were put on the star points {points}. Check them.",
     ),
     "handicap-not-placed": Text(
         "findings",
-        "The record gives a handicap of {count} and does not say where the stones lie; "
-        "none were put on the board.",
+        "The record gives a handicap of {count} and does not say where the stones are; none "
+        "were put on the board.",
     ),
     "komi-half-added": Text(
         "findings",
@@ -208,23 +206,21 @@ REMARKS: Entries = {
     ),
     "record-lines-unread": Text(
         "findings",
-        "Line {lines} of the file was not understood and passed over ({text}). Check that no "
-        "move is missing.",
+        "Line {lines} of the file was not understood and was skipped ({text}). Check that "
+        "no move is missing.",
     ),
     "blanks-written": Text(
         "findings",
-        "From line {line} on, {sign} stands for a blank; it was read as one. Check the moves.",
+        "From line {line} on, {sign} was read as a blank. Check the moves.",
     ),
     "several-games": Plural(
         "findings", "The file holds {count} game.", "The file holds {count} games."
     ),
-    "game-skipped": Text(
-        "findings", "Game {game} could not be read and was passed over. {reason}"
-    ),
+    "game-skipped": Text("findings", "Game {game} could not be read and was skipped. {reason}"),
     "nameless-property": Text(
         "findings",
-        "Entries named {names} (the first in line {line}, column {column}) were passed "
-        "over: names of entries have capital letters. Check what they say.",
+        "Entries named {names} (the first in line {line}, column {column}) were skipped: "
+        "names of entries have capital letters. Check what they say.",
     ),
     "small-names": Text(
         "findings",
@@ -233,8 +229,8 @@ REMARKS: Entries = {
     ),
     "stray-bracket": Text(
         "findings",
-        "Game {game}: a ] in line {line}, column {column} does not end the text it stands in; the "
-        "text was read on to where the record continues. Check it and the moves.",
+        "Game {game}: a ] in line {line}, column {column} does not end the text that it is "
+        "in; the text was read on to where the record continues. Check it and the moves.",
     ),
     "variations-kept": Plural(
         "findings",
@@ -243,15 +239,16 @@ REMARKS: Entries = {
     ),
     "game-inside-game": Text(
         "findings",
-        "What belongs to the beginning of a game stands inside this one: two games have "
-        "probably run together for want of a closing bracket. Check the moves.",
+        "This game has something inside it that belongs to the beginning of a game: two "
+        "games have probably run together because a closing bracket is missing. Check the "
+        "moves.",
     ),
     "size-empty": Text("findings", "The board's size is left empty; 19 lines were assumed."),
     "handicap-unreadable": Text(
         "findings", "The handicap {text} could not be read and was left open."
     ),
     "handicap-one": Text(
-        "findings", "A handicap of one stone is none; it was read as an even game."
+        "findings", "A handicap of one stone is not a handicap; it was read as an even game."
     ),
     "handicap-from-moves": Text(
         "findings",
@@ -260,17 +257,17 @@ REMARKS: Entries = {
     ),
     "handicap-from-setup": Plural(
         "findings",
-        "{count} black stone stands before White's first move and no "
-        "handicap is given; a handicap of {count} was read.",
-        "{count} black stones stand before White's first move and no handicap is given; "
+        "{count} black stone is placed before White's first move and no handicap is given; "
         "a handicap of {count} was read.",
+        "{count} black stones are placed before White's first move and no handicap is "
+        "given; a handicap of {count} was read.",
     ),
     "handicap-differs": Plural(
         "findings",
-        "The record gives a handicap of {said}, but {placed} black stone was placed; "
-        "{said} was taken.",
+        "The record gives a handicap of {said}, but {placed} black stone was placed; {said} "
+        "was used.",
         "The record gives a handicap of {said}, but {placed} black stones were placed; "
-        "{said} was taken.",
+        "{said} was used.",
         "placed",
     ),
     "first-unreadable": Text(
@@ -287,11 +284,11 @@ REMARKS: Entries = {
         "referee stated still holds; check it.",
     ),
     "impossible-move": Text(
-        "findings", "Move {move} at {point} lies on an occupied point and was not played."
+        "findings", "Move {move} at {point} is on an occupied point and was not played."
     ),
     "point-unreadable": Text(
         "findings",
-        "Move {move} is written {text}, which is no point of the board; it was kept as a "
+        "Move {move} is written {text}, which is not a point of the board; it was kept as a "
         "turn but not played.",
     ),
     "same-colour-twice": FindingKind(
@@ -301,14 +298,15 @@ REMARKS: Entries = {
     ),
     "moves-in-one-node": Text(
         "findings",
-        "{count} moves stand in one place of the record; they were taken in the order "
-        "written, up to move {move}.",
+        "{count} moves are in one place of the record; they were read in the order written, "
+        "up to move {move}.",
     ),
     "setup-with-move": Text(
         "findings", "Stones were put on the board together with a move; they were put first."
     ),
     "setup-second-node": Text(
-        "findings", "Stones put on the board before the first move were all taken as the start."
+        "findings",
+        "Stones put on the board before the first move were all treated as the start.",
     ),
     "setup-later": Text(
         "findings", "After move {move} the board was changed by hand at {points}, not by play."
@@ -320,13 +318,13 @@ REMARKS: Entries = {
         "findings", "{points} was given a stone and cleared at once; the stone was kept."
     ),
     "setup-unreadable": Text(
-        "findings", "{text} in {name} is no point of the board and was passed over."
+        "findings", "{text} in {name} is not a point of the board and was skipped."
     ),
     "mark-unreadable": Text(
         "findings", "goref's own mark {text} could not be understood and was not used."
     ),
     "ruling-not-at-end": Text(
-        "findings", "The record goes on after a ruling; that ruling was not used."
+        "findings", "The record continues after a ruling; that ruling was not used."
     ),
 }
 
@@ -352,9 +350,8 @@ KOMI: Entries = {
     ),
     "komi-in-ko": Plural(
         "findings",
-        "The komi stands in KO[{text}], as in records of some portals; {komi} point was read.",
-        "The komi stands in KO[{text}], as in records of some portals; {komi} points "
-        "were read.",
+        "The komi is in KO[{text}], as in records of some portals; {komi} point was read.",
+        "The komi is in KO[{text}], as in records of some portals; {komi} points were read.",
         "komi",
     ),
     "komi-dum": Text(
@@ -392,7 +389,7 @@ KOMI: Entries = {
     ),
     "komi-too-large": Text(
         "findings",
-        "The komi {text} is larger than the board and was not taken. Enter the komi.",
+        "The komi {text} is larger than the board and was not used. Enter the komi.",
     ),
     "komi-unreadable": Text("findings", "The komi {text} could not be read. Enter the komi."),
 }

@@ -21,7 +21,7 @@ RECORD: Entries = {
 
 DEAD: Entries = {
     "decision-without-stone": FindingKind(
-        Text("findings", "No stone stands at {points}; the decision about it has no effect."),
+        Text("findings", "There is no stone at {points}; the decision about it has no effect."),
         short=Text("cards", "A ruling at {points}, but no stone"),
         answers=AnswerSet.UNMARK,
     ),
@@ -32,7 +32,7 @@ DEAD: Entries = {
     ),
     "dead-beside-alive": FindingKind(
         Text(
-            "findings", "{colour} stones, dead and alive, lie beside one open space: {points}."
+            "findings", "{colour} stones, dead and alive, are next to one open space: {points}."
         ),
         short=Text("cards", "{stones}: all dead or all alive?"),
         answers=AnswerSet.ALL_DEAD_OR_ALIVE,
@@ -44,7 +44,8 @@ DEAD: Entries = {
     ),
     "dead-kin-followed": FindingKind(
         Text(
-            "findings", "The stones at {points} lie in the same enemy area and follow as dead."
+            "findings",
+            "The stones at {points} are in the same enemy area and are dead with it.",
         ),
         short=Text("cards", "{stones}: dead with the others"),
         answers=AnswerSet.DEAD_AS_FOLLOWED,
@@ -63,7 +64,7 @@ SEKI: Entries = {
         Text(
             "findings", "Territory at {points} touches stones in seki and stones that are not."
         ),
-        short=Text("cards", "{points}: territory beside a seki?"),
+        short=Text("cards", "{points}: territory next to a seki?"),
         answers=AnswerSet.AROUND_SEKI,
     ),
     "seki-on-one-side": FindingKind(
@@ -83,7 +84,7 @@ SEKI: Entries = {
             "findings",
             "{points} is called {kind} of {owner}, but a live enemy stone touches it.",
         ),
-        short=Text("cards", "{points}: {side}'s beside a live stone?"),
+        short=Text("cards", "{points}: {side}'s, next to a live stone?"),
         answers=AnswerSet.UNCLAIM_OR_ENEMY_DEAD,
     ),
     "eye-without-seki": FindingKind(
@@ -122,15 +123,17 @@ SEKI: Entries = {
 POINTS: Entries = {
     "claim-on-stone": FindingKind(
         Text(
-            "findings", "A stone stands at {points}; the kind given to the point has no effect."
+            "findings",
+            "There is a stone at {points}; the kind given to the point has no effect.",
         ),
-        short=Text("cards", "{points}: a stone stands there"),
+        short=Text("cards", "{points}: has a stone"),
         answers=AnswerSet.UNCLAIM,
     ),
     "ko-proposed": FindingKind(
         Text(
             "findings",
-            "An open ko at {points}: taken as {owner}'s ko point; rule otherwise if it must be filled.",
+            "An open ko at {points}: treated as {owner}'s ko point; rule differently if it "
+            "must be filled.",
         ),
         asks=QuestionKind.KO,
         why=Text("cards", "The ko was left open."),
@@ -164,17 +167,19 @@ POINTS_ASKED: Entries = {
     "one-sided-nothing-shared": FindingKind(
         Text(
             "findings",
-            "The one-sided claim at {points} leaves no shared liberty; name the one that stays.",
+            "The one-sided claim at {points} leaves no shared liberty; name the one that "
+            "remains shared.",
         ),
-        short=Text("cards", "{points}: which point stays shared?"),
+        short=Text("cards", "{points}: which point remains shared?"),
         answers=AnswerSet.POINT_STAYS_SHARED,
     ),
     "one-sided-shared-not-named": FindingKind(
         Text(
             "findings",
-            "The one-sided claim at {points} does not name the shared liberty left; {shared} stays.",
+            "The one-sided claim at {points} does not name the shared liberty left; "
+            "{shared} remains shared.",
         ),
-        short=Text("cards", "{points}: which liberty stays shared?"),
+        short=Text("cards", "{points}: which liberty remains shared?"),
         answers=AnswerSet.NEAR_STAYS_SHARED,
     ),
 }

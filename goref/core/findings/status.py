@@ -7,7 +7,7 @@ from goref.core.findings.kind import AnswerSet, Entries, FindingKind, QuestionKi
 
 RECORD: Entries = {
     "board-empty": FindingKind(
-        Text("findings", "No stone is on the board."),
+        Text("findings", "There is no stone on the board."),
         short=Text("cards", "No stone on the board"),
         answers=AnswerSet.SET_UP,
     ),
@@ -21,13 +21,15 @@ DEAD: Entries = {
         asks=QuestionKind.ACCEPT,
     ),
     "rest-not-ruled": FindingKind(
-        Text("findings", "Some stones are marked; nobody has said that nothing else is dead."),
+        Text(
+            "findings", "Some stones are marked; nobody has stated that nothing else is dead."
+        ),
         asks=QuestionKind.ACCEPT,
     ),
     "marked-by-record": FindingKind(
         Text(
             "findings",
-            "Life and death are as the record's own marks have them; no referee has confirmed them.",
+            "Life and death are as in the record's own marks; no referee has confirmed them.",
         ),
         asks=QuestionKind.ACCEPT,
     ),
@@ -50,15 +52,16 @@ DEAD: Entries = {
     "left-unclear": FindingKind(
         Text("findings", "Not clear to the second opinion, and not ruled on since: {points}."),
         asks=QuestionKind.STONES,
-        why=Text("cards", "It cannot be told from the board alone."),
+        why=Text("cards", "The board alone does not show it."),
     ),
     "trial-open": FindingKind(
         Text(
             "findings",
-            "{points} went to a trial on the board; nothing has been decided on it yet.",
+            "{points} were played out in a trial on the board; nothing has been decided on "
+            "them yet.",
         ),
         asks=QuestionKind.STONES,
-        why=Text("cards", "It was tried on the board, and nothing was decided."),
+        why=Text("cards", "It was played out on the board, and nothing was decided."),
     ),
 }
 

@@ -56,13 +56,13 @@ ALL = (
     IncidentKind(
         "two-moves",
         P,
-        Text("incidents", "two moves running"),
+        Text("incidents", "two moves in a row"),
         on_board=True,
     ),
     IncidentKind(
         "ko-retaken",
         P,
-        Text("incidents", "ko taken back at once"),
+        Text("incidents", "ko retaken at once"),
         on_board=True,
     ),
     IncidentKind(
@@ -74,7 +74,7 @@ ALL = (
     IncidentKind(
         "let-go-moved",
         P,
-        Text("incidents", "stone let go, then moved to another point"),
+        Text("incidents", "stone released, then moved to another point"),
         on_board=True,
     ),
     IncidentKind(
@@ -131,13 +131,13 @@ ALL = (
     IncidentKind(
         "touched-elsewhere",
         P,
-        Text("incidents", "stone not let go, carried to another point"),
+        Text("incidents", "stone not released, carried to another point"),
         on_board=True,
     ),
     IncidentKind(
         "touched-again",
         P,
-        Text("incidents", "stone not let go, lifted and put down again"),
+        Text("incidents", "stone not released, lifted and put down again"),
         on_board=True,
     ),
     IncidentKind(

@@ -81,7 +81,7 @@ CHINESE = Settlement(
 )
 CHINESE_1964 = Settlement(
     (Settled.REFEREE,),
-    Text("cycle rules", "Nothing has come down of the 1964 rules on this"),
+    Text("cycle rules", "No text of the 1964 rules on this has survived"),
 )
 ENDLESS = Settlement(
     (Settled.NO_RESULT,),
@@ -101,7 +101,7 @@ ING = Settlement(
 )
 HOST = Settlement(
     (Settled.NO_RESULT, Settled.BANNED),
-    Text("cycle rules", "Zhang Xu: the rule on ko may be agreed beforehand"),
+    Text("cycle rules", "Zhang Xu: the rule on ko may be agreed in advance"),
     organiser=True,
 )
 

@@ -141,7 +141,8 @@ STONE_SCORING = ancient(
     name=Text("rule sets", "Stone scoring"),
     source=Text(
         "rule sets",
-        "Living stones once all that can be filled is filled (KataGo: area with tax ALL)",
+        "Living stones once every point that can be filled is filled (KataGo: area with tax "
+        "ALL)",
     ),
     unit=Unit.STONES,
     reckoning=CheckFormula.STANDING,
@@ -157,7 +158,7 @@ SUNJANG = ancient(
     id="sunjang",
     name=Text("rule sets", "Sunjang Baduk"),
     source=Text(
-        "rule sets", "Traditional Korean count: inner stones come off, what is enclosed counts"
+        "rule sets", "Traditional Korean count: inner stones are removed, enclosed points count"
     ),
     reckoning=CheckFormula.TERRITORY,
     weights={Quantity.TERRITORY: 1, Quantity.KO: 1, Quantity.INNER_STONES: 1},

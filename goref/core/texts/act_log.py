@@ -20,24 +20,24 @@ PARTIES: dict[str, Text] = {
 """The party that requested an act."""
 
 ACTS: dict[str, Text] = {
-    "undo": Text("act log", "Taken back: act {number}"),
-    "redo": Text("act log", "Done again: act {number}"),
+    "undo": Text("act log", "Undone: act {number}"),
+    "redo": Text("act log", "Redone: act {number}"),
     "saved": Text("act log", "Saved as {name}"),
-    "opened": Text("act log", "Opened again: a new sitting"),
+    "opened": Text("act log", "Opened again: a new session"),
     "recovered": Text("act log", "Brought back after an interruption"),
     "recovered-less": Text(
         "act log", "Brought back after an interruption; lines lost: {lost}"
     ),
-    "unread": Text("act log", "An act this goref cannot read"),
+    "unread": Text("act log", "An act that this version of goref cannot read"),
 }  # fmt: skip
 """Acts that are not on the case; the others have texts of their own."""
 
 BEGINNINGS: dict[str, Text] = {
-    "nothing": Text("act log", "Protocol begun"),
+    "nothing": Text("act log", "Log begun"),
     "unrecorded": Text(
-        "act log", "Protocol begun; how the case came to be as it was opened is not recorded"
+        "act log", "Log begun; what was done before the case was opened is not recorded"
     ),
-    "left-out": Text("act log", "Protocol begun; an earlier one was too long to be kept"),
+    "left-out": Text("act log", "Log begun; an earlier one was too long to be kept"),
 }
 """The beginnings of a log, by what went before."""
 
@@ -47,7 +47,7 @@ STATES: dict[str, Text] = {
     "said-nobody": Text("act log", "not ruled on"),
     "said-record": Text("act log", "as the record marks it"),
     "said-suggestion": Text("act log", "as suggested"),
-    "said-referee": Text("act log", "as it stands"),
+    "said-referee": Text("act log", "left as it is"),
     "disputed": Text("act log", "in dispute"),
     "undisputed": Text("act log", "not in dispute"),
     "void": Text("act log", "void"),
@@ -111,17 +111,17 @@ POINTS_GAP = Text("act log", " ")
 """Between points."""
 ACCEPTED: dict[str, Text] = {
     "own": Text("act log", "goref's second opinion"),
-    "network": Text("act log", "goref {version}, network {network}"),
+    "network": Text("act log", "goref {version}, neural network {network}"),
     "other": Text("act log", "{engine}"),
     "dead": Text("act log", "dead {points}"),
     "seki": Text("act log", "in seki {points}"),
     "alive": Text("act log", "alive {points}"),
-    "standing": Text("act log", "standing, as the referee has said: {points}"),
+    "standing": Text("act log", "left on the board, as the referee stated: {points}"),
     "proved": Text("act log", "proved: {points}"),
     "agreed": Text("act log", "clear, as {engine} agrees: {points}"),
     "unclear": Text("act log", "left open: {points}"),
-    "rest": Text("act log", "all else as it stands"),
-    "all": Text("act log", "life and death as they stand"),
+    "rest": Text("act log", "all else as it is"),
+    "all": Text("act log", "life and death as they are"),
     "mark": Text("act log", "accepted from {opinion}"),
     "agreed-mark": Text("act log", "accepted from {opinion}, {engines} agreeing"),
     "proved-mark": Text("act log", "accepted from {opinion}; proved"),

@@ -8,32 +8,32 @@ from goref.core.base.language import Language, Text
 from goref.core.event.notes import listed
 
 FAULTS: dict[str, Text] = {
-    "header": Text("audit", "The beginning of the protocol was changed after it was written."),
+    "header": Text("audit", "The beginning of the log was changed after it was written."),
     "chain": Text(
         "audit",
-        "Entry {number} does not follow from the one before it: it was changed, put in or "
-        "moved, or one before it was taken out.",
+        "Entry {number} does not follow from the one before it: it was changed, inserted or "
+        "moved, or one before it was removed.",
     ),
     "start": Text(
         "audit",
-        "The case or the record that the protocol began with is not the one it began with.",
+        "The log began with another case or another record than it has now.",
     ),
-    "start-unreadable": Text("audit", "The case that the protocol began with cannot be read."),
-    "act": Text("audit", "The act of entry {number} cannot be carried out again."),
+    "start-unreadable": Text("audit", "The case that the log began with cannot be read."),
+    "act": Text("audit", "The act of entry {number} cannot be repeated."),
     "sitting": Text(
         "audit",
         "Entry {number}: the case opened then was not the one saved before; it was changed "
-        "in between, outside the protocol.",
+        "in between, outside the log.",
     ),
     "outcome": Text(
         "audit",
-        "The acts do not lead to the case in the file: a ruling, an answer or the record was "
-        "changed beside the protocol, or acts are missing.",
+        "The acts do not lead to the case in the file: a ruling, an answer or the record "
+        "was changed outside the log, or acts are missing.",
     ),
     "unsaved": Text(
         "audit",
-        "The protocol does not end with a saving: entries after the last were taken out, or "
-        "entry {number} was put in.",
+        "The log does not end with a saving: entries after the last were removed, or entry "
+        "{number} was inserted.",
     ),
     "record": Text(
         "audit", "The record of the game in the file is not the one that was saved."
@@ -45,33 +45,33 @@ FAULTS: dict[str, Text] = {
 
 ANSWERS: dict[str, Text] = {
     "fits": Text(
-        "audit", "The protocol fits. Acts: {acts}; sittings: {sittings}; from {first} to {last}"
+        "audit", "The log of rulings fits. Acts: {acts}; sessions: {sittings}; from {first} to {last}"
     ),
     "fits-so-far": Text(
-        "audit", "What is recorded fits. Acts: {acts}; sittings: {sittings}; from {first} to {last}"
+        "audit", "The recorded part fits. Acts: {acts}; sessions: {sittings}; from {first} to {last}"
     ),
     "link": Text("audit", "Last link: {link}"),
     "broken": Text(
         "audit", "DOES NOT FIT: {count}"
     ),
     "none": Text(
-        "audit", "There is no protocol in this case file; nothing can be verified."
+        "audit", "There is no log of rulings in this case file; nothing can be verified."
     ),
     "left-out": Text(
-        "audit", "The protocol was too long to be kept in this case file; nothing can be verified."
+        "audit", "The log of rulings was too long to be kept in this case file; nothing can be verified."
     ),
 }  # fmt: skip
 
 GAPS: dict[str, Text] = {
     "unrecorded": Text(
         "audit",
-        "NOT RECORDED: how the case came to be as it was on {first}. It had no protocol then: "
-        "the protocol was removed, or the case was not saved by goref.",
+        "NOT RECORDED: the origin of the case as it was on {first}. It had no log of "
+        "rulings then: the log was removed, or the case was not saved by goref.",
     ),
     "left-out": Text(
         "audit",
-        "NOT RECORDED: what was done before {first}. The protocol was too long to be kept, or was "
-        "removed.",
+        "NOT RECORDED: what was done before {first}. The log of rulings was too long to be "
+        "kept, or was removed.",
     ),
     "backwards": Text(
         "audit",
@@ -81,11 +81,10 @@ GAPS: dict[str, Text] = {
 """Gaps and disorder in a log that is otherwise consistent."""
 
 LINKS: dict[str, Text] = {
-    "stands": Text("audit", "The link {link} stands in the chain, at entry {number}."),
+    "stands": Text("audit", "The link {link} is in the chain, at entry {number}."),
     "gone": Text(
         "audit",
-        "The link {link} does NOT stand in the chain: it is of another protocol, or this one was "
-        "written anew.",
+        "The link {link} is NOT in the chain: it is of another log, or this log was rewritten.",
     ),
 }
 """Texts for a link printed on a sheet."""
@@ -98,8 +97,7 @@ CODES: dict[str, Text] = {
         "audit", "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}."
     ),
     "misread": Text(
-        "audit", "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}. They differ in "
-        "{count} of 16 signs only: was the code misread?"
+        "audit", "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}. They differ in {count} of 16 characters only: was the code misread?"
     ),
 }  # fmt: skip
 """Texts for a sheet, by its code."""

@@ -26,7 +26,9 @@ DETAILS: dict[str, Text] = {
 NO_KOMI = Text("details", "no komi")
 KOMI: dict[Unit, Text | Plural] = {
     Unit.POINTS: Plural("details", "komi {amount} point", "komi {amount} points", "number"),
-    Unit.MOKU: Text("details", "komi {amount} moku"),
+    Unit.MOKU: Plural(
+        "details: territory", "komi {amount} point", "komi {amount} points", "number"
+    ),
     Unit.ZI: Text("details", "komi {amount} zi"),
     Unit.ROUTES: Plural("details", "komi {amount} route", "komi {amount} routes", "number"),
     Unit.STONES: Plural("details", "komi {amount} stone", "komi {amount} stones", "number"),

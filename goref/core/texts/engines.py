@@ -23,7 +23,8 @@ FAULTS: dict[str, Text] = {
     ),
     "timeout": Text(
         "engines",
-        "{engine} had not answered “{command}” when its {seconds} s were up. Allow it more time, or a lower level.",
+        "{engine} did not answer “{command}” within {seconds} s. Allow it more time, or a "
+        "lower level.",
     ),
     "crashed": Text(
         "engines", "{engine} stopped running at “{command}”; its last words: {detail}"
@@ -34,11 +35,13 @@ FAULTS: dict[str, Text] = {
     ),
     "unreadable": Text(
         "engines",
-        "{engine} answered “{command}” with what cannot be read: {detail}. Is it a GTP program, and started in its GTP mode?",
+        "{engine} gave an unreadable answer to “{command}”: {detail}. Is it a GTP program, "
+        "and started in its GTP mode?",
     ),
     "endless": Text(
         "engines",
-        "{engine} went on answering “{command}” without end. Is it a GTP program, and started in its GTP mode?",
+        "{engine} kept answering “{command}” without end. Is it a GTP program, and started "
+        "in its GTP mode?",
     ),
     "refused": Text("engines", "{engine} refused “{command}”: {detail}"),
     "board-size": Text(
@@ -46,13 +49,14 @@ FAULTS: dict[str, Text] = {
     ),
     "another-board": Text(
         "engines",
-        "{engine} has another board before it than it was given ({detail}); its opinion is not used.",
+        "{engine} shows another board than it was given ({detail}); its opinion is not used.",
     ),
     "contradicts-itself": Text(
         "engines", "{engine} contradicts itself at {detail}; its opinion is not used."
     ),
     "says-nothing": Text(
-        "engines", "{engine} says of no stone whether it is alive or dead. Ask another engine."
+        "engines",
+        "{engine} does not say of any stone whether it is alive or dead. Ask another engine.",
     ),
     "no-liberty": Text(
         "engines",
@@ -60,29 +64,33 @@ FAULTS: dict[str, Text] = {
     ),
     "no-opinion": Text(
         "engines",
-        "{engine} has no command that tells dead stones (final_status_list, kata-raw-nn or kata-analyze). Ask another engine.",
+        "{engine} has no command that lists dead stones (final_status_list, kata-raw-nn or "
+        "kata-analyze). Ask another engine.",
     ),
     "cancelled": Text("engines", "{engine} was no longer asked."),
 }
 """Reasons why there is no opinion, by code."""
 
 REMARKS: dict[str, Text] = {
-    "komi-refused": Text("engines", "{engine} does not take this komi and used its own."),
+    "komi-refused": Text("engines", "{engine} does not accept this komi and used its own."),
     "rules-refused": Text(
-        "engines", "{engine} does not take this kind of rules and used its own."
+        "engines", "{engine} does not accept this kind of rules and used its own."
     ),
     "board-unchecked": Text(
         "engines",
-        "{engine} does not show its board in a known way; that it is the right one was not checked.",
+        "{engine} does not show its board in a known way; whether it is the right one was "
+        "not checked.",
     ),
-    "no-seki": Text("engines", "{engine} does not tell seki apart."),
+    "no-seki": Text("engines", "{engine} does not distinguish seki."),
     "hangs-on-turn": Text(
         "engines",
-        "Asked with either side to begin {engine} did not say the same of some stones: that settles nothing, and stands beside the question for each side.",
+        "Asked with either side to begin, {engine} did not say the same of some stones: "
+        "that settles nothing, and is shown with the question for each side.",
     ),
     "one-side-asked": Text(
         "engines",
-        "{engine} answered with one side to begin only: that settles nothing, and stands beside the question.",
+        "{engine} answered with one side to begin only: that settles nothing, and is shown "
+        "with the question.",
     ),
     "chains-unsaid": Text("engines", "{engine} says nothing of some stones."),
 }

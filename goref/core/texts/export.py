@@ -34,8 +34,8 @@ CLASHES: dict[str, Text] = {
     ),
     "moves": Text(
         "export",
-        "{file} holds other moves from move {move} on ({theirs}). They would be lost; "
-        "the result written is: {ours}.",
+        "{file} has other moves from move {move} on ({theirs}). They would be lost; the "
+        "result written is: {ours}.",
     ),
     "game": Text(
         "export",
@@ -48,8 +48,8 @@ CLASHES: dict[str, Text] = {
     ),
     "other": Text(
         "export",
-        "{file} is there already and is no game record. It would be lost; this game's result "
-        "is: {ours}.",
+        "{file} is there already and is not a game record. It would be lost; this game's "
+        "result is: {ours}.",
     ),
 }
 """The effects of overwriting a file."""

@@ -27,7 +27,7 @@ from goref.core.texts.terms import (
     term,
 )
 
-PUT_OFF = Text("findings", " Could put off by {0}: {1}.")
+PUT_OFF = Text("findings", " Could be off by {0}: {1}.")
 KOMIS = Text("findings", " (komi: record {record}, counted {counted})")
 # Translators: stands between the names of several counts
 PUT_OFF_JOINT = Text("findings", "; ")

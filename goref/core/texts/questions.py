@@ -55,22 +55,22 @@ NEEDS: dict[str, Text] = {
     "record": Text("cards", "The record of the game?"),
 }
 ACCEPT: dict[str, Text] = {
-    "both": Text("cards", "{dead} plainly dead, {seki} in seki."),
-    "dead": Text("cards", "{dead} plainly dead, nothing is in seki."),
-    "more-dead": Text("cards", "{dead} plainly dead."),
-    "seki": Text("cards", "Nothing is plainly dead, {seki} in seki."),
+    "both": Text("cards", "{dead} clearly dead, {seki} in seki."),
+    "dead": Text("cards", "{dead} clearly dead, nothing is in seki."),
+    "more-dead": Text("cards", "{dead} clearly dead."),
+    "seki": Text("cards", "Nothing is clearly dead, {seki} in seki."),
     "more-seki": Text("cards", "{seki} in seki."),
-    "both-seeming": Text("cards", "{dead} dead as it seems, {seki} in seki."),
-    "dead-seeming": Text("cards", "{dead} dead as it seems, nothing in seki."),
-    "more-dead-seeming": Text("cards", "{dead} dead as it seems."),
-    "seki-seeming": Text("cards", "Nothing is plainly dead, {seki} in seki as it seems."),
-    "more-seki-seeming": Text("cards", "{seki} in seki as it seems."),
-    "nothing": Text("cards", "Nothing is plainly dead or in seki."),
-    "nothing-else": Text("cards", "Nothing else is plainly dead or in seki."),
-    "nobody": Text("cards", "Nobody has said which stones are dead."),
-    "marked": Text("cards", "{dead} marked dead. Is that so?"),
+    "both-seeming": Text("cards", "{dead} apparently dead, {seki} in seki."),
+    "dead-seeming": Text("cards", "{dead} apparently dead, nothing in seki."),
+    "more-dead-seeming": Text("cards", "{dead} apparently dead."),
+    "seki-seeming": Text("cards", "Nothing is clearly dead, {seki} apparently in seki."),
+    "more-seki-seeming": Text("cards", "{seki} apparently in seki."),
+    "nothing": Text("cards", "Nothing is clearly dead or in seki."),
+    "nothing-else": Text("cards", "Nothing else is clearly dead or in seki."),
+    "nobody": Text("cards", "Nobody has stated which stones are dead."),
+    "marked": Text("cards", "{dead} marked dead. Is that right?"),
     "rest": Text("cards", "{dead} marked dead. Is that all?"),
-    "none-marked": Text("cards", "No stone is marked dead. Is that so?"),
+    "none-marked": Text("cards", "No stone is marked dead. Is that right?"),
 }
 """The subject of ACCEPT, by what there is to accept."""
 COUNTED = {
@@ -91,20 +91,20 @@ WHY: dict[str, Text] = {
         "cards", "If {side} plays nothing here once the dame are filled, {enemy} gains."
     ),
     "places": Text("cards", "One play is enough, at any of these points: {places}."),
-    "eye": Text("cards", "Whether an eye in a seki counts is the rule set's matter."),
+    "eye": Text("cards", "Whether an eye in a seki counts depends on the rule set."),
     "accept-played": Text(
         "cards", "Only a suggestion, {count} of them played out on the spot, not proved."
     ),
     "accept-by-ruling": Text(
-        "cards", "Only a suggestion, {count} of them only if what was ruled is so."
+        "cards", "Only a suggestion, {count} of them only if the rulings hold."
     ),
     "accept-agreed": Text(
         "cards", "Only a suggestion, {count} of them clear only because {engines} agrees."
     ),
     "fact": Text("cards", "This rule set cannot count without it."),
-    "cycle": Text("cards", "How such a cycle ends is the rule set's matter."),
+    "cycle": Text("cards", "How such a cycle ends depends on the rule set."),
     "reach": Text(
-        "cards", "“{answer}” is said of all {reach} stones there: they live or die together."
+        "cards", "“{answer}” applies to all {reach} stones there: they live or die together."
     ),
     "record": Text("cards", "No referee has confirmed the marks."),
     "accept": Text("cards", "It is only a suggestion until you accept it."),
@@ -117,16 +117,22 @@ WHY: dict[str, Text] = {
 }
 TRIED: dict[str, Text] = {
     "under-way": Text("cards", "It is being played out on the board."),
-    "waits": Text("cards", "Tried on the board; what it showed waits to be decided."),
-    "nothing": Text("cards", "Tried on the board; nothing is decided yet."),
-    "contrary": Text("cards", "It is ruled otherwise than was tried, and a reason is missing."),
-    "as-shown": Text("cards", "Tried on the board, and ruled as it showed."),
-    "as-agreed": Text("cards", "Tried on the board, and ruled as both sides agreed."),
-    "otherwise": Text("cards", "Tried on the board, and ruled otherwise by the referee."),
-    "decided": Text("cards", "Tried on the board, and decided by the referee."),
-    "changed": Text("cards", "Tried on the board, and ruled otherwise since."),
-    "marked": Text("cards", "Tried on the board, and ruled; whether on this is not recorded."),
-    "other-record": Text("cards", "Tried on the board; the record has changed since."),
+    "waits": Text("cards", "Played out on the board; what it showed is still to be decided."),
+    "nothing": Text("cards", "Played out on the board; nothing is decided yet."),
+    "contrary": Text(
+        "cards", "The ruling differs from what was played out, and a reason is missing."
+    ),
+    "as-shown": Text("cards", "Played out on the board, and ruled as it showed."),
+    "as-agreed": Text("cards", "Played out on the board, and ruled as both sides agreed."),
+    "otherwise": Text(
+        "cards", "Played out on the board, and ruled differently by the referee."
+    ),
+    "decided": Text("cards", "Played out on the board, and decided by the referee."),
+    "changed": Text("cards", "Played out on the board, and ruled differently since."),
+    "marked": Text(
+        "cards", "Played out on the board, and ruled; whether on this is not recorded."
+    ),
+    "other-record": Text("cards", "Played out on the board; the record has changed since."),
 }
 """The outcome of a trial in the ruling."""
 TRIED_BRIEF: dict[str, Text] = {
@@ -136,9 +142,9 @@ TRIED_BRIEF: dict[str, Text] = {
     "contrary": Text("cards", "reason missing"),
     "as-shown": Text("cards", "✓ as shown"),
     "as-agreed": Text("cards", "✓ as agreed"),
-    "otherwise": Text("cards", "✓ ruled otherwise"),
+    "otherwise": Text("cards", "✓ ruled differently"),
     "decided": Text("cards", "✓ decided"),
-    "changed": Text("cards", "✓ ruled otherwise since"),
+    "changed": Text("cards", "✓ ruled differently since"),
     "marked": Text("cards", "✓ ruled"),
     "other-record": Text("cards", "record changed"),
 }
@@ -179,7 +185,7 @@ ANSWERS: dict[str, Text] = {
     "as-engine": Text("cards", "{life}, as {engine} says"),
     "dispute": Text("cards", "Put in dispute"),
     "withdraw": Text("cards", "End the dispute"),
-    "take-back": Text("cards", "Take it back"),
+    "take-back": Text("cards", "Withdraw it"),
     "count-it": Text("cards", "Count the board"),
     "settle": Text("cards", "Let it stand"),
     "open-again": Text("cards", "Open again"),
@@ -188,7 +194,7 @@ ANSWERS: dict[str, Text] = {
     "incident": Text("cards", "Enter as an incident"),
     "decide": Text("cards", "Decide on it"),
     "as-shown": Text("cards", "As shown"),
-    "go-on": Text("cards", "Go on"),
+    "go-on": Text("cards", "Continue"),
     "show": Text("cards", "Show"),
     "drop-trial": Text("cards", "Drop the trial"),
 }
@@ -199,6 +205,6 @@ ANSWERS: dict[str, Text] = {
 GAINS = Text("cards", "{side} +{amount}")
 AS_NOW = Text("cards", "as now")
 NO_CHANGE = Text("cards", "no change")
-FACTS = Text("cards", "needs a fact")
+FACTS = Text("cards", "a fact is missing")
 BEGINS = Text("cards", "{side} begins")
 DECIDES = Text("cards", "decides the game")

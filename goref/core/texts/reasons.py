@@ -39,8 +39,8 @@ CLAUSES: dict[str, Clauses] = {
         Text("reasons", "Groups in seki pay no group tax here"),
     ),
     "inner-stones": Clauses(
-        Text("reasons", "Inner stones are taken off and their points counted here"),
-        Text("reasons", "Inner stones are not taken off here"),
+        Text("reasons", "Inner stones are removed and their points counted here"),
+        Text("reasons", "Inner stones are not removed here"),
     ),
     "lost": Clauses(
         Text("reasons", "Prisoners and dead stones are filled back here"),
@@ -67,7 +67,7 @@ CLAUSES: dict[str, Clauses] = {
         Text("reasons", "White gets nothing for passing first here"),
     ),
     "button": Clauses(
-        Text("reasons", "Whoever passed first has the button here"),
+        Text("reasons", "The first to pass has the button here"),
         Text("reasons", "There is no button here"),
     ),
     "surplus-plays": Clauses(
@@ -90,11 +90,11 @@ CLAUSES: dict[str, Clauses] = {
     ),
     "all-alive": Clauses(
         Text("reasons", "All stones are counted as alive here"),
-        Text("reasons", "Dead stones are taken off here"),
+        Text("reasons", "Dead stones are removed here"),
     ),
     "as-it-stands": Clauses(
-        Text("reasons", "The board is counted as it stands here, whatever was ruled"),
-        Text("reasons", "What was ruled on the board counts here"),
+        Text("reasons", "The board is counted as it is here, whatever was ruled"),
+        Text("reasons", "Rulings on the board count here"),
     ),
     "before-last": Clauses(
         Text("reasons", "The count stops before the last play here"),

@@ -218,7 +218,12 @@ WON: dict[Unit, Text | Plural] = {
     Unit.POINTS: Plural(
         "results", "{name} wins by {amount} point", "{name} wins by {amount} points", "number"
     ),
-    Unit.MOKU: Text("results", "{name} wins by {amount} moku"),
+    Unit.MOKU: Plural(
+        "results: territory",
+        "{name} wins by {amount} point",
+        "{name} wins by {amount} points",
+        "number",
+    ),
     Unit.ZI: Text("results", "{name} wins by {amount} zi"),
     Unit.ROUTES: Plural(
         "results", "{name} wins by {amount} route", "{name} wins by {amount} routes", "number"
@@ -358,9 +363,7 @@ CHIPS_WON = Text(
     "every {stones} more).",
 )
 NO_CHIPS = Text("results", "{verdict}. Played for chips: none change hands.")
-GAME_ALONE = Text(
-    "results", "{verdict}. Played for the game alone: what is won beyond it pays nothing."
-)
+GAME_ALONE = Text("results", "{verdict}. Played for the game alone: the margin pays nothing.")
 
 
 def _chips(case: Case, score: Score, language: Language, verdict: str) -> str:

@@ -30,7 +30,7 @@ DEAD: dict[str, Plural | Text] = {
     "ruled": Plural("status", "{count} dead stone, as ruled", "{count} dead stones, as ruled"),
     "none": Text("status", "No dead stones"),
 }
-AS_IT_STANDS = Text("status", "Counted as it stands")
+AS_IT_STANDS = Text("status", "Counted as it is")
 ALL_ALIVE = Text("status", "All stones counted as alive")
 UNRULED_BOARDS = {CountedBoard.AS_IT_STANDS: AS_IT_STANDS, CountedBoard.ALL_ALIVE: ALL_ALIVE}
 """Texts for boards that are counted regardless of the ruling."""

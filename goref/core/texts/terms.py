@@ -26,7 +26,7 @@ LINES: dict[str, Text] = {
     "public": Text("terms", "Public points, halved"),
     "groups": Text("terms", "Basic eyes of groups"),
     "seki-groups": Text("terms", "Basic eyes of groups in seki"),
-    "inner-stones": Text("terms", "Inner stones taken off"),
+    "inner-stones": Text("terms", "Inner stones removed"),
     "lost": Text("terms", "Prisoners and dead stones"),
     "pass-stones": Text("terms", "Pass stones"),
     # Translators: a line of the count, beside what else is paid
@@ -41,7 +41,7 @@ LINES: dict[str, Text] = {
     "button": Text("terms", "Button"),
     "surplus-plays": Text("terms", "Surplus plays"),
     "equal-turns": Text("terms", "Turns made equal"),
-    "handed-stones": Text("terms", "Turns made equal by handing stones"),
+    "handed-stones": Text("terms", "Turns made equal by handing over stones"),
     "second-phase": Text("terms", "Equal plays after the stop"),
     "penalty": Text("terms", "Penalty"),
 }
@@ -84,7 +84,7 @@ COUNTS: dict[str, Text] = {
     "half": Text("terms", "half count"),
     "both-sides": Text("terms", "stones and land of each side"),
     "fill-in": Text("terms", "filling in"),
-    "equal-stones": Text("terms", "equal stones, compare moku"),
+    "equal-stones": Text("terms", "equal stones, compare territory"),
     "equal-space": Text("terms", "equal space, compare stones"),
     "averaged": Text("terms", "averaged after filling back"),
     "dot": Text("terms", "points without filling back"),
@@ -97,7 +97,7 @@ COUNTS: dict[str, Text] = {
 
 UNITS: dict[str, Text] = {
     "points": Text("terms", "points"),
-    "moku": Text("terms", "moku"),
+    "moku": Text("terms: territory", "points"),
     "zi": Text("terms", "zi"),
     "routes": Text("terms", "routes"),
     "stones": Text("terms", "stones"),
@@ -105,7 +105,7 @@ UNITS: dict[str, Text] = {
 
 NUMBERED: dict[str, Plural] = {
     "points": Plural("terms: behind a number", "point", "points"),
-    "moku": Plural("terms: behind a number", "moku", "moku"),
+    "moku": Plural("terms: territory", "point", "points"),
     "zi": Plural("terms: behind a number", "zi", "zi"),
     "routes": Plural("terms: behind a number", "route", "routes"),
     "stones": Plural("terms: behind a number", "stone", "stones"),
@@ -140,7 +140,7 @@ FACTS: dict[str, Text] = {
     "bowls": Text("terms", "stones in the bowls"),
     "end": Text("terms", "how play ended"),
     "granted_first": Text("terms", "who was granted the first move"),
-    "played_for": Text("terms", "what was played for"),
+    "played_for": Text("terms", "what the game was played for"),
 }
 
 ENDS: dict[str, Text] = {
@@ -156,7 +156,7 @@ PLAYED_FOR: dict[str, Text] = {
 }
 
 
-GRANTED_LOSES = Text("terms", "loss for whoever was granted the first move, else draw")
+GRANTED_LOSES = Text("terms", "loss for the side that was granted the first move, else draw")
 
 
 def term(table: dict[str, Text], key: str, language: Language) -> str:

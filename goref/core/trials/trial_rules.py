@@ -136,7 +136,7 @@ TANG_SONG = TrialRules(
 MING_QING = TrialRules(
     source=Text(
         "trial rules",
-        "Zhao Zhiyun, parts 2 and 3, tells of no disputes; goref has them played out",
+        "Zhao Zhiyun, parts 2 and 3, mentions no disputes; goref has them played out",
     ),
     assumed=frozenset({Assumed.FIRST, Assumed.END}),
 )
@@ -159,7 +159,7 @@ WMSG = TrialRules(
 )
 IKEDA = TrialRules(
     source=Text(
-        "trial rules", "Ikeda Toshio's proposals: nothing is taken off without being captured"
+        "trial rules", "Ikeda Toshio's proposals: nothing is removed without being captured"
     ),
     assumed=frozenset({Assumed.FIRST}),
 )
@@ -181,7 +181,7 @@ NEW_ZEALAND = TrialRules(
 )
 TROMP_TAYLOR = TrialRules(
     source=Text(
-        "trial rules", "Tromp and Taylor: nothing is taken off as dead, so play goes on"
+        "trial rules", "Tromp and Taylor: nothing is removed as dead, so play continues"
     ),
 )
 

@@ -26,7 +26,7 @@ RECORD_BEGINS = "(;"
 
 TO_SGF = Text("files", "Save the game as SGF in that program, and open that.")
 TO_RECORD = Text("files", "Open the record (SGF) that was analysed.")
-TO_EVENT = Text("files", "Take it into an event (goref event import).")
+TO_EVENT = Text("files", "Import it into an event (goref event import).")
 AS_UTF_8 = Text("files", "Save it as UTF-8.")
 OF_CASE = Text("files", "Open the record or the case that it was printed for.")
 

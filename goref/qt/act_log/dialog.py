@@ -76,7 +76,7 @@ class ProtocolDialog(QDialog):
         self._window = window
         self.setObjectName("protocol-dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Protocol"))
+        self.setWindowTitle(self.tr("Log of rulings"))
         resize_on_screen(self, SIZE)
         self.model = RowsModel[ProtocolLine](COLUMNS, "protocol", self)
         self.table = self._table()
@@ -168,9 +168,7 @@ class ProtocolDialog(QDialog):
         elif gaps := self._gaps():
             text = "\n".join(f"⚑ {gap}" for gap in gaps)
         else:
-            text = formatted(
-                self.tr("✓ The chain holds together. Acts: {count}."), count=feed.acts
-            )
+            text = formatted(self.tr("✓ The chain is intact. Acts: {count}."), count=feed.acts)
         self.chain.setText(text)
 
     def _gaps(self) -> list[str]:
@@ -191,7 +189,7 @@ class ProtocolDialog(QDialog):
     def _save(self) -> None:
         path = file_to_save(
             self,
-            self.tr("Save the protocol"),
+            self.tr("Save the log of rulings"),
             self._window.host.preferences,
             self._window.session.title,
             ".txt",

@@ -81,11 +81,11 @@ def _promised(is_kept: Callable[[], bool | None]) -> Iterator[str]:
     if kept:
         yield QCoreApplication.translate(
             "crash",
-            "Everything you decided so far is in the journal. Save the case, then go on.",
+            "Everything you decided so far is in the journal. Save the case, then continue.",
         )
     elif kept is not None:
         yield QCoreApplication.translate(
             "crash",
-            "What you decided since the case was saved last may be in no journal: save the "
+            "Your decisions since the case was last saved may be in no journal: save the "
             "case now, before anything else.",
         )

@@ -111,7 +111,7 @@ class PlayingOnDialog(QDialog):
         self._made: Continuation | None = None
         self.setObjectName("playing-on-dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("What if it were played on?"))
+        self.setWindowTitle(self.tr("What if play continued?"))
         self.choice = named(ItemsBox(), "playing-on-choice", self.tr("What is played"))
         self.asked = ScrolledText("playing-on-asked", self)
         self.noted = ScrolledText("playing-on-noted", self)
@@ -121,7 +121,7 @@ class PlayingOnDialog(QDialog):
         headings = [
             self.tr("Rule set"),
             self.tr("As it is"),
-            self.tr("Played on"),
+            self.tr("Continued"),
             self.tr("What changes"),
         ]
         self.table = FiguresTable(

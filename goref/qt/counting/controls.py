@@ -110,8 +110,8 @@ class Controls(WrappingRow):
         self.travels.setEnabled(may)
         self.travels.setToolTip(
             tip(
-                self.tr("Off: stones jump to where they go.")
+                self.tr("Off: stones jump to their places.")
                 if may
-                else self.tr("The preferences say: no motion.")
+                else self.tr("Motion is off in the preferences.")
             )
         )

@@ -488,7 +488,9 @@ class CountMode(BoardMode):
             self._window.do(RearrangeOthers(shifts))
             self.player.go(self.player.last, jump=True)  # it comes after everything else
         else:
-            self.panel.say(self.tr("Nothing that you did not set would be read any quicker."))
+            self.panel.say(
+                self.tr("Tidying the rest would not make the count any quicker to read.")
+            )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ends any motion of stones on each key press."""
@@ -519,8 +521,8 @@ class CountMode(BoardMode):
         self.panel.say(
             formatted(
                 self.tr(
-                    "The stone of {point} is in your hand. Put it on an empty point (M or "
-                    "Enter); Esc lets it go."
+                    "You are moving the stone of {point}. Put it on an empty point (M or "
+                    "Enter); Esc cancels."
                 ),
                 point=grid.name(point),
             )

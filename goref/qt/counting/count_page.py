@@ -94,7 +94,7 @@ class CountPage(QWidget):
         self.left_out = wrapped("stage-left-out", plate)
         embolden(self.left_out, SMALL, bold=False)
         self.counts = named(QComboBox(plate), "stage-counts", self.tr("Way to count"))
-        self.sides = named(QComboBox(plate), "stage-sides", self.tr("Whose side is counted"))
+        self.sides = named(QComboBox(plate), "stage-sides", self.tr("Which side is counted"))
         for box in (self.counts, self.sides):
             box.setToolTip(tip(box.accessibleName()))
             box.setMinimumHeight(TARGET)

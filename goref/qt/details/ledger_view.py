@@ -28,7 +28,7 @@ class LedgerView(QWidget):
         super().__init__()
         self.setObjectName("ledger")
         self._language = language
-        self.setAccessibleName(self.tr("Ledger of stones"))
+        self.setAccessibleName(self.tr("Stone check"))
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(ROOM)
@@ -45,7 +45,7 @@ class LedgerView(QWidget):
                 ("standing", self.tr("On the board")),
                 ("dead", self.tr("… of these dead")),
                 ("captured", self.tr("Captured in play")),
-                ("lost", self.tr("On the other's lid, dead ones with them")),
+                ("lost", self.tr("On the opponent's lid, dead ones included")),
                 ("pass_stones", self.tr("Pass stones")),
                 ("in_bowls", self.tr("Must be in the bowl")),
                 ("found", self.tr("Found in the bowl")),

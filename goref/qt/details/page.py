@@ -61,7 +61,7 @@ class DetailsPage(QWidget):
         self.form.stated.connect(self.facts)
         self.game = GameForm(language)
         self.game.stated.connect(self.ruled)
-        self.ledger_row = FoldLine("ledger-row", self.tr("Ledger of stones"))
+        self.ledger_row = FoldLine("ledger-row", self.tr("Stone check"))
         self.ledger_row.toggled.connect(self._show_ledger)
         self._ledger: Ledger | None = None
         title = plain_label(self.tr("Players and event"))
@@ -100,9 +100,9 @@ class DetailsPage(QWidget):
 
     def _tell_ledger(self, ledger: Ledger) -> None:
         """Shows on the ledger's row, even while closed, if the ledger is impossible."""
-        text = self.tr("Ledger of stones")
+        text = self.tr("Stone check")
         if ledger.unexplained or ledger.astray:
-            text = self.tr("✕ Ledger of stones: something is wrong")
+            text = self.tr("✕ Stone check: something is wrong")
         elif ledger.gap is not None:
             text = f"{text} ✓"
         self.ledger_row.setText(text)

@@ -29,7 +29,7 @@ EVENT = (
     ),
     Command(
         "paste",
-        QT_TRANSLATE_NOOP("event-commands", "Attach the record that was &copied"),
+        QT_TRANSLATE_NOOP("event-commands", "Attach the record from the &clipboard"),
         (Key.Paste,),
     ),
     Command("export", QT_TRANSLATE_NOOP("event-commands", "&Export…"), ("Ctrl+E",)),
@@ -62,9 +62,7 @@ TABLE = (
         ("Ctrl+Return", "Ctrl+Enter"),
         of_table=True,
     ),
-    Command(
-        "record", QT_TRANSLATE_NOOP("event-commands", "Put a re&cord behind it…"), of_table=True
-    ),
+    Command("record", QT_TRANSLATE_NOOP("event-commands", "Atta&ch a record…"), of_table=True),
     Command(
         "accept",
         QT_TRANSLATE_NOOP("event-commands", "Accept the &suggestion and decide…"),
@@ -72,7 +70,7 @@ TABLE = (
     ),
     Command(
         "word",
-        QT_TRANSLATE_NOOP("event-commands", "Decide by &word…"),
+        QT_TRANSLATE_NOOP("event-commands", "Decide &without a count…"),
         ("Ctrl+D",),
         of_table=True,
     ),
@@ -131,10 +129,10 @@ PEOPLE = (
     ),
     Command("byes", QT_TRANSLATE_NOOP("event-commands", "B&yes…")),
     LINE,
-    Command("remove-player", QT_TRANSLATE_NOOP("event-commands", "Take a player &out…")),
+    Command("remove-player", QT_TRANSLATE_NOOP("event-commands", "Rem&ove a player…")),
     Command(
         "remove-table",
-        QT_TRANSLATE_NOOP("event-commands", "Take the table o&ut…"),
+        QT_TRANSLATE_NOOP("event-commands", "Remove the tab&le…"),
         of_table=True,
     ),
 )

@@ -29,7 +29,7 @@ def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> s
 
 def is_replaced(parent: QWidget, text: str) -> bool:
     """Shows the text and returns whether the referee replaces the decision all the same."""
-    ask = QCoreApplication.translate("event", "That would no longer hold. Go on all the same?")
+    ask = QCoreApplication.translate("event", "That would no longer hold. Continue anyway?")
     answer = QMessageBox.question(
         QApplication.activeModalWidget() or parent,
         "goref",

@@ -77,7 +77,7 @@ class RoundFoot(QObject):
             (progress.ready, self.tr("{count} ready")),
             (progress.in_dispute, self.tr("{count} in dispute")),
             (progress.bare, self.tr("{count} without a record")),
-            (progress.unlooked, self.tr("{count} being looked at")),
+            (progress.unlooked, self.tr("{count} being checked")),
             (progress.unsigned, self.tr("{count} not signed")),
         ):
             if count:

@@ -36,8 +36,8 @@ CHANGING = frozenset(
 
 LOOKING = Plural(
     "TableActs",
-    "{count} more is still being looked at.",
-    "{count} more are still being looked at.",
+    "{count} more is still being checked.",
+    "{count} more are still being checked.",
 )
 
 
@@ -103,8 +103,8 @@ class TableActs(QObject):
             self._window.say(
                 formatted(
                     self.tr(
-                        "Table {table} was decided without a record. Open it again to put one "
-                        "behind it."
+                        "Table {table} was decided without a record. Open it again to "
+                        "attach one."
                     ),
                     table=table.place,
                 )
@@ -198,7 +198,7 @@ class TableActs(QObject):
         self._ask(
             table,
             formatted(self.tr("Open table {table} again"), table=table.place),
-            self.tr("Why is the decision taken back?")
+            self.tr("Why is the decision withdrawn?")
             if table.result is not None
             else self.tr("Why is the table no longer in dispute?"),
             lambda now, reason: event_tables.reopen(self._window.store, now, reason),

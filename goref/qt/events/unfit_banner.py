@@ -98,8 +98,8 @@ class UnfitBanner(Plate):
         self.notes = notes
         head, _, told = unfit_text(notes, language, SHOWN).partition("\n")
         if can_put_right(notes):
-            advice = self.tr("Compare the results with the score sheets, then put it right.")
-            self.back.setText(self.tr("Put it right…"))
+            advice = self.tr("Compare the results with the score sheets, then correct it.")
+            self.back.setText(self.tr("Correct it…"))
         else:
             advice = self.tr(
                 "Compare the results with the score sheets. Where they differ, go back to a "

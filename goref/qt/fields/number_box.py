@@ -104,7 +104,7 @@ class NumberBox(QSpinBox):
         if self._held:
             self._say(
                 formatted(
-                    self.tr("A whole number from {least} to {most} is wanted, not “{text}”."),
+                    self.tr("Enter a whole number from {least} to {most}, not “{text}”."),
                     least=self._least,
                     most=self.maximum(),
                     text=self._bare(self._held)[:MOST_SHOWN],

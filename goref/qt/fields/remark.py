@@ -54,7 +54,7 @@ class Remark(QLabel):
 
     def _tell_full(self, line: QLineEdit) -> None:
         if len(line.text()) >= line.maxLength():
-            told = self.tr("Only the first {most} characters are taken.")
+            told = self.tr("Only the first {most} characters are kept.")
             self.note(line, f"{REFUSED} {formatted(told, most=line.maxLength())}")
 
     def refuse(self, field: QWidget, reason: str) -> None:

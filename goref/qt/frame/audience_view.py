@@ -47,7 +47,7 @@ class AudienceView(QWidget):
         super().__init__()
         self._theme, self._writing = on_projector(theme), LANGUAGES[language]
         self.setObjectName("room-view")
-        self.setAccessibleName(self.tr("The board for the room"))
+        self.setAccessibleName(self.tr("The board for the audience"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.board = board or BoardWidget(theme=self._theme)
         self.board.setParent(self)

@@ -200,8 +200,8 @@ class IncidentEntry(QObject):
             self._show_ruling()
             self._window.say(
                 self.tr(
-                    "Left click, or B: Black's stone; right click, or W: White's. The same on "
-                    "a stone takes it off. P: read it from a photograph."
+                    "Left click, or B: Black's stone; right click, or W: White's. The same "
+                    "on a stone removes it. P: read it from a photograph."
                 )
             )
 
@@ -280,7 +280,7 @@ class IncidentEntry(QObject):
             self.ended.emit(incident.number)
             said = consequences_said(decided or (), window.language)
             if decided is None:
-                window.say(self.tr("Entered; it is to be decided later."))
+                window.say(self.tr("Entered, to be decided later."))
             else:
                 window.say(formatted(self.tr("Entered: {consequences}"), consequences=said))
 
@@ -314,7 +314,7 @@ class IncidentEntry(QObject):
             self._window.say(needs)
             form.reason.setFocus()
         else:
-            self._window.say(self.tr("Choose what it leads to."))
+            self._window.say(self.tr("Choose the consequence."))
 
     # The foot
 
@@ -322,7 +322,7 @@ class IncidentEntry(QObject):
         """Returns the next act, and others."""
         page = self._page
         if self._found.is_on:
-            return (desk_act("board", self.tr("The board is so"), self._found.end),)
+            return (desk_act("board", self.tr("The board is like this"), self._found.end),)
         if page.step is page.kind:
             text = self.tr("This happened")
             return (desk_act("kind", text, lambda: self._choose_kind(page.kind.current)),)
@@ -331,15 +331,21 @@ class IncidentEntry(QObject):
         draft, proposal = self.draft, self._proposal
         if draft is None or proposal is None:
             return ()
-        otherwise = desk_act("otherwise", self.tr("Decide otherwise"), self._ask_otherwise, "O")
+        otherwise = desk_act(
+            "otherwise", self.tr("Decide differently"), self._ask_otherwise, "O"
+        )
         may = may_be_taken(proposal)
         if draft.decided is not None:
             keep = desk_act("keep", self.tr("Keep the changes"), self._keep_notes)
-            take = desk_act("take", self.tr("Take what is proposed"), self._take, "X")
+            take = desk_act("take", self.tr("Accept the proposal"), self._take, "X")
             differs = may and draft.decided != proposal.consequences
             return (keep, take, otherwise) if differs else (keep, otherwise)
         later = desk_act("later", self.tr("Decide later"), self._leave_open, "L")
         beside = () if self._is_entered else (later,)
         if may:
-            return (desk_act("take", self.tr("Take it"), self._take), otherwise, *beside)
+            return (
+                desk_act("take", self.tr("Rule accordingly"), self._take),
+                otherwise,
+                *beside,
+            )
         return (replace(otherwise, text=self.tr("Decide")), *beside)

@@ -136,7 +136,9 @@ class IncidentOverview(IncidentStep):
         for each in in_act_order(case.incidents):
             text, outcome = heading(each, language), outcome_of(each, language)
             if each.number in stale:
-                text = writing.with_aside(text, self.tr("⚑ now otherwise by the regulation"))
+                text = writing.with_aside(
+                    text, self.tr("⚑ the regulation now says something else")
+                )
             key, more = (INCIDENT, each.number), f"→ {capital(outcome)}"
             rows.append(RestRow(key, text, quiet=bool(each.annulled), more=more))
         self._waiting = next((one.number for one in case.protests if one.is_lodged), None)

@@ -35,7 +35,7 @@ class KindStep(IncidentStep):
         super().__init__("desk-kind")
         self._language = language
         self.typed = named(QLineEdit(), "kind-find", self.tr("Words of what happened"))
-        self.typed.setPlaceholderText(self.tr("Type to find, or press a figure"))
+        self.typed.setPlaceholderText(self.tr("Type to find, or press a digit"))
         self.typed.setMinimumHeight(TARGET)
         self.typed.setClearButtonEnabled(True)
         self.typed.textChanged.connect(lambda _: self._narrow())

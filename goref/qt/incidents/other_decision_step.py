@@ -233,7 +233,7 @@ class OtherDecisionStep(IncidentStep):
             case Consequence(unit=PaidIn.ZI):
                 return formatted(self.tr("{amount} zi"), amount=amount)
             case Consequence(effect=ConsequenceKind.STANDS):
-                return self.tr("The move stands")
+                return self.tr("The move is valid")
         return capital(consequence_said(consequence, self._language))
 
     def _unfold(self) -> None:

@@ -175,7 +175,7 @@ class RecordedIncidents(QObject):
         form, case = self._page.protest, self._window.session.case
         if not isinstance(form.chosen, Person):
             form.begin()  # its letters choose, even if a text was begun
-            self._window.say(self.tr("Say who lodges it."))
+            self._window.say(self.tr("Choose who lodges it."))
             return
         lodged, deadline, grounds = map(form.said, ("lodged", "deadline", "grounds"))
         number = next_protest(case)
@@ -185,12 +185,14 @@ class RecordedIncidents(QObject):
             self.left.emit()
             self._page.home.go_to_protest(number)  # the next act is its decision
             self._window.say(
-                self.tr("The protest is lodged; until it is decided the game is under protest.")
+                self.tr(
+                    "The protest is lodged. Until it is decided, the game is under protest."
+                )
             )
 
     def _ask_outcome(self) -> None:
         self._asked_more = False
-        title = self.tr("What becomes of the protest?")
+        title = self.tr("How is the protest decided?")
         self._page.protest.ask_how(str(self.protest_number), title, time_now())
         self._page.show_step(self._page.protest)
         self._window.show_side()
@@ -203,7 +205,7 @@ class RecordedIncidents(QObject):
     def _settle(self) -> None:
         form, number = self._page.protest, self.protest_number
         if number is None or not isinstance(form.chosen, ProtestState):
-            self._window.say(self.tr("Say what becomes of it."))
+            self._window.say(self.tr("Choose a decision."))
             return
         by_whom, decided, ruling = map(form.said, ("by_whom", "decided", "ruling"))
         rules = form.chosen is not ProtestState.WITHDRAWN  # nobody decides that

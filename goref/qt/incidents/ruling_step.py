@@ -149,7 +149,7 @@ class RulingStep(IncidentStep):
         if turned is None:
             return ""
         said = would_be(turned, self._language)
-        return formatted(self.tr("⚑ This turns the result. With it: {result}"), result=said)
+        return formatted(self.tr("⚑ This changes the winner. With it: {result}"), result=said)
 
     # The lid
 
@@ -166,8 +166,8 @@ class RulingStep(IncidentStep):
         self.no.setChecked(draft.in_lid is False)
         # the proposal does not depend on it and may be taken while this is open
         left = self.tr(
-            "What is paid is the same either way. Left open, it is asked where the prisoners "
-            "are stated."
+            "The payment is the same either way. If left open, it is asked again where the "
+            "prisoners are stated."
         )
         tell(self.lid_told, left if stones and draft.in_lid is None else "")
 

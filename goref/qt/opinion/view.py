@@ -118,12 +118,12 @@ class SuggestView(QWidget):
         if not gate.is_open:
             return self.tr(
                 "Opinions are hidden until both players have marked what they think dead: "
-                "nothing is worked out or shown before you say so here."
+                "nothing is computed or shown until you confirm this here."
             )
         return self.tr(
-            "goref looks at the finished board by itself: which stones seem dead or in seki, "
-            "where a border is open, and what to ask the players. It is only suggested, "
-            "hatched on the board; nothing is marked until you accept it."
+            "goref examines the finished board by itself: which stones seem dead or in "
+            "seki, where a border is open, and what to ask the players. These are only "
+            "suggestions, hatched on the board; nothing is marked until you accept it."
         )
 
     def _show_engine(self, opinion: SecondOpinion, engine: str | None) -> None:
@@ -150,7 +150,7 @@ class SuggestView(QWidget):
         self._ticking.stop()
         if busy:
             motion.busy(self.progress, Preferences().motion)
-            self.doing.setText(self.tr("Looking at the board …"))
+            self.doing.setText(self.tr("Examining the board …"))
 
     def _tick(self) -> None:
         consulting = self._opinion.consulting if self._opinion is not None else None
@@ -188,7 +188,7 @@ def summary(suggestion: Suggestion, case: Case, language: Language) -> str:
         )
         said.append(formatted(text, dead=dead, seki=seki))
     else:
-        said.append(QCoreApplication.translate("suggesting", "Nothing else is to be marked."))
+        said.append(QCoreApplication.translate("suggesting", "Nothing else needs a mark."))
     return LANGUAGES[language].gap.join(said)
 
 

@@ -32,7 +32,7 @@ def alarm_said(off: Sequence[int], language: Language) -> str:
             further out; all 0 if only one corner is misplaced.
     """
     if not any(off):
-        return QCoreApplication.translate("photo", "Does a corner lie on the wrong crossing?")
+        return QCoreApplication.translate("photo", "Is a corner on the wrong crossing?")
     left, right, up, down = off
     shifted = left == -right and up == -down
     parts = list(_shifts(left, up) if shifted else _sides(off))

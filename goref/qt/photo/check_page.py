@@ -74,7 +74,9 @@ class CheckPage(QWidget):
         self._point: Point = 0
         view = BoardView(Position.empty(grid(19)), lids=False)
         self.photo, self.board = PhotoBoard(view, theme), PhotoBoard(view, theme)
-        self.photo.setAccessibleName(self.tr("Photograph, straightened, with what was read"))
+        self.photo.setAccessibleName(
+            self.tr("Straightened photograph, with the stones that were read")
+        )
         for board, name in ((self.photo, "photo-flat"), (self.board, "photo-board")):
             board.setObjectName(name)
             board.set_describe(self._describe)
@@ -98,12 +100,12 @@ class CheckPage(QWidget):
             self.puts[key] = button
         puts = EqualButtonRow()
         puts.put(*self.puts.values())
-        told = self.tr("A click goes round; keys X, B, W. N: the next. Ctrl+Z takes back.")
+        told = self.tr("A click changes a point; keys X, B, W. N: next. Ctrl+Z: undo.")
         hint = wrapped("photo-check-hint", text=told)
         embolden(hint, SMALL, bold=False)
         hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.record = wrapped("photo-record")
-        self.rows = TextList("photo-rows", self.tr("To be looked at"))
+        self.rows = TextList("photo-rows", self.tr("To check"))
         self.rows.setMinimumHeight(3 * QFontMetrics(self.font()).lineSpacing())
         FocusFrame(self.rows)
         self.rows.installEventFilter(self)
@@ -113,7 +115,7 @@ class CheckPage(QWidget):
         self.over.pressed.connect(partial(self.photo.lay_over, True))
         self.over.released.connect(partial(self.photo.lay_over, False))
         self.counted = CountedForm(language)
-        self.keeps = CheckBox(self.tr("On taking it, keep the photograph with the case"))
+        self.keeps = CheckBox(self.tr("Keep the photograph with the case"))
         self.keeps.setObjectName("photo-keeps")
         self.keeps.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         side = QWidget()
@@ -155,9 +157,9 @@ class CheckPage(QWidget):
         self._looked = looked
         count = len(looked.left)
         if count:
-            told = formatted(self.tr("{count} left to look at"), count=count)
+            told = formatted(self.tr("{count} left to check"), count=count)
         elif looked.reading.doubts:
-            told = self.tr("All doubts looked at")
+            told = self.tr("All doubts checked")
         else:
             told = self.tr("No point is in doubt")
         self.title.setText(told)

@@ -267,7 +267,7 @@ class PhotoDialog(QDialog):
         if path is None:
             told, does = self.tr("Open a picture…"), self.source.ask
         else:
-            told, does = self.tr("Take the newest"), lambda: self.open_path(path)
+            told, does = self.tr("Use the newest"), lambda: self.open_path(path)
         act = FootAct("photo-source", told, does, enabled=not waits)
         if self._photo is None or waits:
             return FootState(says, act=act)

@@ -246,14 +246,14 @@ class GridController(QObject):
         elif self._page.problem.text():
             says = self.tr("The photograph was not read")
         else:
-            says = self.tr("Does the grid lie on the lines?")
-            more = self.tr("It need not lie exactly: up to a third of a line is put right.")
+            says = self.tr("Is the grid on the lines?")
+            more = self.tr("It need not be exact: goref corrects up to a third of a line.")
             if self._proposing.is_busy:
                 more = self.tr("Looking for the board…")
             elif self._is_proposed:
-                more = self.tr("The handles were put where the board seems to be.")
+                more = self.tr("goref put the handles where the board seems to be.")
         may = not (self.is_reading or self._page.is_asking)
-        right = self.tr("The grid lies right")
+        right = self.tr("The grid is right")
         looks = self._proposing.is_busy  # nobody has yet chosen its present place
         act = FootAct("photo-read", right, self.read, enabled=may, enters=not looks)
         return FootState(says, more, act=act)

@@ -101,11 +101,11 @@ class GridPage(QWidget):
         self.move_grid = self._answer("photo-alarm-move", self.moved.emit)
         self.keep_grid = self._answer("photo-alarm-keep", self.kept.emit)
         self.move_grid.setText(self.tr("1 Move it"))
-        self.keep_grid.setText(self.tr("2 It lies right as it is"))
+        self.keep_grid.setText(self.tr("2 It is right as it is"))
         why = wrapped(
             "photo-alarm-why",
             self.alarm,
-            self.tr("What is seen does not end where the grid does."),
+            self.tr("The board in the photograph does not end where the grid does."),
         )
         inside = in_column(
             self.asked, why, self.move_grid, self.keep_grid, inside=self.alarm, gap=SPACE

@@ -270,7 +270,7 @@ class ReviewController(QObject):
             edit = replace(edit, photograph=self._kept)
         before = self._window.session.case
         if self._window.do(edit):
-            said = self.tr("Taken from the photograph. Ctrl+Z takes it back.")
+            said = self.tr("Taken from the photograph. Ctrl+Z undoes it.")
             if self._window.session.case == before:
                 said = self.tr("The photograph shows what is on the board: nothing changed.")
             self._window.say(said)
@@ -297,7 +297,7 @@ class ReviewController(QObject):
             return FootState(says, more, act=act, beside=beside)
         may = not self.is_busy
         if self._as_found is not None:
-            told = self.tr("The board was found so")
+            told = self.tr("The board was found like this")
             act = FootAct("photo-found", told, self._take_as_found, enabled=may)
             says = "" if found is None else self._concluded(found)
             return FootState(says, more, act=act)

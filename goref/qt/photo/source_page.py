@@ -108,7 +108,7 @@ class SourcePage(QWidget):
         """Asks for the folder to watch."""
         start = "" if self.newest.problem else self._preferences.photo_folder
         start = start or self._preferences.folder
-        title = self.tr("The folder where pictures come in")
+        title = self.tr("The folder where pictures arrive")
         name = QFileDialog.getExistingDirectory(self.window(), title, start)
         if name:
             self._preferences.photo_folder = name
@@ -118,10 +118,10 @@ class SourcePage(QWidget):
         folder, path = self.newest.folder, self.newest.path
         if folder is None:
             heading = self.tr("Newest picture in a folder")
-            told = self.tr("Choose the folder where the phone's pictures come in.")
+            told = self.tr("Choose the folder where the phone's pictures arrive.")
         else:
             heading = formatted(self.tr("Newest picture in {folder}"), folder=folder.name)
-            told = self.tr("No picture there yet. A new one is shown as soon as it comes.")
+            told = self.tr("No picture there yet. A new one is shown as soon as it arrives.")
         if self.newest.problem is not None:
             told = said(self.newest.problem, self._preferences.language)
         image = QPixmap()

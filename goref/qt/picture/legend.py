@@ -64,7 +64,7 @@ class Legend(QScrollArea):
 
     def __init__(self, language: Language, theme: BoardTheme) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Signs on the board"))
+        self.setAccessibleName(self.tr("Marks on the board"))
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * SMALLER)
         self.setFont(font)  # before the entries are created, which measure with it
@@ -167,7 +167,7 @@ def names(language: Language) -> dict[str, str]:
         "proposed": QCoreApplication.translate("Legend", "hatched: proposed"),
         "disputed": QCoreApplication.translate("Legend", "disputed"),
         "flagged": QCoreApplication.translate("Legend", "contradiction"),
-        "lit": QCoreApplication.translate("Legend", "spoken of"),
+        "lit": QCoreApplication.translate("Legend", "mentioned"),
     }
 
 

@@ -52,7 +52,7 @@ class EngineTrial(QWidget):
         self.said = wrapped("engine-tried", self)
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("Progress of the trial"))
+        self.progress.setAccessibleName(self.tr("Progress of the test"))
         told = self.tr("Cancel (Esc)")
         self.cancel_ = push_button("cancel-try", told, self, act=self.cancel, auto=False)
         self._ticking = QTimer(self)
@@ -87,14 +87,14 @@ class EngineTrial(QWidget):
         self.progress.setRange(0, 1000 * seconds)
         self._tick()
         self._ticking.start()
-        self.say(formatted(self.tr("Trying {engine} …"), engine=spec.name))
+        self.say(formatted(self.tr("Testing {engine} …"), engine=spec.name))
 
     def cancel(self) -> bool:
         """Cancels the running test; returns False if there is none."""
         if not self.is_busy:
             return False
         self._end()
-        self.say(self.tr("Given up."))
+        self.say(self.tr("Cancelled."))
         return True
 
     def stop(self) -> None:

@@ -57,13 +57,13 @@ class EnginesPage(QGroupBox):
         # Enter in the line adds a program, and presses none of the buttons.
         self.row = WrappingRow(self)
         self.choose = self._button("consult", self.tr("Do not consult it"), self._choose)
-        self.try_ = self._button("try", self.tr("Try"), self._try)
+        self.try_ = self._button("try", self.tr("Test"), self._try)
         self.remove = self._button("remove", self.tr("Remove"), self._remove)
         self.row.put(self.choose, self.try_, self.remove)
         self.when_unclear = CheckBox("")
         self.when_unclear.setObjectName("engine-when-unclear")
         self.when_unclear.setToolTip(
-            self.tr("It is started by itself then; not where opinions are hidden.")
+            self.tr("goref then starts it by itself, but not where opinions are hidden.")
         )
         self.when_unclear.clicked.connect(self._set_when_unclear)
         self.line = named(QLineEdit(), "engine-line", self.tr("Command line of an engine"))
@@ -78,7 +78,7 @@ class EnginesPage(QGroupBox):
         self.limit.setRange(LEAST_SECONDS, MOST_SECONDS)
         self.limit.setValue(preferences.engine_seconds)
         self.limit.valueChanged.connect(self._set_limit)
-        self.limit_label = label_of(self.tr("Most &seconds it may take:"), self.limit)
+        self.limit_label = label_of(self.tr("Time limit in &seconds:"), self.limit)
         self.trial = EngineTrial(language)
         self.trial.changed.connect(self._allow)
         self._lay_out()
@@ -113,7 +113,8 @@ class EnginesPage(QGroupBox):
             item.setToolTip(tip(engine.spec.command))
         if not self._engines:
             item = QListWidgetItem(
-                self.tr("None was found. Install GNU Go, or add a program below."), self.list
+                self.tr("No engine was found. Install GNU Go, or add a program below."),
+                self.list,
             )
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         commands = [engine.spec.command for engine in self._engines]
@@ -148,7 +149,7 @@ class EnginesPage(QGroupBox):
         asked = next((e.spec for e in self._engines if e.consulted), None)
         self.when_unclear.setVisible(asked is not None)
         if asked is not None:
-            told = self.tr("Ask {engine} where it is unclear")
+            told = self.tr("Ask {engine} where the position is unclear")
             self.when_unclear.setText(formatted(told, engine=asked.name))
             allowed = self._preferences.engine_when_unclear
             self.when_unclear.setChecked(allowed == asked.command)

@@ -49,18 +49,21 @@ class PreferencesDialog(QDialog):
         self.tournament.setObjectName("tournament")
         self.hides = CheckBox(self.tr("Hide opinions until both players have marked"))
         self.hides.setObjectName("hide-opinion")
-        self.by_itself = CheckBox(self.tr("Give a second opinion by itself"))
+        self.by_itself = CheckBox(self.tr("Give a second opinion automatically"))
         self.by_itself.setObjectName("opinion-by-itself")
         self.by_itself.setToolTip(
-            self.tr("Once a game is over and nobody has ruled; not where opinions are hidden.")
+            self.tr(
+                "When a game is over and nobody has ruled, but not where opinions are hidden."
+            )
         )
         referee = QGroupBox(self.tr("At a tournament"))
         note = wrapped(
             "hide-note",
             referee,
             self.tr(
-                "A referee must not reveal life and death: with this on, no opinion is worked "
-                "out or shown before the referee says that both players have marked."
+                "A referee must not reveal life and death: with this on, goref neither "
+                "computes nor shows an opinion before the referee says that both players "
+                "have marked."
             ),
         )
         fill(QVBoxLayout(referee), self.tournament, self.hides, note)
@@ -97,7 +100,7 @@ class PreferencesDialog(QDialog):
             (ALWAYS, self.tr("Always")),
         ):
             self.motion.addItem(name, value)
-        group = QGroupBox(self.tr("Looks"))
+        group = QGroupBox(self.tr("Appearance"))
         form = QFormLayout(group)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for box, chosen in (

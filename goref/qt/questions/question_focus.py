@@ -152,5 +152,5 @@ class QuestionFocus(QObject):
             return False
         if self._page.bring_answers():
             return True
-        self._say(self.tr("The question was out of sight: press again."))
+        self._say(self.tr("The question was not visible: press again."))
         return False

@@ -104,7 +104,7 @@ class QuestionPresenter:
         window = self._window
         known = [stake for stake in map(self._source.stake, notes) if stake is not None]
         text = QCoreApplication.translate(
-            "QuestionsController", "Other points to think of ({count})"
+            "QuestionsController", "Other points to consider ({count})"
         )
         sign = UNFOLDED if self.unfolded else FOLDED
         text = f"{sign}  {formatted(text, count=len(notes))}"

@@ -86,4 +86,4 @@ class RestRow:
 
 def looking() -> str:
     """Returns the message that is shown while the questions are not known yet."""
-    return QCoreApplication.translate("SuggestView", "Looking at the board …")
+    return QCoreApplication.translate("SuggestView", "Examining the board …")

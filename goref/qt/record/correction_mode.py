@@ -151,7 +151,7 @@ class CorrectionMode(BoardMode):
 
     def remove(self, number: int) -> None:
         """Removes a move from the record."""
-        self._do(RemoveMove(number), number, self.tr("Move {move} is taken out."))
+        self._do(RemoveMove(number), number, self.tr("Move {move} is removed."))
 
     def leave(self) -> None:
         """Ends the mode without a change and without resuming a recording."""
@@ -181,7 +181,7 @@ class CorrectionMode(BoardMode):
             index = self._place.index
             self._end()
             self._go_back(index)
-            self._window.say(self.tr("The record stands as it was."))
+            self._window.say(self.tr("The record is unchanged."))
 
     def view(self, options: Options) -> BoardView:
         """Returns the position before the move, with the stone that a click would put.
@@ -231,7 +231,7 @@ class CorrectionMode(BoardMode):
         act = Act(kind, self._side, point)
         if place.inserting:
             insert = InsertMove(place.number, act)
-            self._do(insert, place.number, self.tr("Move {move} is put in."))
+            self._do(insert, place.number, self.tr("Move {move} is inserted."))
         else:
             act = replace(act, settling=place.act.settling)
             correct = CorrectMove(place.number, act)
@@ -249,7 +249,7 @@ class CorrectionMode(BoardMode):
             return
         self._go_back(session.moment if place is None else place.index)
         if session.case is before:  # it was the same as in the record
-            self._window.say(self.tr("The record stands as it was."))
+            self._window.say(self.tr("The record is unchanged."))
             return
         shift = len(session.case.record.acts) - len(before.record.acts)
         later = number if shift < 0 else number + 1
@@ -263,7 +263,7 @@ class CorrectionMode(BoardMode):
         if len(unfit) == 1:
             text = self.tr("1 later move no longer fits: move {first}.")
         else:
-            text = self.tr("{count} later moves no longer fit, move {first} first.")
+            text = self.tr("{count} later moves no longer fit; the first is move {first}.")
         return [formatted(text, count=len(unfit), first=min(unfit))]
 
     def _illegal(self) -> set[int]:

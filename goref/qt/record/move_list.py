@@ -184,7 +184,7 @@ class MoveList(QWidget):
             action.setEnabled(number is not None)
         self.void.setText(self.tr("Restore this move") if void else self.tr("Void this move"))
         self.void.setIconText(self.void.text())
-        kept = self.tr("The move stays in the record and does not count")
+        kept = self.tr("The move is kept in the record and does not count")
         self._tell(self.void, self.tr("The move counts again") if void else kept)
 
     def _ask(self, ask: Callable[[int, bool], object]) -> None:

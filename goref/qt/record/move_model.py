@@ -42,7 +42,7 @@ REFUSALS = {
     "illegal-off-board": QT_TRANSLATE_NOOP("moves", "illegal: off the board"),
     "illegal-occupied": QT_TRANSLATE_NOOP("moves", "illegal: point occupied"),
     "illegal-suicide": QT_TRANSLATE_NOOP("moves", "illegal: suicide"),
-    "illegal-ko": QT_TRANSLATE_NOOP("moves", "illegal: ko taken back at once"),
+    "illegal-ko": QT_TRANSLATE_NOOP("moves", "illegal: ko retaken at once"),
     "illegal-repeats": QT_TRANSLATE_NOOP("moves", "illegal: position repeated"),
 }
 START = QT_TRANSLATE_NOOP("moves", "start")

@@ -119,7 +119,7 @@ class RecordingMode(BoardMode):
         else:
             self._is_on = False
             window.session.record_play(on=False)
-            window.say(self.tr("The game stands as it is recorded."))
+            window.say(self.tr("The game is kept as recorded."))
         window.show_board()
         window.show_side()
         window.board.setFocus()

@@ -89,8 +89,8 @@ class CrossCheckView(QWidget):
         self.table = self._make_table()
         self.working = self._label("crosscheck-working")
         self.working.setTextFormat(Qt.TextFormat.RichText)
-        self.button = QPushButton(self.tr("Count by moku and verify"))
-        whole = self.tr("Count by moku, convert, verify by filling in")
+        self.button = QPushButton(self.tr("Count territory and verify"))
+        whole = self.tr("Count territory, convert, verify by filling in")
         self.button.setAccessibleDescription(whole)
         self.button.setToolTip(tip(whole))
         self.button.setObjectName("advice")
@@ -281,12 +281,12 @@ class CrossCheckView(QWidget):
     def _show_advice(self, advice: Advice | None) -> None:
         self._is_advising = False
         if advice is None:
-            tell(self.told, self.tr("This case cannot be counted so."))
+            tell(self.told, self.tr("This case cannot be counted this way."))
             return
         both = {"black": mixed(advice.moku.black), "white": mixed(advice.moku.white)}
         land = {"black": mixed(advice.land.black), "white": mixed(advice.land.white)}
         lines = (
-            formatted(self.tr("1. By moku: b = {black}, w = {white}."), **both),
+            formatted(self.tr("1. Territory: b = {black}, w = {white}."), **both),
             formatted(
                 self.tr(
                     "2. Converted with n = {n}, G = {g}: b + n + G/2 = {black}, "

@@ -49,7 +49,7 @@ class OpenMattersList(TextList):
             self.put("\n".join(rows), (frozenset(matter.points), move))
         if not opened.matters and not lodged:
             nothing = self.tr("No open finding would change the margin.")
-            told_so = nothing if opened.is_known else self.tr("Looking …")
+            told_so = nothing if opened.is_known else self.tr("Searching …")
             self.put(told_so, None).setFlags(Qt.ItemFlag.NoItemFlags)
 
     def _outcomes(self, matter: OpenMatter, case: Case) -> Iterator[str]:

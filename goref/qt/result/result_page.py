@@ -151,7 +151,7 @@ class ResultPage(QWidget):
         self.compare = LeadingRow("to-compare", self.tr("All rule sets, and why they differ"))
         self.compare.tell(str(COMPUTED))
         self.decided = LeadingRow("to-protocol", self.tr("What was decided, by whom"))
-        self.played_on = LeadingRow("to-playing-on", self.tr("What if it were played on?"))
+        self.played_on = LeadingRow("to-playing-on", self.tr("What if play continued?"))
         self.incidents = LeadingRow("to-incidents", self.tr("What happened at the table"))
         leading = (
             (self.compare, "compare"),
@@ -241,7 +241,7 @@ class ResultPage(QWidget):
         self.still_open.setVisible(counts and not status.in_play)
         self.played_on.setVisible(counts and not status.in_play)
         count = asked + sum(each.is_lodged for each in case.protests)
-        state = self.tr("nothing open") if opened.is_known else self.tr("Looking …")
+        state = self.tr("nothing open") if opened.is_known else self.tr("Searching …")
         self.still_open.tell(
             self.tr("What could still change it"),
             formatted(self.tr("{count} open"), count=count) if count else state,

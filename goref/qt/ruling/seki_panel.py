@@ -47,7 +47,7 @@ class SekiPanel(QWidget):
         super().__init__()
         self._language = language
         self._elements: tuple[SekiElement, ...] = ()
-        self._headings = [self.tr("Point"), self.tr("What it is"), self.tr("Whose"), ""]
+        self._headings = [self.tr("Point"), self.tr("Kind"), self.tr("Owner"), ""]
         self._pump = IdleWork(self)
         self.table = FiguresTable(
             "seki-points",

@@ -121,7 +121,7 @@ class SetupMode(BoardMode):
             window.show_side()
             page.deleteLater()
             hand.deleteLater()
-            window.say(self.tr("The position stands as it is set up."))
+            window.say(self.tr("The position is set up as shown."))
         window.show_board()
         window.show_side()
         window.board.setFocus()
@@ -148,7 +148,7 @@ class SetupMode(BoardMode):
         if self._window.do(edit) and had_moves:  # type: ignore[arg-type]
             self._window.say(
                 self.tr(
-                    "The moves have left the case, what they told of the game is kept. "
-                    "Ctrl+Z brings them back."
+                    "The moves were removed from the case. Facts taken from them are kept. "
+                    "Ctrl+Z brings the moves back."
                 )
             )

@@ -52,7 +52,9 @@ def want_protocol(on: bool) -> None:
 
 def protocol_box() -> QCheckBox:
     """Returns a check box for that setting."""
-    box = QCheckBox(QCoreApplication.translate("sheet", "Print the protocol with the sheet"))
+    box = QCheckBox(
+        QCoreApplication.translate("sheet", "Print the log of rulings with the sheet")
+    )
     box.setObjectName("print-protocol")
     box.setMinimumHeight(TARGET)
     box.setChecked(wants_protocol())

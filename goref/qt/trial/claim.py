@@ -56,7 +56,7 @@ class ClaimForm(QWidget):
         self.row.put(self.others)
         self.by_rules = self._choice(self._first_row, "trial-first-rules", self._who)
         self.by_rules.clicked.connect(lambda _: self._say(None))
-        self.by_rules.setToolTip(self.tr("As the rule set has it"))
+        self.by_rules.setToolTip(self.tr("According to the rule set"))
         self.sides = {side: self._side(side) for side in COLOURS}
         self._first_row.put(self.by_rules, *self.sides.values())
         first = in_column(plain_label(self.tr("First to move:")), self._first_row, gap=GAP)

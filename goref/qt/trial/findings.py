@@ -54,13 +54,13 @@ class TrialFindings(QWidget):
         self.found.setAccessibleName(self.tr("What the trial has shown"))
         self.remark = wrapped("trial-remark", self)
         self.row = row = WrappingRow(self)
-        self.rule = bar_button("trial-otherwise", self.tr("Rule otherwise…"), self.ask, row)
-        self.look = bar_button("trial-look", self.tr("Look at the trial"), self._look, row)
+        self.rule = bar_button("trial-otherwise", self.tr("Rule differently…"), self.ask, row)
+        self.look = bar_button("trial-look", self.tr("Show the trial"), self._look, row)
         self.look.setCheckable(True)
         self.back = self._arrow("trial-back", "◀", self.tr("One move back"), -1)
         self.forward = self._arrow("trial-forward", "▶", self.tr("One move forward"), 1)
         self.on = bar_button(
-            "trial-play-on", self.tr("Play on in earnest"), self.played_on.emit, row
+            "trial-play-on", self.tr("Resume the game"), self.played_on.emit, row
         )
         self.on.setToolTip(self.tr("The acts of the trial become acts of the game"))
         self.drop = bar_button("trial-drop", self.tr("Drop the trial"), self.dropped.emit, row)
@@ -86,7 +86,7 @@ class TrialFindings(QWidget):
         told = [one + stop for one in (*showed, *decision_told(of, language))]
         tell(self.found, "\n".join(told))
         self.remark.setText(remark)
-        ruling = self.tr("Rule otherwise…") if of.found else self.tr("Rule…")
+        ruling = self.tr("Rule differently…") if of.found else self.tr("Rule…")
         self.rule.setText(ruling)
         self.rule.setAccessibleName(ruling)
         self.rule.setEnabled(of.is_over)

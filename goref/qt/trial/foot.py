@@ -44,9 +44,7 @@ def trial_foot(
     if place.is_played:
         more = translate("TrialFoot", "The board is put back when you rule or leave")
         if not is_restored(of):
-            more = translate(
-                "TrialFoot", "The game stays as it is until you play on in earnest"
-            )
+            more = translate("TrialFoot", "The game is unchanged until you resume it")
         return FootState(translate("TrialFoot", "Trial, nothing counts yet"), more)
     back = translate("TrialFoot", "The board is as it was before the trial")
     more = back if place.step is None and of.trial is not None else ""

@@ -51,7 +51,7 @@ class OverrulingForm(QWidget):
         self.setObjectName("trial-ruling")
         self._language = language
         self._decided: Sequence[StoneStatus | PointRuling] = ()
-        self.box = named(QComboBox(self), "trial-decided", self.tr("What is ruled instead"))
+        self.box = named(QComboBox(self), "trial-decided", self.tr("Ruling instead"))
         self.box.setMinimumHeight(TARGET)
         self.line = ReasonLine(self)
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

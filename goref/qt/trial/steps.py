@@ -66,10 +66,10 @@ class TrialSteps(QWidget):
         self.asking.given.connect(self.agreed)
         self.row = WrappingRow(self)
         self.back = bar_button(
-            "trial-take-back", self.tr("◀ Take back"), self.takenBack.emit, self.row
+            "trial-take-back", self.tr("◀ Undo"), self.takenBack.emit, self.row
         )
-        self.back.setAccessibleName(self.tr("Take back the last move"))
-        self.back.setToolTip(self.tr("Take back the last move (Backspace)"))
+        self.back.setAccessibleName(self.tr("Undo the last move"))
+        self.back.setToolTip(self.tr("Undo the last move (Backspace)"))
         self.idle = {step: self._step(step) for step in IDLE}
         self.ko_passes: dict[Point, QPushButton] = {}
         self.row.put(self.back, *self.idle.values())
@@ -86,7 +86,7 @@ class TrialSteps(QWidget):
         self.took.setText(
             formatted(self.tr("took {black} : {white}"), black=black, white=white)
         )
-        means = self.tr("Stones taken in the trial: by Black {black}, by White {white}")
+        means = self.tr("Stones captured in the trial: by Black {black}, by White {white}")
         self.took.setToolTip(tip(formatted(means, black=black, white=white)))
         self.took.setAccessibleName(self.took.toolTip())
         self.about.setText(stones_told(trial, language))
@@ -137,7 +137,7 @@ class TrialSteps(QWidget):
         """Shows the effect of an act in its tip."""
         what = trial_act_text(act, trial.frozen.grid, self._language)
         ends = play(trial, act).ending is not None
-        then = self.tr("ends the trial") if ends else self.tr("the trial goes on")
+        then = self.tr("ends the trial") if ends else self.tr("the trial continues")
         means = f"{what} — {then}"
         key = next((key for key, steps in LETTERS.items() if act.step in steps), "")
         button.setToolTip(tip(f"{means} ({key.upper()})" if key else means))

@@ -136,11 +136,11 @@ class TrialMode(BoardMode):
         window.board.setFocus()
         key = window.actions_by_id[COMMAND].shortcut().toString()
         if place.is_played:
-            window.say(formatted(self.tr("The trial is kept; {key} goes on with it."), key=key))
+            window.say(formatted(self.tr("The trial is kept; {key} continues it."), key=key))
         elif place.is_over:
             window.say(self.tr("The trial is kept with the case."))
         else:
-            window.say(self.tr("Nothing was tried."))
+            window.say(self.tr("No moves were played."))
 
     def restore_from(self, old: TrialMode) -> None:
         """Restores the dispute shown in another window of the session."""
@@ -232,7 +232,9 @@ class TrialMode(BoardMode):
             return
         if not at_end(window.session):
             self.panel.refuse(
-                self.tr("An earlier move is shown. Go to the end of the game (End) to go on.")
+                self.tr(
+                    "An earlier move is shown. Go to the end of the game (End) to continue."
+                )
             )
         elif place.is_played:
             self._hand.play(point)

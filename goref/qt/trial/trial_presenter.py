@@ -146,9 +146,9 @@ class TrialPresenter(QObject):
         if of.trial is not None:
             if of.trial.its.restored:
                 return ""
-            return self.tr("This rule set puts nothing back: play can go on from here.")
+            return self.tr("This rule set puts nothing back: play can continue from here.")
         if self._window.session.case.position == boards(of)[-1]:
-            return self.tr("The game has gone on from here: the moves stand in the record.")
+            return self.tr("The game has continued from here: the moves are in the record.")
         return self.tr("The record has changed since: nothing can be ruled by this trial.")
 
     def ruled(self, of: TrialStatus | None, before: tuple[Case, Score]) -> str:
@@ -164,7 +164,7 @@ class TrialPresenter(QObject):
         (was,) = asked_line(*before, 0, language)
         (now,) = asked_line(session.case, session.assessment.score, 0, language)
         if was == now:
-            result = formatted(self.tr("The result stays: {now}."), now=now)
+            result = formatted(self.tr("The result remains {now}."), now=now)
         else:
             result = formatted(
                 self.tr("The result is now: {now} (before: {was})."), now=now, was=was

@@ -200,8 +200,8 @@ class CaseFiles(QObject):
         from goref.qt.widgets.dialog import letter_for_letter
 
         told = self.tr(
-            "Something deleted or replaced the journal of this case while it was in use. "
-            "All that was done is in a new journal now."
+            "The journal of this case was deleted or replaced while goref was using it. "
+            "Everything done so far is in a new journal now."
         )
         self._window.say(told)
         QMessageBox.warning(self._window.widget, "goref", letter_for_letter(told))

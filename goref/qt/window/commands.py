@@ -70,7 +70,7 @@ def _leave_as_it_stands(features: Features) -> None:
         window.say(features.foot.says.text())  # says that the game is in play
     elif window.do(ConfirmAllOthers()):
         told = QCoreApplication.translate(
-            "MainWindow", "Ruled: nothing is dead but what is marked."
+            "MainWindow", "Ruled: no stone is dead except those marked."
         )
         window.say(told)
 
@@ -189,13 +189,13 @@ CASE = (
     act(
         "compare", "Co&mpare all rule sets", lambda f: f.window.pages.open("compare"), "Ctrl+M"
     ),
-    act("playing-on", "What if it were pla&yed on?…", lambda f: f.help.playing_on()),
+    act("playing-on", "What if pla&y continued?…", lambda f: f.help.playing_on()),
     act("moves", "&List of moves", lambda f: f.window.pages.open("moves"), "Ctrl+L"),
     act("incidents", "&What happened at the table", lambda f: f.desk.open(), "Ctrl+J"),
     act("disputes", "&Checklist and trials", lambda f: f.questions.open_all(), "Ctrl+D"),
     act("second-opinion", "Second op&inion", lambda f: f.suggesting.open(), "Ctrl+I"),
-    act("protocol", "Pr&otocol…", lambda f: f.help.protocol()),
-    act("event-rules", "Take this &rule set for every new case", _take_rules),
+    act("protocol", "L&og of rulings…", lambda f: f.help.protocol()),
+    act("event-rules", "Use this &rule set for every new case", _take_rules),
     LINE,
     act(
         "table-record",
@@ -242,7 +242,7 @@ HELP = (
     act("article", "Reasons and &article", _show_article, "F1"),
     act("manual", "&Manual", lambda f: f.help.beside.open_manual(), "Ctrl+F1"),
     act("rule-set", "This &rule set", lambda f: f.help.rule_set(), "Shift+F1"),
-    switch("legend", "&Signs on the board", _turn_legend, "F2"),
+    switch("legend", "Mark&s on the board", _turn_legend, "F2"),
     act("keys", "&Keys and marks", lambda f: f.help.keys(), "Ctrl+/"),
     LINE,
     act("about", "About &goref", lambda f: f.help.beside.about()),

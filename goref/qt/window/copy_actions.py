@@ -114,7 +114,7 @@ class CopyActions(QObject):
                     self._window.host.preferences.folder = str(file.absolute().parent)
                     self._saved(file)
                 case str(name):
-                    told = self.tr("Given to the printer: {name}")
+                    told = self.tr("Sent to the printer: {name}")
                     self._window.say(formatted(told, name=one_line(name)))
 
     def preview_sheet(self) -> None:

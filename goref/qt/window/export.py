@@ -73,7 +73,8 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
     text = formatted(
         QCoreApplication.translate(
             "export",
-            "The record says: {recorded}. The count says: {counted}. Which is to be written?",
+            "The record says: {recorded}. The count says: {counted}. Which one should be "
+            "written?",
         ),
         recorded=recorded,
         counted=would_be(score, language),
@@ -86,8 +87,8 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
         text = formatted(
             QCoreApplication.translate(
                 "export",
-                "The record says: {recorded}. The case is not settled; counted as it is now: "
-                "{counted}. Which is to be written?",
+                "The record says: {recorded}. The case is not settled; counted as it is "
+                "now: {counted}. Which one should be written?",
             ),
             recorded=recorded,
             counted=would_be(score, language),

@@ -55,14 +55,14 @@ def which_stays(
         kept = QCoreApplication.translate(
             "replacing",
             "Theirs: the file is opened as it is now; what was done here since the case was "
-            "saved last is given up.",
+            "last saved is discarded.",
         )
     lost = QCoreApplication.translate(
         "replacing", "Mine: the file is replaced; what they wrote is lost."
     )
     both = formatted(
         QCoreApplication.translate(
-            "replacing", "Both: theirs stays as it is, mine is saved beside it as {file}."
+            "replacing", "Both: theirs is kept as it is, mine is saved next to it as {file}."
         ),
         file=shown_path(Path(other.name)),
     )

@@ -126,7 +126,7 @@ class PageFactory(Feature):
         self._show(COUNTED | Part.TRIALS, page.show_assessment)
         return page
 
-    @overlay(QT_TRANSLATE_NOOP("MainWindow", "Signs on the board"))
+    @overlay(QT_TRANSLATE_NOOP("MainWindow", "Marks on the board"))
     def legend(self) -> Legend:
         """The meaning of the marks on the board."""
         from goref.qt.picture.legend import Legend

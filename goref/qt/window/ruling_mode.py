@@ -132,16 +132,16 @@ class RulingMode(BoardMode):
         """Returns why a key is no answer."""
         questions = self._questions
         if questions.open is not None:
-            return self.tr("That is no answer to the open question.")
+            return self.tr("That does not answer the open question.")
         if any(questions.open_by_stage().values()):
-            return self.tr("That answers none of the questions that are open.")
+            return self.tr("That answers none of the open questions.")
         return self.tr("No question is open.")
 
     def _may_rule(self) -> bool:
         pages = self._window.pages
         if pages.drawer_acts():  # an open form uses the foot
             self._window.say(
-                self.tr("Leave what is open beside the board (Esc) to rule on the position.")
+                self.tr("Close what is open next to the board (Esc) to rule on the position.")
             )
             return False
         if at_end(self._window.session):
@@ -155,7 +155,7 @@ class RulingMode(BoardMode):
             self._window.say(
                 formatted(
                     self.tr(
-                        "{rules} counts the board as it stands: the mark is kept, and changes "
+                        "{rules} counts the board as it is: the mark is kept, and changes "
                         "nothing."
                     ),
                     rules=rules.name.in_(self._window.language),

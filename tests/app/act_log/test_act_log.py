@@ -148,7 +148,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         MarkStones(at("C7"), StoneStatus.SEKI),
         ("In seki: C7 (1 stone)", "dead", "in seki"),
     ),
-    (MarkStones(at("C7"), None), ("Mark taken back: C7 (1 stone)", "in seki", "alive")),
+    (MarkStones(at("C7"), None), ("Mark removed: C7 (1 stone)", "in seki", "alive")),
     (
         RulePoints(at("A1"), PointRuling(PointKind.TERRITORY, WHITE), "sealed"),
         ("Territory of White: A1", "territory of Black", "territory of White"),
@@ -159,7 +159,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     ),
     (
         ConfirmAllOthers(),
-        ("Life and death are as they stand", "single marks only", "as it stands"),
+        ("Life and death are left as they are", "single marks only", "left as it is"),
     ),
     (
         AcceptSuggestion(
@@ -188,7 +188,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     ),
     (
         MarkStones(at("C7 G7"), None),
-        ("Mark taken back: C7 G7 (2 stones)", "C7: alive; G7: in seki", "C7: alive; G7: dead"),
+        ("Mark removed: C7 G7 (2 stones)", "C7: alive; G7: in seki", "C7: alive; G7: dead"),
     ),
     (
         AcceptSuggestion("goref", "1.0", "0a1b2c3d", whole=True),
@@ -275,9 +275,9 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     ),
     (
         RuleTrial(0, (MarkStones(at("C7"), StoneStatus.ALIVE, "no"),), accepts=False),
-        ("Ruled otherwise than trial 1 showed", "dead", "alive"),
+        ("Ruled differently from what trial 1 showed", "dead", "alive"),
     ),
-    (JoinTrialToGame(0), ("Trial 1 taken into the game", "6 moves", "7 moves")),
+    (JoinTrialToGame(0), ("Trial 1 made part of the game", "6 moves", "7 moves")),
     (
         DropTrial(0),
         ("Trial 1 dropped", "acts played: 1, ended by agreement", "nothing"),
@@ -305,7 +305,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         AnswerLid(1, True),
         (
-            "Incident 1: where the stones of the penalty lie",
+            "Incident 1: where the stones of the penalty are",
             "warning, 2 points to the opponent",
             "warning, 2 points to the opponent (stones in the lid)",
         ),
@@ -333,15 +333,15 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
             found("illegal-ko", Level.CHECK, [0], move=8, colour="W", repeats=""),
         ),
         (
-            "Illegal move ruled on: 2. White, move 8: ko taken back at once",
-            "incident 2 (ko taken back at once): nothing",
-            "incident 2 (ko taken back at once): not decided",
+            "Illegal move ruled on: 2. White, move 8: ko retaken at once",
+            "incident 2 (ko retaken at once): nothing",
+            "incident 2 (ko retaken at once): not decided",
         ),
     ),
     (
         RuleAsPass(replace(KO, number=3, decided=(COUNTS_AS_PASS,))),
         (
-            "Illegal move ruled on: 3. White, move 8: ko taken back at once",
+            "Illegal move ruled on: 3. White, move 8: ko retaken at once",
             "White A9",
             "White pass",
         ),
@@ -351,7 +351,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         ("Move 8 corrected: White A9", "pass", "A9"),
     ),
     (CorrectMove(8, Act(ActKind.PASS, WHITE)), ("Move 8 corrected: White pass", "A9", "pass")),
-    (RemoveMove(8), ("Move 8 taken out of the record", "8 moves", "7 moves")),
+    (RemoveMove(8), ("Move 8 removed from the record", "8 moves", "7 moves")),
     (
         InsertMove(8, Act(ActKind.PASS, WHITE)),
         ("Move 8 put in: White pass", "7 moves", "8 moves"),
@@ -511,7 +511,7 @@ def test_every_kind_of_act_comes_back_and_is_told(all_done: Path) -> None:
     assert fits(all_done)
     session = reopened(all_done)
     begun, *lines = protocol_lines(session.protocol, EN)
-    assert (begun.number, begun.what, begun.who) == (0, "Protocol begun", "")
+    assert (begun.number, begun.what, begun.who) == (0, "Log begun", "")
     for line, (edit, (what, before, after)) in zip(lines, EVERY, strict=False):
         assert line.what == what
         assert line.who == "Referee"
@@ -523,7 +523,7 @@ def test_every_kind_of_act_comes_back_and_is_told(all_done: Path) -> None:
             assert (line.before, line.after) == (before, after)
     assert [line.what for line in lines[len(EVERY) :]] == [
         "Saved as all.goref",
-        "Opened again: a new sitting",
+        "Opened again: a new session",
     ]
 
 

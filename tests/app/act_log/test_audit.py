@@ -348,7 +348,10 @@ def test_an_act_that_makes_no_sense_is_named_though_the_chain_holds(
     assert opened.kept.protocol is not None
     lines = protocol_lines(opened.kept.protocol, EN)
     assert len(lines) == len(entries) + 1
-    assert (lines[3].what, lines[3].who) == ("An act this goref cannot read", "Black")
+    assert (lines[3].what, lines[3].who) == (
+        "An act that this version of goref cannot read",
+        "Black",
+    )
 
 
 def test_a_new_sitting_takes_nothing_of_the_last_one_back(three: dict[str, Any]) -> None:

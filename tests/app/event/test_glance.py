@@ -277,7 +277,7 @@ def test_a_board_without_a_stone_has_no_result(rules: str, opinion: bool) -> Non
     found = at(case, opinion=opinion)
     assert found == Glance(GlanceKind.EMPTY)
     assert not is_ready(Table(1, 1, 1, 2, case="x"), found)
-    assert words(found, EN) == "Nothing is on the board yet"
+    assert words(found, EN) == "There is nothing on the board yet"
     assert len({words(found, language) for language in LANGUAGES}) == len(LANGUAGES)
 
 

@@ -332,7 +332,7 @@ def test_an_end_that_was_taken_off_stays_named(path: Path) -> None:
     restore(path, before_round_two(path), "me", "cut")
     with open_event(path) as store:
         (cut, *others) = checked(store).notes
-        assert say(cut, EN) == "Entries taken off the end of what was done: 3."
+        assert say(cut, EN) == "Entries removed from the end of what was done: 3."
         assert {note.code for note in others} == {"rows-found"}
         assert [e.what for e in store.audit()].count("event-gap") == 1
         assert [note.code for note in unfit(store)] == ["audit-cut"]

@@ -40,7 +40,7 @@ def test_a_regulation_has_a_row_for_each_clause(language: Language) -> None:
 def test_clauses_are_told_with_times_options_and_what_is_suspended() -> None:
     told = {row[0]: row[2] for row in clauses(regulation("chinese-2002"), EN)}
     assert told["colours swapped"] == (
-        "put back as it was (up to move 10); later: it stands as it was played"
+        "restored as it was (up to move 10); later: it is valid as played"
     )
     assert told["time used up"] == "loss of the game (or: counts as a pass)"
     assert told["left the seat"] == "no consequence known: the referee decides"

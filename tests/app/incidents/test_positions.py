@@ -57,7 +57,7 @@ def test_what_is_as_recorded_says_so() -> None:
     differs = found_otherwise(GAME, incident)
     assert differs is not None
     assert not differs
-    assert difference_said(differs, GAME.position, EN) == "as the record has it"
+    assert difference_said(differs, GAME.position, EN) == "as in the record"
     last = replace(incident, move=None, board=GAME.position)
     assert not found_otherwise(GAME, last)
 

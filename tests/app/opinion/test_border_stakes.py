@@ -165,9 +165,13 @@ def test_stones_and_borders_are_clear_each_for_itself() -> None:
 @pytest.mark.parametrize(
     ("black", "white", "says"),
     [
-        (first(1, "D7", 1), first(2, "D7", -1), "Whoever plays at D7 first gains ½ zi."),
-        (first(1, "", 2), first(2, "", 2), "Whoever begins here, Black gains 1 zi."),
-        (first(1, "", 0), first(2, "", 0), "Whoever plays here, the count stays as it is."),
+        (first(1, "D7", 1), first(2, "D7", -1), "The side that plays at D7 first gains ½ zi."),
+        (first(1, "", 2), first(2, "", 2), "No matter who begins here, Black gains 1 zi."),
+        (
+            first(1, "", 0),
+            first(2, "", 0),
+            "No matter who plays here, the count does not change.",
+        ),
         (
             first(1, "D7", 1),
             first(2, "C7", 0),
@@ -176,17 +180,20 @@ def test_stones_and_borders_are_clear_each_for_itself() -> None:
         (
             first(1, "D7", 1, winner=True),
             first(2, "D7", -1),
-            "Whoever plays at D7 first gains ½ zi. That decides the game.",
+            "The side that plays at D7 first gains ½ zi. That decides the game.",
         ),
         (
             first(1, "D7", 9, tried=TriedPlays.OPENING),
             first(2, "D7", 9, tried=TriedPlays.OPENING),
-            "Whoever begins here, Black gains 4½ zi. Only plays at the opening were tried.",
+            (
+                "No matter who begins here, Black gains 4½ zi. "
+                "Only plays at the gap in the border were examined."
+            ),
         ),
         (
             first(1, "", 9, tried=TriedPlays.NONE),
             first(2, "", -9, tried=TriedPlays.NONE),
-            "It was not played through: given to one side alone it is worth up to 4½ zi.",
+            "Not played out move by move: given to one side alone it is worth up to 4½ zi.",
         ),
         (first(1, "D7", None), first(2, "D7", None), ""),
     ],

@@ -121,7 +121,7 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
     made = suggestion(chain(), unclear=(stones,))
     assert sentences.doubt_text(stones, made, EN) == "White C4, C3, dead as it seems"
     assert sentences.why_text(stones, NINE, EN) == (
-        "It depends on who plays first. It cannot be told from the board alone."
+        "It depends on who plays first. The board alone does not show it."
     )
     for stake, rules, said in (
         (
@@ -145,7 +145,7 @@ def test_a_doubt_about_points_names_them_once() -> None:
     doubt = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), Stake(Fraction(1), False))
     found = tuple(PointFinding(p, PointKind.TERRITORY, BLACK, False, 10) for p in sorted(spot))
     made = suggestion(chain(), points=found, unclear=(doubt,))
-    assert sentences.doubt_text(doubt, made, EN) == "A2, A1, Black's as it seems"
+    assert sentences.doubt_text(doubt, made, EN) == "A2, apparently A1, Black's"
     assert "A1" not in sentences.why_text(doubt, NINE, EN)
 
 
@@ -169,11 +169,11 @@ def test_another_opinion_says_where_it_differs() -> None:
         points("C3 C4"),
     )
     assert sentences.opinion_text(agreeing, made, EN) == (
-        "GNU Go 3.8 takes the same stones for dead. GNU Go 3.8 does not tell seki apart."
+        "GNU Go 3.8 considers the same stones dead. GNU Go 3.8 does not distinguish seki."
     )
     other = replace(agreeing, differs=points("C3 A1"), remarks=())
     assert sentences.opinion_text(other, made, EN) == (
-        "GNU Go 3.8 takes C3 for dead. GNU Go 3.8 takes A1 for not dead."
+        "GNU Go 3.8 considers C3 dead. GNU Go 3.8 considers A1 not dead."
     )
     nameless = replace(agreeing, version="", remarks=(), seki=frozenset())
     assert sentences.opinion_text(nameless, made, EN) == "GNU Go agrees."

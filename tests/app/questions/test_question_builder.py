@@ -110,7 +110,7 @@ def test_that_nothing_else_is_dead_is_said_after_the_doubtful_stones() -> None:
     whole = asked[-1]
     assert {question.kind for question in asked[:-1]} >= {QuestionKind.STONES}
     assert (whole.kind, whole.waits) == (QuestionKind.ACCEPT, True)
-    assert subject(whole, UNRULED, EN) == "Nothing else is plainly dead or in seki."
+    assert subject(whole, UNRULED, EN) == "Nothing else is clearly dead or in seki."
     kept = MarkStones(spots(UNRULED.record.grid, "A7"), StoneStatus.ALIVE).apply(UNRULED)
     assert queue(kept, made)[0].kind is not QuestionKind.ACCEPT
     dead = MarkStones(spots(UNRULED.record.grid, "F2"), StoneStatus.DEAD).apply(UNRULED)
@@ -124,7 +124,7 @@ def test_that_nothing_else_is_dead_is_said_after_the_doubtful_stones() -> None:
     ("life", "name", "asked"),
     [
         (StoneStatus.DEAD, "none-else", "1 stone is marked dead. Is that all?"),
-        (StoneStatus.SEKI, "none-dead", "No stone is marked dead. Is that so?"),
+        (StoneStatus.SEKI, "none-dead", "No stone is marked dead. Is that right?"),
     ],
 )
 def test_somebody_has_to_say_that_marks_are_all(

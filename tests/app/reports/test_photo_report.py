@@ -115,7 +115,7 @@ def test_each_stone_that_differs_has_its_line() -> None:
     assert [*comparison_lines(found, MOMENTS, EN)] == [
         "The record agrees on 22 of 25 points.",
         "  D4: White lies on E5.",
-        "  C3: White lies there, Black in the record.",
+        "  C3: White is there, Black in the record.",
     ]
     rows = ["..XO.", "...O.", "..XO.", "..XO.", "X.XO."]
     missing = compared(Position.from_rows(rows), MOMENTS)
@@ -128,7 +128,7 @@ def test_each_stone_that_differs_has_its_line() -> None:
 def test_a_record_of_another_game_is_said_so() -> None:
     assert comparison_object(None, MOMENTS) == {"matches": False}
     (line,) = comparison_lines(None, MOMENTS, EN)
-    assert line == "No moment of the record is like this board."
+    assert line == "No moment of the record matches this board."
 
 
 def test_what_cannot_be_is_a_warning_and_what_bowls_held_is_said_where_they_are_judged() -> (
@@ -139,7 +139,7 @@ def test_what_cannot_be_is_a_warning_and_what_bowls_held_is_said_where_they_are_
     told = photo_object(READING, counted_findings(Case(), ledger), EN)["warnings"]
     assert [one["code"] for one in told] == ["ledger-missing"]
     assert held_told(ledger, EN) == (
-        "Taken for granted: at first the bowls held 13 black stones and 12 white."
+        "Assumed: at first the bowls had 13 black stones and 12 white."
     )
     full = photographed_ledger(Case(), replace(taken, bowls=Pair(175, 173)))
     assert "181 black stones and 180 white" in held_told(full, EN)

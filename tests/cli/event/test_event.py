@@ -884,7 +884,7 @@ def test_a_folder_of_which_nothing_is_attached_is_no_success(
     ran = goref("attach", event, folder, *more)
     assert ran.code == 4
     assert ran.out.endswith(" attached: 0 of 1\n")
-    assert ran.err == "goref: no record was attached; say which table one is of (--table)\n"
+    assert ran.err == "goref: no record was attached; state which table one is for (--table)\n"
     (folder / "2.sgf").write_text(HALVES)
     for there in range(1 + (not more)):
         ran = goref("attach", event, folder, *more)

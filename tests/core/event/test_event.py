@@ -524,9 +524,9 @@ def test_what_was_open_is_read_back_from_the_audit_in_every_language() -> None:
         for one in LANGUAGES
     }
     assert told["en"] == (
-        "result: – → B+1; decided by force, 4 open (Not ruled yet): Nobody has ruled on life "
-        "and death; every stone is counted as alive. To be known first: prisoners. Not clear "
-        "to the second opinion, and not ruled on since: J5, A1. …"
+        "result: – → B+1; decided by force, 4 open (Not ruled yet): Nobody has ruled on "
+        "life and death; every stone is counted as alive. Needed first: prisoners. Not "
+        "clear to the second opinion, and not ruled on since: J5, A1. …"
     )
     assert told["zh"].startswith(
         "结果: – → B+1; 强行确定结果，当时4项未决（尚未裁定）：死活尚未裁定"

@@ -169,6 +169,6 @@ def test_the_last_ko_of_iwamoto_against_go_is_open() -> None:
     filled = ruled(case, dame="N8")
     assert counted(filled, "japanese").margin == -2
     assert sentence(case, "japanese", "ko-beside-dead") == (
-        "A ko stands open at N8 beside dead stones, and is counted as Black's land. "
-        "Connected, White has 1 moku more."
+        "A ko is open at N8, next to dead stones, and is counted as Black's land. If "
+        "connected, White has 1 moku more."
     )

@@ -93,7 +93,7 @@ def test_the_keyboard_opens_it_from_the_menu_of_the_case(desk):
     assert dialog.isVisible()
     assert not dialog.isModal()
     filled(desk, dialog)
-    assert rows(dialog, Column.NUMBER, Column.WHO, Column.WHAT) == [("0", "", "Protocol begun")]
+    assert rows(dialog, Column.NUMBER, Column.WHO, Column.WHAT) == [("0", "", "Log begun")]
     assert dialog.focusWidget() is dialog.table
 
 
@@ -113,7 +113,7 @@ def test_an_act_and_its_taking_back_appear_while_it_is_open(desk):
     filled(desk, dialog)
     assert done(dialog)[2:] == ["Taken back: act 1"]
     assert rows(dialog, Column.CHANGE)[2] == ("H17 H16: dead → H17 H16: alive",)
-    assert dialog.chain.text() == "✓ The chain holds together. Acts: 2."
+    assert dialog.chain.text() == "✓ The chain is intact. Acts: 2."
 
 
 def test_who_asked_and_why_are_told(desk):
@@ -225,7 +225,7 @@ def test_it_closes_when_another_case_is_shown(desk):
     opened(desk)
     desk.main.new_position()
     assert visible(desk) == []
-    assert done(opened(desk)) == ["Protocol begun"]
+    assert done(opened(desk)) == ["Log begun"]
 
 
 # What it says of itself

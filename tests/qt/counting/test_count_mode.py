@@ -795,7 +795,7 @@ def test_at_the_end_the_figures_are_read_off_and_spaces_are_labelled(desk):
     assert said(desk, "done") == "Read it off: Black 46, White 45."
     assert figures(desk) == [
         ["", "Black", "White"],
-        ["Moku", "46", "45"],
+        ["Territory", "46", "45"],
         ["Komi", "0", "7½"],
         ["Margin with komi", "−6½", ""],
     ]

@@ -221,7 +221,7 @@ def test_a_komi_that_is_no_number_changes_nothing_and_says_so(desk):
     fill(desk, komi, "six")
     assert desk.case == before
     remark = said_under(komi)
-    assert remark.text() == "✕ “six” is no komi; write it as 6.5, 7½ or 3¾ zi"
+    assert remark.text() == "✕ “six” is not a komi; write it as 6.5, 7½ or 3¾ zi"
     assert komi.accessibleDescription() == remark.text()
     fill(desk, komi, "6")
     assert desk.case.answers.komi == 6

@@ -65,7 +65,10 @@ def test_a_round_is_closed_with_its_sheets(referee: Referee) -> None:
         assert dialog.windowTitle() == "Close round 1"
         assert not dialog.reason.isHidden(), "a reason is wanted while sheets are open"
         click(dialog.all)
-        assert dialog.asked.text() == "Check the sheets that both have signed; 0 are not."
+        assert (
+            dialog.asked.text()
+            == "Check the sheets that both players have signed; 0 are not signed."
+        )
         assert dialog.reason.isHidden()
         press(dialog, Key.Key_Return)
 
@@ -89,7 +92,10 @@ def test_a_round_is_closed_with_its_sheets(referee: Referee) -> None:
 def test_without_signatures_a_reason_is_asked(referee: Referee) -> None:
     def close(dialog: QDialog) -> None:
         press(dialog, Key.Key_Space)  # the first sheet is here
-        assert dialog.asked.text() == "Check the sheets that both have signed; 3 are not."
+        assert (
+            dialog.asked.text()
+            == "Check the sheets that both players have signed; 3 are not signed."
+        )
         press(dialog, Key.Key_Return)
         assert dialog.fault.text() == "✕ A reason is needed here."
         assert dialog.isVisible()

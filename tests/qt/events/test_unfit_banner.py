@@ -48,7 +48,7 @@ def test_what_was_falsified_meanwhile_is_told_until_it_is_put_right(
     banner = referee.events.banner
     tamper(path, FORGED)
     referee.qtbot.waitUntil(banner.isVisible)
-    assert (banner.head.text(), banner.back.text()) == (UNTRUE, "Put it right…")
+    assert (banner.head.text(), banner.back.text()) == (UNTRUE, "Correct it…")
     assert "✕ table 1/1: by what was done it should be otherwise" in banner.told.text()
     assert referee.cells(Column.RESULT)[0] == "White wins by resignation", "as it is there"
 
@@ -62,7 +62,7 @@ def test_what_was_falsified_meanwhile_is_told_until_it_is_put_right(
     meanwhile(put_right)
     referee.events.actions_by_id["restore"].trigger()
     assert told == [
-        "no copy: as what was done says",
+        "no copy: from the log of the event",
         "All that was done is kept, and the protocol names what was put right.",
     ]
     referee.qtbot.waitUntil(lambda: not banner.isVisible())

@@ -120,7 +120,7 @@ def test_the_menu_at_a_table(referee: Referee) -> None:
     assert referee.events.table.place == "1/1", "what is under the pointer"
     texts = [action.text() for action in menu.actions()]
     assert "&Adjudicate" in texts
-    assert "Decide by &word…" in texts
+    assert "Decide &without a count…" in texts
     menu.close()
     settle()
 

@@ -360,7 +360,7 @@ def test_a_page_that_was_left_reminds_of_what_it_did_not_take(desk):
     desk.go("count")  # the field has the focus still
     reminder = desk.window.who.untaken
     assert reminder.isVisible()
-    assert reminder.text() == "✕ Komi: “much” is no komi; write it as 6.5, 7½ or 3¾ zi"
+    assert reminder.text() == "✕ Komi: “much” is not a komi; write it as 6.5, 7½ or 3¾ zi"
     desk.key(Key.Key_Right)
     assert reminder.isVisible(), "whatever else is done"
     desk.window.open_details()

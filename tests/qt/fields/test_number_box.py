@@ -190,7 +190,7 @@ def test_a_line_says_that_it_has_not_taken_all(qtbot):
     line.paste()
     assert (line.text(), remark.text()) == (
         "too l",
-        "✕ Only the first 5 characters are taken.",
+        "✕ Only the first 5 characters are kept.",
     )
     QTest.keyClick(line, Key.Key_Backspace)
     assert remark.text() == ""

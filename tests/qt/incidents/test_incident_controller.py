@@ -177,7 +177,7 @@ def test_what_led_to_it_is_told_before_it_is_taken(called: Called) -> None:
     assert step.led.text() == "White: second warning in this game →"
     assert step.consequence.text() == "Warning, loss of the game"
     assert "as reported" in step.article.text()
-    assert referee.foot() == "Take it"
+    assert referee.foot() == "Rule accordingly"
     heard = step.accessibleName(), step.accessibleDescription()
     assert heard[0].startswith("2. White, move 29")
     assert heard[1] == "White: second warning in this game → Warning, loss of the game"
@@ -290,7 +290,7 @@ def test_no_clause_asks_for_the_decision(called: Called) -> None:
     referee.key(Key.Key_Escape)
     referee.type("\n")
     assert referee.incidents == ()
-    assert referee.status == "Choose what it leads to."
+    assert referee.status == "Choose the consequence."
     referee.type("136")  # no consequence goes with nothing else, a loss not with a new game
     assert form.decided == (WARNING, LOSS)
     referee.type("3")
@@ -311,8 +311,8 @@ def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Call
     assert referee.result == "White wins by ½ moku", "nothing is taken yet"
     assert step.yes.isVisible()
     assert step.lid_told.text() == (
-        "What is paid is the same either way. Left open, it is asked where the prisoners are "
-        "stated."
+        "The payment is the same either way. If left open, it is asked again where the "
+        "prisoners are stated."
     )
     referee.type("n")
     assert not step.lid_told.isVisible(), "it is answered"
@@ -494,7 +494,7 @@ def test_a_protest_that_is_upheld_leaves_no_result_until_it_is_ruled_anew(
     assert referee.foot() == "To the questions"
     referee.key(Key.Key_Return)
     referee.weighed()
-    assert referee.asked()[0] == "Protest 1 was upheld: ruled anew?"
+    assert referee.asked()[0] == "Protest 1 was upheld: ruled again?"
     referee.key(Key.Key_1)
     assert referee.result == "White wins by ½ moku"
 
@@ -642,7 +642,7 @@ def test_what_the_status_line_says_goes_with_its_step(called: Called) -> None:
     referee.type("p")
     assert referee.status == ""
     referee.type("\n")
-    assert referee.status == "Say who lodges it."
+    assert referee.status == "Choose who lodges it."
     referee.type("b\n")
     assert referee.status.startswith("The protest is lodged")
     referee.key(Key.Key_Escape)
@@ -671,7 +671,7 @@ def test_where_questions_are_open_elsewhere_it_is_not_said_that_none_is(called: 
     assert referee.window.questions.open is None, "only what is clear is asked"
     referee.board.setFocus()
     referee.key(Key.Key_D)
-    assert referee.status == "That answers none of the questions that are open."
+    assert referee.status == "That answers none of the open questions."
 
 
 def test_grounds_typed_before_it_is_said_who_protests_are_kept(called: Called) -> None:
@@ -679,7 +679,7 @@ def test_grounds_typed_before_it_is_said_who_protests_are_kept(called: Called) -
     referee.open()
     referee.type("pNot my move\n")
     assert referee.case.protests == ()
-    assert referee.status == "Say who lodges it."
+    assert referee.status == "Choose who lodges it."
     referee.type("w\n")
     (protest,) = referee.case.protests
     assert (protest.by, protest.grounds) == (Person.WHITE, "Not my move")
@@ -916,7 +916,7 @@ def test_an_illegal_move_of_the_record_becomes_an_incident(
     referee.open_card(about)
     referee.answer("Enter as an incident")
     step = referee.page.ruling
-    assert step.title.text().startswith("1. Black, move 9: ko taken back at once")
+    assert step.title.text().startswith("1. Black, move 9: ko retaken at once")
     assert step.consequence.text() == "Loss of the game"
     referee.type("\n")
     assert referee.last.kind == "ko-retaken"

@@ -190,7 +190,7 @@ def test_where_they_differ_the_opinions_stand_side_by_side(desk: Desk) -> None:
     looked_at(desk)
     open_at(desk, "G5")
     card = desk.questions.page.card
-    assert card.why.text() == "Another engine says otherwise."
+    assert card.why.text() == "Another engine disagrees."
     assert plates(desk) == ["goref, Dead, White +28 moku", "Fake 1.5, Alive, as now"]
     goref, fake = card.opinions._plates
     assert goref.y() == fake.y()

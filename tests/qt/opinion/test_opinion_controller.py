@@ -296,12 +296,12 @@ def test_closing_the_window_waits_for_no_thread_and_ends_all(desk, held, engine,
 
 def test_what_fails_is_told(desk, monkeypatch):
     def suggest(case, rules=None, **_):
-        raise NetworkError("cannot read the ownership network")
+        raise NetworkError("cannot read the neural network for ownership")
 
     monkeypatch.setattr(suggesting, "suggest", suggest)
     desk.key(Key.Key_I, CTRL)
     view = given(desk)
-    assert "cannot read the ownership network" in view.intro.text()
+    assert "cannot read the neural network for ownership" in view.intro.text()
     assert view.ask.isVisible()
     assert proposals(desk) == {}
 

@@ -124,7 +124,7 @@ def test_one_is_asked_by_itself_only_once_that_is_allowed_of_it(desk):
     assert not box.isVisible(), "there is none"
     add(dialog, one)
     assert box.isVisible()
-    assert box.text() == "Ask python where it is unclear"
+    assert box.text() == "Ask python where the position is unclear"
     assert not box.isChecked()
     assert asked_by_itself(preferences) is None
     desk.press(box)
@@ -212,10 +212,10 @@ def test_trying_is_given_up(desk, way):
         dialog.close()
         desk.qtbot.waitUntil(lambda: threads() == [])
         return
-    assert page.trial.said.text() == "Given up."
+    assert page.trial.said.text() == "Cancelled."
     desk.qtbot.waitUntil(lambda: threads() == [])
     settle()
-    assert page.trial.said.text() == "Given up."
+    assert page.trial.said.text() == "Cancelled."
     QTest.keyClick(page.list, Key.Key_Escape)
     assert not dialog.isVisible()
 

@@ -384,7 +384,7 @@ def test_what_is_clear_is_offered_and_enter_accepts_it(start: Start, tmp_path: P
     desk.weighed()
     accept = desk.questions.page.accept
     assert accept.isVisible()
-    assert accept.subject.text() == "3 stones are plainly dead, nothing is in seki."
+    assert accept.subject.text() == "3 stones are clearly dead, nothing is in seki."
     assert not desk.case.ruling, "what is clear is not taken for accepted"
     assert desk.window.foot.act.text().startswith("Accept")
     desk.key(Key.Key_Return)
@@ -417,7 +417,7 @@ def test_a_right_click_offers_the_answers_of_what_is_there(desk: Desk) -> None:
     QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(dead).center())
     assert desk.case.ruling.lives == {desk.point("G5"): StoneStatus.DEAD}
     settle()
-    assert "Take it back" in [t.split("\t")[0] for t in desk.offered("G5")]
+    assert "Withdraw it" in [t.split("\t")[0] for t in desk.offered("G5")]
     QTest.keyClick(desk.menu, Key.Key_Escape)
 
 

@@ -231,7 +231,7 @@ def test_a_ko_with_its_article_is_ruled_and_stays_with_its_ruling(
     assert ruled.stake.startswith("✓ dame"), ruled.stake
     desk.open_card(ruled.text)
     assert "Reason given: no threats" in more(desk)
-    choose_other(desk, "Take it back")
+    choose_other(desk, "Withdraw it")
     assert not desk.case.ruling.claims
     assert "The ko at B6: who keeps it?" in desk.asked()
 
@@ -295,7 +295,7 @@ def test_a_trial_is_listed_gone_on_with_and_dropped(desk: Desk) -> None:
     desk.walk("A1")
     assert line(desk, "White claims").stake.startswith("under way")
     desk.open_card("White claims")
-    desk.answer("Go on")
+    desk.answer("Continue")
     assert desk.window.modes.trying.is_on
     desk.key(Key.Key_Escape)
     assert not desk.window.modes.trying.is_on
@@ -316,7 +316,7 @@ def test_what_became_of_a_trial_stands_in_its_line(desk: Desk) -> None:
     shown(desk)
     assert subject(desk) == "White claims: Black's stone D3 is dead"
     assert desk.questions.page.card.why.text() == (
-        "Tried on the board, and decided by the referee."
+        "Played out on the board, and decided by the referee."
     )
     assert [says for says, _ in offered(desk)] == ["Show"]
     desk.hover("A1")

@@ -74,14 +74,14 @@ def last_act(desk: Desk) -> str:
 def test_accepting_what_is_clear_is_one_act_and_one_undo(desk: Desk) -> None:
     asked_about(desk)
     before, acts = desk.case, len(desk.window.session.protocol.entries)
-    assert desk.asked()[0] == "3 stones are plainly dead, nothing is in seki."
+    assert desk.asked()[0] == "3 stones are clearly dead, nothing is in seki."
     assert desk.window.foot.act.text().startswith("Accept")
     desk.key(Key.Key_Return)
     assert len(desk.window.session.protocol.entries) == acts + 1
     ruling = desk.case.ruling
     assert ruling.stones(StoneStatus.DEAD) == desk.points(DEAD)
     assert ruling.word is StatusSource.REFEREE
-    marks = "dead G5 A4 C1 (proved: A4 C1); all else as it stands (goref "
+    marks = "dead G5 A4 C1 (proved: A4 C1); all else as it is (goref "
     assert last_act(desk).startswith(f"Accepted from goref's second opinion: {marks}")
     assert last_act(desk).endswith(f", network {load().version})")
     again(desk)
@@ -144,7 +144,7 @@ def test_while_it_is_worked_out_nothing_else_is_the_next_act(
     desk = opened(start, tmp_path)
     desk.qtbot.waitUntil(lambda: bool(held.cases))
     desk.weighed()
-    assert desk.asked()[0] == "Nobody has said which stones are dead."
+    assert desk.asked()[0] == "Nobody has stated which stones are dead."
     assert desk.questions.answers.primary() is None
     assert "Nothing is dead" not in desk.window.foot.act.text()
     desk.key(Key.Key_Return)
@@ -209,13 +209,13 @@ def test_that_nothing_is_asked_is_not_said_while_the_board_is_looked_at(
     desk.questions.changed.connect(lambda: said.append(said_of_none(desk)))
     desk.nothing_else()
     desk.weighed()
-    assert "Looking at the board …" not in said, "what is looked through asks for nothing"
+    assert "Examining the board …" not in said, "what is looked through asks for nothing"
     assert said_of_none(desk) == "No questions here."
     assert desk.window.foot.says.font().bold(), "both say the same"
     desk.key(Key.Key_I, CTRL)
     desk.go("dead")
     desk.weighed()
-    assert said_of_none(desk) == "Looking at the board …"
+    assert said_of_none(desk) == "Examining the board …"
     held.let_go()
     again(desk)
     assert said_of_none(desk) == "No questions here."
@@ -234,9 +234,9 @@ def test_no_verdict_is_final_while_a_second_opinion_may_ask_something_yet(
     assert foot.says.font().bold()
     desk.key(Key.Key_I, CTRL)
     desk.go("dead")
-    assert said_of_none(desk) == "Looking at the board …"
+    assert said_of_none(desk) == "Examining the board …"
     assert desk.result == f"Provisional: {result}"
-    assert desk.more.endswith("Looking at the board …")
+    assert desk.more.endswith("Examining the board …")
     assert not foot.says.font().bold()
     assert foot.act.text() == "Count ▸", "no sign of Enter"
     desk.board.setFocus()
@@ -394,7 +394,7 @@ def test_what_is_certain_stands_out_and_can_be_ruled_otherwise(desk: Desk) -> No
     desk.hover("A4")
     card = desk.questions.page.card
     assert subject(desk) == "White's stone at A4: alive?"
-    assert card.why.text() == "Captured in every line, whoever begins."
+    assert card.why.text() == "Captured in every line, no matter who begins."
     desk.answer("Alive")
     assert desk.case.ruling.lives == {desk.point("A4"): StoneStatus.ALIVE}
     again(desk)
@@ -506,8 +506,8 @@ def test_what_was_read_out_with_a_ruling_is_offered_as_going_by_it(
     asked_about(desk)
     choose(desk, "E3", "Alive")
     accept = desk.questions.page.accept
-    assert accept.subject.text() == "6 more stones are dead as it seems."
-    assert accept.why.text() == "Only a suggestion, 6 of them only if what was ruled is so."
+    assert accept.subject.text() == "6 more stones are apparently dead."
+    assert accept.why.text() == "Only a suggestion, 6 of them only if the rulings hold."
     desk.hover("B3")
     told = desk.questions.page.card
     assert "as they were ruled to or seem to" in told.why.text() + told.more.text()
@@ -526,7 +526,7 @@ def test_where_an_engine_differs_it_is_asked_and_can_be_followed(desk: Desk) -> 
     desk.window.suggesting.on_preferences_changed()
     desk.press(view.consult)
     again(desk)
-    assert view.engine_said.text() == "Fake 1.5 takes G5 for alive."
+    assert view.engine_said.text() == "Fake 1.5 considers G5 alive."
     desk.press(view.questions)
     desk.weighed()
     assert "Black's stone at G5: alive?" in desk.asked()
@@ -536,7 +536,7 @@ def test_where_an_engine_differs_it_is_asked_and_can_be_followed(desk: Desk) -> 
     assert desk.case.ruling.unclear == desk.points("G5")
     card = desk.questions.page.card
     assert subject(desk) == "Black's stone at G5: alive?"
-    assert card.why.text() == "Another engine says otherwise."
+    assert card.why.text() == "Another engine disagrees."
     choose(desk, "G5", "Alive, as Fake says")
     assert desk.case.ruling.lives[desk.point("G5")] is StoneStatus.ALIVE
     assert not desk.case.ruling.unclear

@@ -17,7 +17,7 @@ from tests.qt.desk import LEFT, NONE, Key
 ROWS = (
     RestRow("ko", "The ko at L17: who keeps it?", "½ zi"),
     RestRow("long", "A question that goes on " + "and on " * 30, "‼ 9 zi"),
-    RestRow("notes", "▸  Other points to think of (2)", quiet=True),
+    RestRow("notes", "▸  Other points to consider (2)", quiet=True),
 )
 
 
@@ -83,7 +83,7 @@ def test_a_line_is_told_with_its_stake(rest: RestList) -> None:
         rest.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)
     ]
     assert told[0] == "The ko at L17: who keeps it? ½ zi"
-    assert told[2] == "▸  Other points to think of (2)"
+    assert told[2] == "▸  Other points to consider (2)"
 
 
 def test_a_long_line_is_told_in_full_and_leaves_its_stake_alone(rest: RestList) -> None:

@@ -35,7 +35,7 @@ ROWS = [
     ["4", "White", "C1", "", ""],
     ["5", "Black", "D4", "", ""],
     ["6", "White", "A1", "1", ""],
-    ["7", "Black", "B1", "1", "illegal: ko taken back at once"],
+    ["7", "Black", "B1", "1", "illegal: ko retaken at once"],
     ["8", "White", "pass", "", ""],
     ["9", "Black", "pass", "", ""],
 ]
@@ -93,7 +93,7 @@ def test_a_record_with_a_ko(listed):
     show(listed, KO)
     assert texts(listed) == ROWS
     tip = listed.model.index(7, Column.REMARK).data(Role.ToolTipRole)
-    assert tip == "Move 7 (Black B1) takes back a ko at once."
+    assert tip == "Move 7 (Black B1) retakes a ko at once."
     assert listed.model.index(6, Column.REMARK).data(Role.ToolTipRole) is None
 
 

@@ -135,7 +135,7 @@ def test_a_game_is_entered_with_the_mouse_and_the_journal_tells_the_same(desk):
     assert standing_of(desk) == "Play is stopped: agree on life and death"
     assert offered(desk) == TALK
     desk.click("E5")
-    assert said(desk) == "Play is stopped: first say how it goes on."
+    assert said(desk) == "Play is stopped: first state how it continues."
     press(desk, "do-agreed")
     assert standing_of(desk) == "Over: agreed on life and death"
     assert offered(desk) == []
@@ -409,7 +409,7 @@ def test_a_play_at_a_stop_or_after_the_end_is_recorded_by_ruling(desk):
     desk.click("C3 C4")
     press(desk, "do-give-up", "do-give-up")
     desk.click("E5")
-    assert said(desk) == "Play is stopped: first say how it goes on."
+    assert said(desk) == "Play is stopped: first state how it continues."
     press(desk, "rule-it")
     why(desk, WHY)
     desk.key(Key.Key_Return)
@@ -601,7 +601,7 @@ def test_a_game_with_keys_alone(desk):
     desk.key(Key.Key_Tab)
     assert QApplication.focusWidget() is button(desk, "do-pass-stone")
     assert said(desk) == (
-        "Black puts a stone off the board, number 1 in this position; play goes on."
+        "Black puts a stone off the board, number 1 in this position; play continues."
     )
     desk.key(Key.Key_Space)
     desk.key(Key.Key_Tab)

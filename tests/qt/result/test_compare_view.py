@@ -243,7 +243,7 @@ def test_what_rests_on_no_ruling_says_so_beside_what_is_ruled(make: Make) -> Non
     for case in (SEKI, replace(SEKI, ruling=Ruling())):
         view = make(case)
         told = view.table.item(row_of(view, "tromp-taylor"), RESULT).text()
-        assert told.startswith("Counted as it stands: ")
+        assert told.startswith("Counted as it is: ")
         others = view.table.item(row_of(view, "aga"), RESULT).text()
         assert not others.startswith("Counted")
     assert others == "–", "nobody has ruled"

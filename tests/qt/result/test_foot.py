@@ -24,8 +24,8 @@ DEAD = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
     ("case", "rules", "in_play", "says", "more", "tone"),
     [
         (DEAD, "chinese-2002", False, "Settled", " dead stones, as ruled", Tone.SETTLED),
-        (HALVES, "tromp-taylor", False, "Settled", "Counted as it stands", Tone.SETTLED),
-        (PROTESTED, "tromp-taylor", False, "Under protest", "as it stands", Tone.PROVISIONAL),
+        (HALVES, "tromp-taylor", False, "Settled", "Counted as it is", Tone.SETTLED),
+        (PROTESTED, "tromp-taylor", False, "Under protest", "left as it is", Tone.PROVISIONAL),
         (HALVES, "chinese-2002", True, "In play", "", Tone.QUIET),
         (HALVES, "jpd-a", False, "Provisional", "", Tone.PROVISIONAL),
         (

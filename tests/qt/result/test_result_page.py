@@ -211,7 +211,7 @@ def test_no_result_is_read_out_large_while_somebody_asks_a_question(make: Make) 
     assert page.questions.isVisible()
     page.show_open(OpenMatters(assessment.score, is_known=False))
     assert page.sentence.said == "Provisional: White wins by 6¼ zi"
-    assert page.still_open.head.state == "Looking …", "more may come"
+    assert page.still_open.head.state == "Searching …", "more may come"
     page.show_open(OpenMatters(assessment.score))
     assert page.still_open.head.state == "nothing open"
     assert page.sentence.said == "White wins by 6¼ zi"
@@ -228,7 +228,7 @@ def test_rule_sets_that_compute_nothing_or_take_no_ruling_say_so(make: Make) -> 
     page = make(SEKI, "tromp-taylor")
     assert page.sentence.said == "White wins by 13 points"
     assert page.note.text() == (
-        "This rule set counts the board as it stands and ignores every ruling."
+        "This rule set counts the board as it is and ignores every ruling."
     )
 
 

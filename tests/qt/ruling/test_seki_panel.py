@@ -102,7 +102,7 @@ def test_the_seki_goes_as_it_came(huang):
     desk.rule("L19", Key.Key_S)
     assert desk.score.survey.seki
     offers = desk.offered("L19")
-    back = desk.menu.actions()[[o.split("\t")[0] for o in offers].index("Take it back")]
+    back = desk.menu.actions()[[o.split("\t")[0] for o in offers].index("Withdraw it")]
     desk.press(desk.menu, desk.menu.actionGeometry(back).center())
     assert desk.score.survey.seki == frozenset()
     assert not desk.case.ruling

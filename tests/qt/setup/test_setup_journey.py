@@ -435,7 +435,7 @@ def test_esc_ends_it_but_no_stroke(start: Start) -> None:
     desk.key(Key.Key_Escape)
     assert desk.window.modes.setting_up.page is None
     assert desk.board.hasFocus()
-    assert desk.status == "The position stands as it is set up."
+    assert desk.status == "The position is set up as shown."
 
 
 def test_enter_paints_and_never_ends_it(start: Start) -> None:

@@ -392,7 +392,7 @@ def many_acts(count: int = 90) -> Session:
 
 def test_the_protocol_follows_only_where_it_is_wanted() -> None:
     session = many_acts(3)
-    heading = squeezed("Protocol begun")
+    heading = squeezed("Log begun")
     assert heading not in "".join(page_texts(paper(session).pdf()))
     assert heading not in Read(paper(session).html()).text
     wanted = paper(session, protocol=True)
@@ -413,7 +413,7 @@ def test_no_row_is_broken_over_pages_and_none_is_lost() -> None:
         change = (line.before, "→", line.after) if line.after else ()
         told = squeezed("".join((*cells, *change)))
         assert sum(told in text for text in texts) == 1, line
-    assert all("Protocol" in text for text in texts[2:]), "told again where it goes on"
+    assert all("Log of rulings" in text for text in texts[2:]), "told again where it goes on"
 
 
 def test_pages_are_full_but_not_over_full() -> None:

@@ -176,7 +176,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     assert page(desk).heading.text() == "Play it out: bottom left"
     assert sentence(desk) == "White claims: Black's stone A1 is dead."
     assert page(desk).procedure.text() == (
-        "Ko as in play; ends with 2 give-ups in a row; the position is put back afterwards."
+        "Ko as in play; ends with 2 give-ups in a row; the position is restored afterwards."
     )
     assert foot(desk) == ("Not begun yet", "Nothing counts until somebody rules")
     assert texts(desk, "trial-claim") == ["● White says: dead", "○ Black says: alive"]
@@ -369,7 +369,8 @@ def test_pass_stones_come_first_and_the_fourth_in_a_position_ends_it(at):
     assert about.text() == "Pass stones in this board position: 2 of 4"
     assert texts(desk) == ["Pass stone", "Give up"]
     assert (
-        button(desk, "try-pass-stone").toolTip() == "White: Pass stone — the trial goes on (P)"
+        button(desk, "try-pass-stone").toolTip()
+        == "White: Pass stone — the trial continues (P)"
     )
     press(desk, "try-pass-stone")
     assert about.text() == "Pass stones in this board position: 3 of 4"
@@ -397,7 +398,7 @@ def test_where_nothing_is_put_back_the_game_can_go_on_in_earnest(at):
     added = desk.case.record.acts[len(CORNER.record.acts) :]
     assert [act.kind for act in added] == [ActKind.PLAY, ActKind.PASS, ActKind.PASS]
     assert found(desk).endswith(
-        "The game has gone on from here: the moves stand in the record."
+        "The game has continued from here: the moves are in the record."
     )
     assert trying(desk).is_on
     assert desk.board.view().position.cells[desk.point("A1")] == 0
@@ -532,7 +533,7 @@ def test_what_is_left_undecided_waits_for_the_referee(at):
 def test_who_moves_first_is_asked_where_the_case_does_not_tell(at):
     desk = at(bare(*CORNER.position.rows))
     begin(desk, "A1")
-    assert said(desk) == "Say who moves first: the case does not tell whose turn it is"
+    assert said(desk) == "State who moves first: the case does not show whose turn it is"
     assert desk.case.trials == ()
     assert texts(desk, "trial-first") == ["○ Black", "○ White"]
     press(desk, "trial-first-B")
@@ -644,7 +645,7 @@ def test_a_refusal_is_told_in_words_and_changes_nothing(at):
     begin(desk, "A1")
     before = desk.case
     desk.click("A2")
-    assert said(desk) == "A stone stands there"
+    assert said(desk) == "There is a stone already"
     assert desk.case is before
     press(desk, "try-give-up")
     assert said(desk) == ""
@@ -772,7 +773,7 @@ def test_leaving_in_the_middle_keeps_the_trial(at, way):
     assert not command(desk).isChecked()
     assert not page(desk).isVisible()
     assert QApplication.focusWidget() is desk.board
-    assert desk.status == "The trial is kept; Ctrl+Shift+D goes on with it."
+    assert desk.status == "The trial is kept; Ctrl+Shift+D continues it."
     assert desk.board.view().position == CORNER.position
     assert desk.board.view().marks
     # The board rules again, and the trial is taken up where it was.
@@ -1097,7 +1098,7 @@ def test_what_is_unfolded_stands_in_place_of_the_rest(at):
     desk.key(Key.Key_2)
     assert not desk.case.trials[0].closed, "what is not seen is not answered"
     desk.click("A2")
-    assert said(desk) == "A stone stands there"
+    assert said(desk) == "There is a stone already"
     assert not page(desk).is_unfolded, "why it cannot be is seen"
     assert not page(desk).procedure.isVisible()
     desk.click("B1")

@@ -106,7 +106,7 @@ def test_what_is_the_matter_is_told_letter_for_letter(at, drive):
         "",
         f"Theirs: the file is opened as it is now; {GIVEN_UP}",
         "Mine: the file is replaced; what they wrote is lost.",
-        "Both: theirs stays as it is, mine is saved beside it as <b>case (2).goref.",
+        "Both: theirs is kept as it is, mine is saved next to it as <b>case (2).goref.",
     ]
     assert seen == [Qt.TextFormat.PlainText, "Keep both"]
     assert path.read_bytes() == theirs

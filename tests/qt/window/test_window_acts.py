@@ -117,7 +117,7 @@ def acts(desk: Desk):
         (lambda: desk.rules("tang-song"), "choose the rule set"),
         (fact, "state a fact"),
         (lambda: desk.rule("C12", Key.Key_2), "mark dead"),
-        (lambda: desk.click("H17"), "take the mark back"),
+        (lambda: desk.click("H17"), "remove the mark"),
     ]
 
 
@@ -215,7 +215,7 @@ def test_marks_can_be_taken_back_where_they_do_not_count(desk):
     assert not desk.case.ruling, "a second click takes back, here as anywhere"
     desk.click("H17")
     assert desk.case.ruling.lives
-    assert "as it stands" in desk.status
+    assert "left as it is" in desk.status
 
 
 # Playing through
@@ -435,11 +435,11 @@ def test_where_nothing_is_to_be_taken_back_that_is_said(start: Start, tmp_path: 
     again.board.setFocus()
     before = again.case
     again.key(Key.Key_Z, CTRL)
-    assert again.status == "Nothing to take back since the case was opened."
+    assert again.status == "Nothing to undo since the case was opened."
     for key, held in ((Key.Key_Y, CTRL), (Key.Key_Z, CTRL | SHIFT)):
         again.window.say("")
         again.key(key, held)
-        assert again.status == "Nothing to do again."
+        assert again.status == "Nothing to redo."
     assert again.case is before
     again.window.session.do(MarkStones(again.points("C7"), StoneStatus.DEAD))
     again.key(Key.Key_Z, CTRL)

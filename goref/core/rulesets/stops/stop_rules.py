@@ -128,6 +128,6 @@ class StopRules:
 COMMON_STOP = StopRules(
     source=Text(
         "rule sets",
-        "Common practice: two passes in a row stop play, what is disputed is played out",
+        "Common practice: two passes in a row stop play, disputes are played out",
     )
 )

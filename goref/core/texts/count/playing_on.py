@@ -45,7 +45,7 @@ WHOSE: dict[TurnSource, Text] = {
     ),
     TurnSource.PASS: Text(
         "count playing on",
-        "{side} moves first: a pass is a turn, and the last one is the other side's.",
+        "{side} moves first: a pass is a turn, and the last turn was the other side's.",
     ),
     TurnSource.SAID: Text(
         "count playing on", "{side} moves first: the other side is stated to have played last."
@@ -59,13 +59,13 @@ UNKNOWN = Text(
 SETTLED = Text(
     "count playing on",
     "What if the dame had been filled in turn before play stopped? Nobody played or ruled "
-    "this; the case stays as it is. Only stones in atari are saved: what would have to be read "
-    "out is not seen.",
+    "this; the case is unchanged. Only stones in atari are saved; nothing that would need "
+    "reading is seen.",
 )
 PLAYED_OUT = Text(
     "count playing on",
-    "What if {points} were captured on the board, by turns? Nobody played or ruled this; the "
-    "case stays as it is. It shows what the count would be, not that the stones are dead. "
+    "What if {points} were captured on the board, by turns? Nobody played or ruled this; "
+    "the case is unchanged. It shows what the count would be, not that the stones are dead. "
     "Nobody plays a ko threat.",
 )
 NOTHING = Text("count playing on", "There is nothing to fill.")
@@ -74,7 +74,7 @@ SINCE = Text("count playing on", "{change}: {terms}")
 CANCEL = Text("count playing on", "no change ({terms})")
 RESTORED = Text(
     "count playing on",
-    "{told}; played for proof, the board is put back and the ruling is counted",
+    "{told}; played for proof, the position is restored and the ruling is counted",
 )
 FORBIDDEN = Text(
     "count playing on", "not counted: a side passes here, and this rule set knows no pass"

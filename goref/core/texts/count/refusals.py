@@ -31,9 +31,9 @@ REFUSALS: dict[str, Text] = {
     "no-side": Text(
         "count refusals", "This count is of both sides together. Count without a side."
     ),
-    "no-stone": Text("count refusals", "No stone that you may move stands at {point}."),
+    "no-stone": Text("count refusals", "No stone that you may move is at {point}."),
     "occupied": Text(
-        "count refusals", "A stone stands at {point} already. Choose an empty point."
+        "count refusals", "There is a stone at {point} already. Choose an empty point."
     ),
     "guest": Text(
         "count refusals",
@@ -51,7 +51,7 @@ REFUSALS: dict[str, Text] = {
         "count refusals",
         "The stone at {point} closes its side's land; without it the land would be open.",
     ),
-    "same-point": Text("count refusals", "The stone stands at {point} already."),
+    "same-point": Text("count refusals", "The stone is at {point} already."),
     "eyes": Text(
         "count refusals", "With a stone at {point} the group would no longer show two eyes."
     ),
@@ -60,18 +60,18 @@ REFUSALS: dict[str, Text] = {
 UNFIT: dict[UnfitFact, Text] = {
     UnfitFact.WHITE_BEGAN: Text(
         "count refusals",
-        "White began and it is no handicap game: White's last pass does not make the turns "
-        "equal, as this count requires.",
+        "White began and it is not a handicap game: White's last pass does not make the "
+        "turns equal, as this count requires.",
     ),
     UnfitFact.HANDICAP: Text(
         "count refusals",
-        "It is a handicap game: this count sets the numbers of plays off against each other, "
-        "and handicap stones are no plays.",
+        "It is a handicap game: this count sets the numbers of plays off against each "
+        "other, and handicap stones are not plays.",
     ),
     UnfitFact.STATED: Text(
         "count refusals",
         "Plays or prisoners were stated: this count takes both, and the passes, from the "
-        "record. Withdraw what was stated.",
+        "record. Withdraw the stated numbers.",
     ),
 }
 """Known facts of a game that do not fit a count."""

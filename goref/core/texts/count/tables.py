@@ -12,7 +12,7 @@ from goref.core.base.language import Plural, Text
 
 WHOLE: dict[tuple[StoneAction, MoveReason], Text | Plural] = {
     (StoneAction.TAKE, MoveReason.TAKE_BACK): Text(
-        "count tables", "The last {ink} play taken back: it took a dame and made turns unequal"
+        "count tables", "The last {ink} play undone: it took a dame and made turns unequal"
     ),
     (StoneAction.PASS_STONE, MoveReason.BALANCE): Plural(
         "count tables",
@@ -76,8 +76,8 @@ WHOLE: dict[tuple[StoneAction, MoveReason], Text | Plural] = {
     ),
     (StoneAction.TAKE, MoveReason.MISSING_EYE): Plural(
         "count tables",
-        "{n} {ink} stone off, so that a group shows its eyes",
-        "{n} {ink} stones off, so that a group shows its eyes",
+        "{n} {ink} stone removed, so that a group shows its eyes",
+        "{n} {ink} stones removed, so that a group shows its eyes",
         "n",
     ),
     (StoneAction.SHIFT, MoveReason.REFEREE): Plural(
@@ -173,14 +173,14 @@ REASONS: dict[MoveReason, Text | Plural] = {
     MoveReason.IN_TURN: Text("count tables", "played on in turn, both sides equally often"),
     MoveReason.HANDED: Text("count tables", "handed over for a play left out"),
     MoveReason.MISSING_EYE: Text("count tables", "to show an eye"),
-    MoveReason.REFEREE: Text("count tables", "as the referee wants it"),
+    MoveReason.REFEREE: Text("count tables", "as the referee chose"),
 }
 """The purpose of a move, added after the action; some need none."""
 
 HAND: dict[StoneAction, Text | Plural] = {
     StoneAction.FILL_BACK: Plural("count tables", "{n} prisoner in", "{n} prisoners in", "n"),
     StoneAction.FILL: Plural("count tables", "{n} stone in", "{n} stones in", "n"),
-    StoneAction.TAKE: Plural("count tables", "{n} stone off", "{n} stones off", "n"),
+    StoneAction.TAKE: Plural("count tables", "{n} stone removed", "{n} stones removed", "n"),
     StoneAction.SHIFT: Plural("count tables", "{n} stone moved", "{n} stones moved", "n"),
 }
 """The actions in one part of the board, short: the board shows the result."""

@@ -20,7 +20,7 @@ from goref.core.trials.trial import Ending, Trial, close
 
 Decided = StoneStatus | PointRuling
 
-RULES = Text("dispute outcomes", "Tried under {rules}")
+RULES = Text("dispute outcomes", "Played out under {rules}")
 BEGAN = Text("dispute outcomes", "{side} began")
 NOTHING_PLAYED = Text("dispute outcomes", "No move was made")
 
@@ -32,12 +32,12 @@ SHOWN: dict[TrialOutcome, Text] = {
     TrialOutcome.REBORN: Text(
         "dispute outcomes",
         "{points} captured at move {move} of the trial, but a new stone of {owner} in their "
-        "place stood to the end",
+        "place was on the board at the end",
     ),
     TrialOutcome.ALL_ALIVE: Text(
         "dispute outcomes",
-        "{points} on the board when pass stones in one board position ended the trial: by the "
-        "rule all that stood there is alive",
+        "{points} on the board when pass stones in one board position ended the trial: by "
+        "the rule every stone on the board is then alive",
     ),
     TrialOutcome.TAKEN: Text(
         "dispute outcomes", "{other} took {points} at move {move} of the trial"
@@ -53,7 +53,7 @@ SHOWN: dict[TrialOutcome, Text] = {
     ),
     TrialOutcome.FELL: Text(
         "dispute outcomes",
-        "{owner}'s stones beside {points} captured at move {move} of the trial",
+        "{owner}'s stones next to {points} captured at move {move} of the trial",
     ),
 }
 
@@ -61,7 +61,7 @@ ENDINGS: dict[Ending, Text] = {
     Ending.GIVEN_UP: Text("dispute outcomes", "Both sides stopped"),
     Ending.FORCED: Text("dispute outcomes", "Ended by pass stones in one board position"),
     Ending.CLOSED: Text(
-        "dispute outcomes", "Trial ended by agreement; what was agreed is not recorded"
+        "dispute outcomes", "Trial ended by agreement; the agreement is not recorded"
     ),
 }
 AGREED: dict[AgreedOutcome, Text] = {
@@ -69,7 +69,7 @@ AGREED: dict[AgreedOutcome, Text] = {
     AgreedOutcome.DEAD: Text("dispute outcomes", "Trial ended by agreement: dead"),
     AgreedOutcome.SEKI: Text("dispute outcomes", "Trial ended by agreement: in seki"),
     AgreedOutcome.HOLDS: Text("dispute outcomes", "Trial ended by agreement: the claim holds"),
-    AgreedOutcome.FALLS: Text("dispute outcomes", "Trial ended by agreement: the claim falls"),
+    AgreedOutcome.FALLS: Text("dispute outcomes", "Trial ended by agreement: the claim fails"),
     AgreedOutcome.UNDECIDED: Text(
         "dispute outcomes", "Trial ended by agreement: left undecided"
     ),
@@ -81,7 +81,7 @@ ANSWERS: dict[AgreedOutcome, Text] = {
     AgreedOutcome.DEAD: Text("dispute outcomes", "Dead"),
     AgreedOutcome.SEKI: Text("dispute outcomes", "Seki"),
     AgreedOutcome.HOLDS: Text("dispute outcomes", "The claim holds"),
-    AgreedOutcome.FALLS: Text("dispute outcomes", "The claim falls"),
+    AgreedOutcome.FALLS: Text("dispute outcomes", "The claim fails"),
     AgreedOutcome.UNDECIDED: Text("dispute outcomes", "Undecided"),
 }
 """The possible agreements, as answers."""
@@ -97,7 +97,7 @@ STATES: dict[str, Text] = {
     ),
     "disputed": Text("dispute outcomes", "In dispute: {points}"),
     "taken-back": Text(
-        "dispute outcomes", "The ruling on {points} was taken back"
+        "dispute outcomes", "The ruling on {points} was withdrawn"
     ),
     "proposed": Text("dispute outcomes", "Proposed: {what}"),
     "by-trial": Text("dispute outcomes", "By the trial: {what}"),
@@ -106,19 +106,19 @@ STATES: dict[str, Text] = {
     ),
     "as-agreed": Text("dispute outcomes", "Ruled accordingly: {what}"),
     "otherwise": Text(
-        "dispute outcomes", "The referee has ruled otherwise: {what}"
+        "dispute outcomes", "The referee has ruled differently: {what}"
     ),
     "decided": Text("dispute outcomes", "Decided by the referee: {what}"),
-    "changed": Text("dispute outcomes", "Ruled otherwise since: {what}"),
+    "changed": Text("dispute outcomes", "Ruled differently since: {what}"),
     "marked": Text(
-        "dispute outcomes", "The case has it ruled: {what}; whether on this trial is not recorded"
+        "dispute outcomes", "The case has this ruling: {what}; whether it is on this trial is not recorded"
     ),
 }  # fmt: skip
 """The states of a trial."""
 
 BEARS: dict[bool, Text] = {
     True: Text("dispute outcomes", "the claim holds"),
-    False: Text("dispute outcomes", "the claim falls"),
+    False: Text("dispute outcomes", "the claim fails"),
 }
 
 

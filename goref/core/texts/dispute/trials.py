@@ -31,7 +31,7 @@ CLAIMS: dict[AssertedStatus, Text] = {
     ),
     AssertedStatus.ENCLOSED: Text(
         "dispute trials",
-        "{claimant} claims: {points} enclosed by {owner} alone, hence {owner}'s",
+        "{claimant} claims: {points} enclosed by {owner} alone, so {owner}'s",
     ),
     AssertedStatus.ONE_SIDED: Text(
         "dispute trials", "{claimant} claims: {points} can be played by {owner} alone"
@@ -69,7 +69,7 @@ ASSUMED: dict[Assumed, Text] = {
         "The text names no end of the trial; goref takes two passes or give-ups in a row.",
     ),
     Assumed.RESTORED: Text(
-        "dispute trials", "Whether the position is put back afterwards is not known for sure."
+        "dispute trials", "Whether the position is restored afterwards is not known for sure."
     ),
     Assumed.EVERYTHING: Text(
         "dispute trials", "The text says nothing of disputes; goref plays on in turn."
@@ -81,7 +81,7 @@ SETTLED: dict[Settled, Text] = {
     Settled.NO_RESULT: Text("dispute trials", "no result"),
     Settled.DRAW: Text("dispute trials", "a draw"),
     Settled.REPLAY: Text("dispute trials", "the game is replayed"),
-    Settled.AGREED_END: Text("dispute trials", "both declare the game over as it stands"),
+    Settled.AGREED_END: Text("dispute trials", "both declare the game over as it is"),
     Settled.FORCED_END: Text("dispute trials", "pass stones in one position end it, all alive"),
     Settled.REFEREE: Text("dispute trials", "the referee rules"),
 }
@@ -143,7 +143,7 @@ def settlement_text(settled: Settlement, language: Language, *, cited: bool = Tr
     return LANGUAGES[language].with_aside(ways, settled.source.in_(language))
 
 
-CHOICE = Text("dispute trials", "{ways}, as the organiser has it")
+CHOICE = Text("dispute trials", "{ways}, at the organiser's discretion")
 AGREEMENT = Text("dispute trials", "{ways}, if both players agree")
 
 

@@ -59,8 +59,8 @@ ENDS = Text("dispute trying", "ends with {ways}")
 ENDS_BY_WORD = Text("dispute trying", "ends when both say so")
 OPENING = Text("dispute trying", "a pass stone of each side comes first")
 BACK = {
-    True: Text("dispute trying", "the position is put back afterwards"),
-    False: Text("dispute trying", "by these rules play has then really gone on"),
+    True: Text("dispute trying", "the position is restored afterwards"),
+    False: Text("dispute trying", "by these rules play has then really continued"),
 }
 FIRST = Text("dispute trying", "First to move: {first}")
 RULES = Text("dispute trying", "{rules} ({source}).")

@@ -7,18 +7,18 @@ from goref.core.base.language import Text
 
 SENTENCES: dict[str, tuple[Level, Text]] = {
     "player-new": (Level.NOTE, Text("event adding", "{name} is entered as a new player.")),
-    "player-made-up": (Level.CHECK, Text("event adding", "The record does not say who had {side}; entered as “{name}”.")),
+    "player-made-up": (Level.CHECK, Text("event adding", "The record does not say who played {side}; entered as “{name}”.")),
     "player-like": (Level.CHECK, Text("event adding", "{name} is entered as a new player, though the event has {other}.")),
-    "rank-as-written": (Level.NOTE, Text("event adding", "The rank “{text}” of {name} is none that is known; it is kept as written.")),
-    "handicap-taken": (Level.NOTE, Text("event adding", "Handicap {stones}, as the record has it.")),
-    "komi-taken": (Level.NOTE, Text("event adding", "Komi {theirs}, as the record has it; the event's is {mine}.")),
+    "rank-as-written": (Level.NOTE, Text("event adding", "goref does not know the rank “{text}” of {name}; it is kept as written.")),
+    "handicap-taken": (Level.NOTE, Text("event adding", "Handicap {stones}, from the record.")),
+    "komi-taken": (Level.NOTE, Text("event adding", "Komi {theirs}, from the record; the event's is {mine}.")),
     "player-busy": (Level.CONFLICT, Text("event adding", "{name} is at table {table} in that round already.")),
     "player-has-bye": (Level.CONFLICT, Text("event adding", "{name} has a bye in round {round}.")),
     "player-unclear": (Level.CONFLICT, Text("event adding", "{name} could be any of these: {names}.")),
     "one-player": (Level.CONFLICT, Text("event adding", "Black and White would be the same player: {name}.")),
     "handicap-impossible": (Level.CONFLICT, Text("event adding", "The record says handicap {theirs}; a table has at most {most}.")),
     "table-taken": (Level.CONFLICT, Text("event adding", "Another game here is for table {table} too: {other}.")),
-    "same-record": (Level.CHECK, Text("event adding", "It holds the same as {other}.")),
+    "same-record": (Level.CHECK, Text("event adding", "It is the same as {other}.")),
     "round-closed": (Level.CONFLICT, Text("event adding", "Round {round} is closed; choose another, or open it again.")),
     "table-closed": (Level.CONFLICT, Text("event adding", "Table {table} is decided; open it again first.")),
 }  # fmt: skip

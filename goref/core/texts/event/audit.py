@@ -22,7 +22,7 @@ from goref.core.texts.terms import term
 DONE: dict[str, Text] = {
     "event-created": Text("event audit", "Event made"),
     "event-changed": Text("event audit", "Event changed"),
-    "event-restored": Text("event audit", "Put back from a copy"),
+    "event-restored": Text("event audit", "Restored from a copy"),
     "event-gap": Text("event audit", "Entries found to be missing"),
     "event-found": Text("event audit", "Event found changed"),
     "player-found": Text("event audit", "Player found changed"),
@@ -30,19 +30,19 @@ DONE: dict[str, Text] = {
     "bye-found": Text("event audit", "Bye found changed"),
     "player-added": Text("event audit", "Player entered"),
     "player-changed": Text("event audit", "Player changed"),
-    "player-removed": Text("event audit", "Player taken out"),
-    "table-added": Text("event audit", "Table put in"),
+    "player-removed": Text("event audit", "Player removed"),
+    "table-added": Text("event audit", "Table added"),
     "table-changed": Text("event audit", "Table changed"),
-    "table-removed": Text("event audit", "Table taken out"),
+    "table-removed": Text("event audit", "Table removed"),
     "bye-added": Text("event audit", "Bye given"),
-    "bye-removed": Text("event audit", "Bye taken back"),
+    "bye-removed": Text("event audit", "Bye withdrawn"),
 }
 """The acts of the audit; an unknown one is shown as it is stored."""
 ABOUT = Text("event audit", "{act}: {subject}")
 """An act and its subject."""
 BASES: dict[str, Text] = {
     "case": Text("event audit", "the case"),
-    "word": Text("event audit", "the referee's word"),
+    "word": Text("event audit", "the referee's decision"),
     "imported": Text("event audit", "a file"),
 }
 """The sources of a result."""

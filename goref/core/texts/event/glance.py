@@ -21,16 +21,18 @@ GLANCES: dict[str, Text] = {
     "suggested-open": Text("event glance", "{verdict} (suggested, the stones are clear)"),
     "doubtful": Text("event glance", "{count} to ask: {first} (suggested)"),
     "unmarked": Text("event glance", "Nothing is marked yet"),
-    "empty": Text("event glance", "Nothing is on the board yet"),
+    "empty": Text("event glance", "There is nothing on the board yet"),
     "unreadable": Text("event glance", "The case cannot be read: {first}"),
-    "counts-otherwise": Text("event glance", "the case counts otherwise now: {verdict}"),
-    "differs": Text("event glance", "Its case says now: {verdict}"),
+    "counts-otherwise": Text("event glance", "the case counts differently now: {verdict}"),
+    "differs": Text("event glance", "Its case now says: {verdict}"),
 }  # fmt: skip
 """The state of a table's case, by the kind of the glance."""
 
 WAITING = Text("event glance", "Ready to be decided: {ready}. Something open: {open}.")
 """For tables that are not decided and have a case."""
-BY_RECORD = Text("event glance", "The record says {re}, which no count gives; decide by word.")
+BY_RECORD = Text(
+    "event glance", "The record says {re}, which no count gives; decide without a count."
+)
 TAILS: dict[str, Text] = {
     "": Text("event glance", "{winner} wins"),
     "R": Text("event glance", "{winner} wins by resignation"),

@@ -44,21 +44,23 @@ COUNTED: dict[str, Text] = {
     "MMS": Text(
         "event placing",
         "McMahon score: 30K starts at 0, 1D at 30, nobody below {floor} or above {bar}, "
-        "corrections aside; and the points",
+        "apart from corrections; plus the points",
     ),
     "SOSM": Text(
         "event placing",
-        "sum of the opponents' MMS, handicap taken off for Black and added for White; a round "
-        "without a game counts one's own start",
+        "sum of the opponents' MMS, handicap subtracted for Black and added for White; a "
+        "round without a game counts the player's own start",
     ),
     "DC": Text("event placing", "direct comparison, who beat whom among those equal so far"),
-    "SDC": Text("event placing", "direct comparison where all who are equal so far have met"),
+    "SDC": Text("event placing", "direct comparison, if all who are equal so far have met"),
     "EXT": Text(
         "event placing",
         "the opponents' points, up to three times for opponents above the handicap",
     ),
     "EXR": Text("event placing", "EXT over games won"),
-    "CAT": Text("event placing", "by rank, 1 the highest; lower ones after all of it"),
+    "CAT": Text(
+        "event placing", "by rank, 1 the highest; lower categories come after all of it"
+    ),
     "RANK": Text("event placing", "1D is 0, 1K is −1"),
     "RATING": Text("event placing", "as entered"),
 }
@@ -66,14 +68,16 @@ COUNTED: dict[str, Text] = {
 AS_OVER_WINS = Text("event placing", "{counted}, with MMS")
 
 ROUNDED = Text("event placing", "What byes and absences give is rounded down together.")
-HALVES = Text("event placing", "In sums over opponents a round they did not play counts ½.")
+HALVES = Text(
+    "event placing", "In sums over opponents a round that they did not play counts ½."
+)
 SIGNS = Text(
     "event placing",
     "In a round: the opponent's row, + won, − lost, = drawn, ? open, ! by default, b or w the "
     "colour, the handicap. A row in brackets shares the place above it.",
 )
 UNKNOWN = Text(
-    "event placing", "No places: {criteria} cannot be told here. # is only a row's number."
+    "event placing", "No places: {criteria} cannot be computed here. # is only a row's number."
 )
 UNRANKED = Text("event placing", "Without a rank, started at the floor: {names}.")
 HEADINGS = (

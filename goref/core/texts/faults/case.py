@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.language import Text
 
 SENTENCES: dict[str, Text] = {
-    "case-no-utf8": Text("errors", "not a case file: byte {byte} is no UTF-8"),
+    "case-no-utf8": Text("errors", "not a case file: byte {byte} is not UTF-8"),
     "case-no-json": Text("errors", "not a whole case file: it is cut off or damaged at line {line}, column {column}"),
     "case-long-number": Text("errors", "not a case file: a number in it is too long"),
     "case-too-deep": Text("errors", "not a case file: it is nested too deeply"),
@@ -13,8 +13,8 @@ SENTENCES: dict[str, Text] = {
     "case-newer": Text("errors", "the case file has format {format}; this goref reads {mine}: update goref"),
     "case-no-format": Text("errors", "the case file has format {format}; this goref reads {mine}: there is no such format"),
     "case-sgf": Text("errors", '"sgf" cannot be read: {reason}'),
-    "protocol-newer": Text("errors", "the case file's protocol has another format; this goref reads {mine}: update goref"),
-    "protocol-no-format": Text("errors", "the case file's protocol has another format; this goref reads {mine}"),
+    "protocol-newer": Text("errors", "the case file's log of rulings has another format; this goref reads {mine}: update goref"),
+    "protocol-no-format": Text("errors", "the case file's log of rulings has another format; this goref reads {mine}"),
     "case-damaged": Text("errors", "the case file is damaged: {where} {problem}"),
     # Places
     "where-claim": Text("errors", '"ruling", claim {number}'),
@@ -24,7 +24,7 @@ SENTENCES: dict[str, Text] = {
     "where-entry": Text("errors", '"{key}", entry {number}'),
     "where-key": Text("errors", '{where}, "{key}"'),
     # Faults
-    "is-no-format": Text("errors", "is no format number"),
+    "is-no-format": Text("errors", "is not a format number"),
     "has-no-format": Text("errors", "has no format number"),
     "has-twice": Text("errors", "has {point} twice"),
     "has-again": Text("errors", "has {point} a second time"),
@@ -46,17 +46,17 @@ SENTENCES: dict[str, Text] = {
     "no-colour-there": Text("errors", "has {value} where B or W should be"),
     "no-number-there": Text("errors", "has {value} where a number as text should be"),
     "no-move-of": Text("errors", "has move {number}; the record has {acts}"),
-    "none-of-who": Text("errors", "has none of {known} as the one who asked"),
-    "no-known-word": Text("errors", "has no known word for {key!r}"),
-    "no-photograph": Text("errors", "is no photograph as goref keeps one"),
-    "has-own-protocol": Text("errors", "has a protocol of its own"),
+    "none-of-who": Text("errors", "does not say which of {known} asked"),
+    "no-known-word": Text("errors", "has an unknown word for {key!r}"),
+    "no-photograph": Text("errors", "is not a photograph as goref keeps one"),
+    "has-own-protocol": Text("errors", "has a log of rulings of its own"),
     "no-list": Text("errors", "is not a list"),
     "is-too-deep": Text("errors", "is nested too deeply"),
     "value-object": Text("errors", "an object"),
     "value-list": Text("errors", "a list"),
     "value-other": Text("errors", "such a value"),
     # Stored trials
-    "trial-no-ruled": Text("errors", "what was ruled on it does not fit the claim"),
+    "trial-no-ruled": Text("errors", "the ruling on it does not fit the claim"),
     "trial-no-act": Text("errors", "it has {text!r} where an act should be"),
-    "trial-other-board": Text("errors", "its board is another"),
+    "trial-other-board": Text("errors", "it has another board"),
 }  # fmt: skip

@@ -15,22 +15,22 @@ SENTENCES: dict[str, Text] = {
     ),
     "trial-no-ko-there": Text("errors", "There is no ko there that waits for a pass"),
     "trial-no-first": Text(
-        "errors", "Say who moves first: the case does not tell whose turn it is"
+        "errors", "State who moves first: the case does not show whose turn it is"
     ),
     "trial-known-only": Text("errors", "This rule set is known by name only"),
     "trial-claim": Text("errors", "The claim does not fit the board"),
     "trial-changed": Text("errors", "The record has changed since this trial"),
     "trial-off-board": Text("errors", "Off the board"),
-    "trial-occupied": Text("errors", "A stone stands there"),
+    "trial-occupied": Text("errors", "There is a stone already"),
     "trial-suicide": Text("errors", "Suicide is not allowed"),
     "trial-ko": Text("errors", "The ko may not be retaken yet"),
     "trial-repeats": Text("errors", "It repeats the board after move {repeats}"),
     "play-out-no-stone": Text("errors", "There is no stone there"),
     "play-out-not-dead": Text(
-        "errors", "These stones are not ruled dead, and are no bent four in the corner"
+        "errors", "These stones are not ruled dead, and are not bent four in the corner"
     ),
     "play-out-fights": Text(
-        "errors", "The owner can capture stones around these: that would have to be read out"
+        "errors", "The owner can capture stones around these: that would require reading"
     ),
     "play-out-not-captured": Text(
         "errors", "These stones are not captured by filling what is around and in them"

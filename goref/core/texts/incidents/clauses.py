@@ -17,7 +17,7 @@ UP_TO = Text("incident clauses", "up to move {move}")
 AFTER = Text("incident clauses", "later: {told}")
 SUSPENDED = Text("incident clauses", "suspended: {told}")
 SUM = Text("incident clauses", "{count} of “{of}”: {told}")
-ON_BOARD = Text("incident clauses", "only what has to do with the board")
+ON_BOARD = Text("incident clauses", "only if it has to do with the board")
 REPORTED = "◇"
 """Marks what is only reported, as in the articles of rule sets."""
 

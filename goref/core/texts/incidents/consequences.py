@@ -28,11 +28,11 @@ EFFECTS: dict[ConsequenceKind, Text] = {
     ConsequenceKind.CAUTION: Text("incident consequences", "caution"),
     ConsequenceKind.WARNING: Text("incident consequences", "warning"),
     ConsequenceKind.PAYMENT: Text("incident consequences", "{amount}"),
-    ConsequenceKind.STANDS: Text("incident consequences", "it stands as it was played"),
-    ConsequenceKind.TAKEN_BACK: Text("incident consequences", "taken back"),
+    ConsequenceKind.STANDS: Text("incident consequences", "it is valid as played"),
+    ConsequenceKind.TAKEN_BACK: Text("incident consequences", "undone"),
     ConsequenceKind.COUNTS_AS_PASS: Text("incident consequences", "counts as a pass"),
-    ConsequenceKind.RESTORED: Text("incident consequences", "put back as it was"),
-    ConsequenceKind.TIME_TAKEN: Text("incident consequences", "time taken off{time}"),
+    ConsequenceKind.RESTORED: Text("incident consequences", "restored as it was"),
+    ConsequenceKind.TIME_TAKEN: Text("incident consequences", "time subtracted{time}"),
     ConsequenceKind.TIME_ADDED: Text("incident consequences", "time to the opponent{time}"),
     ConsequenceKind.CLOCK_CORRECTED: Text("incident consequences", "clock corrected"),
     ConsequenceKind.LOSS: Text("incident consequences", "loss of the game"),
@@ -86,8 +86,8 @@ CLAIMANTS: dict[Claimant, Text] = {
     Claimant.UNKNOWN: Text("incident consequences", "not known"),
 }
 SCOPES: dict[Scope, Text] = {
-    Scope.GAME: Text("incident consequences", "what adds up is counted in one game"),
-    Scope.EVENT: Text("incident consequences", "what adds up is counted through the event"),
+    Scope.GAME: Text("incident consequences", "sums are counted within one game"),
+    Scope.EVENT: Text("incident consequences", "sums are counted through the event"),
 }
 WHOSE: dict[Offender, Text] = {
     Offender.BLACK: Text("incident consequences", "Black"),

@@ -18,7 +18,7 @@ HEADINGS: dict[str, Text] = {
     "moves": Text("sheet", "Moves"),
     "board": Text("sheet", "Board"),
     "position": Text("sheet", "Final position"),
-    "legend": Text("sheet", "Signs"),
+    "legend": Text("sheet", "Marks"),
     "count": Text("sheet", "Count"),
     "payments": Text("sheet", "Komi and adjustments"),
     "total": Text("sheet", "Total"),
@@ -26,22 +26,22 @@ HEADINGS: dict[str, Text] = {
     "difference": Text("sheet", "Black less White"),
     "difference-so-far": Text("sheet", "Black less White so far"),
     "captured": Text("sheet", "Captured in play"),
-    "dead": Text("sheet", "Dead, taken off"),
+    "dead": Text("sheet", "Dead, removed"),
     "unknown": Text("sheet", "not known"),
     "result": Text("sheet", "Result"),
     "code": Text("sheet", "Code"),
-    "rulings": Text("sheet", "What was ruled"),
+    "rulings": Text("sheet", "Rulings"),
     "no-rulings": Text(
-        "sheet", "Nothing was ruled. Stones are counted as they stand."
+        "sheet", "Nothing was ruled. Stones are counted as they are."
     ),
     "as-it-stands": Text(
-        "sheet", "The rest of the board counts as it stands"
+        "sheet", "The rest of the board counts as it is"
     ),
     "reason": Text("sheet", "Reason"),
     "article": Text("sheet", "Article"),
     "stated": Text("sheet", "Stated by the referee"),
-    "basis": Text("sheet", "What the count rests on"),
-    "trials": Text("sheet", "Tried on the board"),
+    "basis": Text("sheet", "Basis of the count"),
+    "trials": Text("sheet", "Played out on the board"),
     "checks": Text("sheet", "Counted in every way"),
     "way": Text("sheet", "Way to count"),
     "margin": Text("sheet", "Black less White, with komi"),
@@ -49,7 +49,7 @@ HEADINGS: dict[str, Text] = {
     "differs": Text("sheet", "DIFFERS"),
     "findings": Text("sheet", "Findings"),
     "notes": Text("sheet", "Notes"),
-    "protocol": Text("sheet", "Protocol"),
+    "protocol": Text("sheet", "Log of rulings"),
     "link": Text("sheet", "Last link of the chain"),
     "not-final": Text("sheet", "PROVISIONAL"),
     "more-open": Text(
@@ -86,7 +86,7 @@ LEGEND: dict[str, Text] = {
 
 SAID: dict[str, Text] = {
     "word": Text("sheet", "{verdict}, by the referee's decision."),
-    "imported": Text("sheet", "{verdict}, as the event's results say."),
+    "imported": Text("sheet", "{verdict}, according to the event's results."),
 }
 """The result of a table that was not decided by a count, by its basis."""
 SAID_WHY = Text("sheet", "Reason: {reason}. ")
@@ -95,11 +95,11 @@ BY_BOARD = Text("sheet", "The board itself: {counted}")
 OPEN: dict[str, Text] = {
     "known-only": Text("sheet", "this rule set is known by name only"),
     "trial-contrary": Text(
-        "sheet", "ruled otherwise than trial {number} showed, without a reason"
+        "sheet", "ruled differently from what trial {number} showed, without a reason"
     ),
     "checks": Text("sheet", "the ways to count do not agree"),
     "table-dispute": Text("sheet", "the table is in dispute"),
-    "table-decided": Text("sheet", "the table was decided otherwise: {verdict}"),
+    "table-decided": Text("sheet", "the table was decided differently: {verdict}"),
 }
 """Reasons why a sheet is not final, in addition to the case's status."""
 
@@ -143,5 +143,5 @@ READ_FROM = Text("sheet", "The board was read from this photograph.")
 READ_FROM_FILE = Text("sheet", "The board was read from this photograph, from the file {name}.")
 DIGEST = Text("sheet", "SHA-256 of the file: {digest}")
 CHECK_CODE = Text(
-    "sheet", "goref verify CASE --code {code} tells whether this sheet belongs to a case."
+    "sheet", "goref verify CASE --code {code} reports whether this sheet belongs to a case."
 )

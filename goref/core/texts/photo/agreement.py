@@ -14,12 +14,12 @@ AGREES: dict[str, Text | Plural] = {
         "This is not the record's last position but the one after turn {turn} of "
         "{turns}; {count} of {points} points agree.",
     ),
-    "nowhere": Text("photograph", "No moment of the record is like this board."),
+    "nowhere": Text("photograph", "No moment of the record matches this board."),
 }
 """For the record as a whole."""
 DIFFERS = {
-    "moved": Text("photograph", "{point}: {side} lies on {read}."),
-    "other": Text("photograph", "{point}: {read} lies there, {side} in the record."),
+    "moved": Text("photograph", "{point}: {side} is on {read}."),
+    "other": Text("photograph", "{point}: {read} is there, {side} in the record."),
     "missing": Text("photograph", "{point}: {side} is missing."),
     "surplus": Text("photograph", "{point}: {side} is not in the record."),
 }

@@ -12,7 +12,7 @@ ACTS: dict[str, Text] = {
 }
 SAYINGS: dict[str, Text] = {
     "stop": Text("stopping", "Both: nothing left to play"),
-    "resume": Text("stopping", "{side} asks to go on"),
+    "resume": Text("stopping", "{side} asks to resume"),
     "disagree": Text("stopping", "No agreement"),
     "agreed": Text("stopping", "Both agree on life and death"),
     "all-alive": Text("stopping", "Both declare all stones alive"),
@@ -22,12 +22,12 @@ SAYINGS: dict[str, Text] = {
     "both-lose": Text("stopping", "Both lose"),
 }
 MEANS: dict[str, Text] = {
-    "play": Text("stopping", "Play goes on."),
+    "play": Text("stopping", "Play continues."),
     "play-refuses": Text(
         "stopping",
         "Refuses to stop: {proposer}'s give-up becomes a pass stone, then this is played.",
     ),
-    "play-resumes": Text("stopping", "Ends the pause; play goes on."),
+    "play-resumes": Text("stopping", "Ends the pause; play continues."),
     "play-second": Text(
         "stopping", "Plays on after the preliminary end; turns must come out equal."
     ),
@@ -59,12 +59,12 @@ MEANS: dict[str, Text] = {
     "pass-ends-second": Text("stopping", "Play stops for the second time: the game is over."),
     "pass-all-left": Text(
         "stopping",
-        "Both have passed twice without agreeing: the game is over, and what is on the "
+        "Both have passed twice without agreeing: the game is over, and every stone on the "
         "board is alive.",
     ),
     "stone": Text(
         "stopping",
-        "{mover} puts a stone off the board, number {count} in this position; play goes on.",
+        "{mover} puts a stone off the board, number {count} in this position; play continues.",
     ),
     "stone-refuses": Text(
         "stopping",
@@ -73,7 +73,7 @@ MEANS: dict[str, Text] = {
     ),
     "stone-owed": Text(
         "stopping",
-        "The pass stone each side puts down after the failed talk, before play goes on.",
+        "The pass stone each side puts down after the failed talk, before play continues.",
     ),
     "stone-forces": Text(
         "stopping",
@@ -99,27 +99,27 @@ MEANS: dict[str, Text] = {
     ),
     "agreed": Text("stopping", "The game is over and counted as marked."),
     "all-alive": Text("stopping", "The game is over; marks of dead stones are void."),
-    "resume-in-turn": Text("stopping", "Play goes on in turn."),
+    "resume-in-turn": Text("stopping", "Play continues in turn."),
     "resume-last": Text(
-        "stopping", "Play goes on in turn, this once: the next stop ends the game."
+        "stopping", "Play continues in turn, this once: the next stop ends the game."
     ),
     "resume-opponent-first": Text(
         "stopping", "It must be granted, and the opponent plays first."
     ),
     "disagree-in-turn": Text(
-        "stopping", "Play goes on in turn; the dispute is settled on the board."
+        "stopping", "Play continues in turn; the dispute is settled on the board."
     ),
     "disagree-pass-stones": Text(
-        "stopping", "Each side puts down a pass stone, {proposer} first, and play goes on."
+        "stopping", "Each side puts down a pass stone, {proposer} first, and play continues."
     ),
     "disagree-trial": Text(
-        "stopping", "The dispute is tried out, and the board comes back as it stands now."
+        "stopping", "The dispute is played out, and the board is then restored as it is now."
     ),
     "resign": Text("stopping", "The opponent wins."),
     "no-result-cycle": Text(
-        "stopping", "The position has come up again: both agree that there is no result."
+        "stopping", "The position has been repeated: both agree that there is no result."
     ),
-    "draw-cycle": Text("stopping", "The position has come up again: the game is drawn."),
+    "draw-cycle": Text("stopping", "The position has been repeated: the game is drawn."),
     "both-lose": Text(
         "stopping",
         "An effective play was found after the stop, and neither agrees to end: both lose.",
@@ -133,7 +133,7 @@ PHASES: dict[str, Text] = {
     "second-phase": Text(
         "stopping", "After the preliminary end: {mover} to move, equal turns."
     ),
-    "trial": Text("stopping", "In dispute: to be tried out, {mover} to move."),
+    "trial": Text("stopping", "In dispute: to be played out, {mover} to move."),
 }
 HOWS: dict[str, Text] = {
     "agreed": Text("stopping", "Over: agreed on life and death."),
@@ -154,12 +154,12 @@ HOWS: dict[str, Text] = {
 }
 REFUSED: dict[str, Text] = {
     "over": Text("stopping", "The game is over."),
-    "stopped": Text("stopping", "Play is stopped: first say how it goes on."),
+    "stopped": Text("stopping", "Play is stopped: first state how it continues."),
     "not-your-turn": Text("stopping", "It is {mover}'s turn."),
     "owed": Text("stopping: refused", "{mover} must put down a pass stone first."),
     "closing": Text("stopping", "Two passes in a row: {mover} must pass last."),
     "no-such-act": Text("stopping", "This rule set has no {act}."),
-    "not-now": Text("stopping", "That cannot be said now: {saying}."),
+    "not-now": Text("stopping", "That cannot be stated now: {saying}."),
     "off-board": Text("stopping", "The point is off the board."),
     "occupied": Text("stopping", "{point} is occupied."),
     "suicide": Text("stopping", "{point}: suicide is not allowed."),

@@ -32,7 +32,7 @@ from goref.qt.work.work import Work
 
 def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int) -> None:
     """Lists the tables and rounds that a game may go to, and selects the current one."""
-    box.addItem(QCoreApplication.translate("event-attach", "nowhere yet"), (None, 0))
+    box.addItem(QCoreApplication.translate("event-attach", "no table yet"), (None, 0))
     rounds = {round, round + 1, row.game.round or round, *(t.round for t in model.free_tables)}
     wish = row.wish
     tables = list(model.free_tables)
@@ -204,7 +204,7 @@ class AttachDialog(AttachForm):
         if wanted > doable:
             parts.append(
                 formatted(
-                    self.tr("✕ Checked, but cannot be done as it stands: {count}."),
+                    self.tr("✕ Checked, but not possible as it is: {count}."),
                     count=wanted - doable,
                 )
             )
@@ -214,7 +214,7 @@ class AttachDialog(AttachForm):
             )
         empty = self.tr("Choose files or a folder, paste games, or drop them here.")
         self.told.setText(" ".join(parts) if rows else empty)
-        self.ok.setText(formatted(self.tr("&Put in: {count}"), count=doable))
+        self.ok.setText(formatted(self.tr("&Put games in: {count}"), count=doable))
         self.ok.setEnabled(bool(doable) and not self.work.is_busy)
         self.rest.setEnabled(any(row.is_homeless for row in rows))
         self._show_row(self.table.currentIndex())
@@ -228,7 +228,7 @@ class AttachDialog(AttachForm):
         if plan.doable and not self.work.is_busy:
             self._doing = True
             self._busy(True)
-            self.said.setText(self.tr("Putting them in …"))
+            self.said.setText(self.tr("Putting the games in …"))
             self.work.start(
                 lambda task: do(path, who, plan, read_only=shut),
                 self._put,
@@ -244,7 +244,7 @@ class AttachDialog(AttachForm):
         count = len(done.tables)
         tell(
             self.said,
-            "✓ " + formatted(self.tr("Put behind their tables: {count}."), count=count),
+            "✓ " + formatted(self.tr("Attached to their tables: {count}."), count=count),
         )
         if not any(not row.place for row in self.model.rows):
             self.accept()

@@ -81,9 +81,7 @@ class AttachForm(StackedDialog):
         self.rest = push_button(
             "attach-rest", self.tr("&New tables for the rest"), row, auto=False
         )
-        self.rest.setToolTip(
-            self.tr("Every game that goes nowhere yet gets a table of its own.")
-        )
+        self.rest.setToolTip(self.tr("Every game without a table gets a table of its own."))
         row.put(self.files, self.folder, self.paste, round_label, self.round, self.rest)
         self.notes = NotesBox("attach-notes", self.tr("About this game"), NOTES)
         self.notes.setMaximumHeight(2 * self.notes.minimumHeight())

@@ -92,7 +92,7 @@ class AttachModel(RowsModel[AttachRow]):
             ),
             TableColumn[AttachRow](QT_TRANSLATE_NOOP("event-attach", "Table"), self.target),
             TableColumn[AttachRow](
-                QT_TRANSLATE_NOOP("event-attach", "What is to be known"),
+                QT_TRANSLATE_NOOP("event-attach", "Remarks"),
                 lambda row: "   ".join(self.lines(row)),
                 tip=lambda row: "\n".join(self.lines(row)),
             ),
@@ -193,7 +193,7 @@ class AttachModel(RowsModel[AttachRow]):
     def lines(self, row: AttachRow) -> list[str]:
         """Returns the notes on a game, the gravest first."""
         if row.place:
-            done = QCoreApplication.translate("event-attach", "Put behind table {table}.")
+            done = QCoreApplication.translate("event-attach", "Attached to table {table}.")
             told = in_words(
                 row.taken, self._language
             )  # what was assumed or left out is still shown

@@ -50,8 +50,8 @@ class ByesDialog(StackedDialog):
             "event-byes-asked",
             self,
             self.tr(
-                "Those who are at no table of the round. A check gives a bye, taking it off "
-                "takes the bye back."
+                "Players without a table in this round. Check a player to give a bye, "
+                "uncheck to withdraw it."
             ),
         )
         self.round = named(NumberBox(), "event-byes-round", self.tr("Round"))

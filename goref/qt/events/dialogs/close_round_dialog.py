@@ -25,8 +25,8 @@ ROWS = 8
 
 SIGNED = Plural(
     "CloseRoundDialog",
-    "Check the sheets that both have signed; {count} is not.",
-    "Check the sheets that both have signed; {count} are not.",
+    "Check the sheets that both players have signed; {count} is not signed.",
+    "Check the sheets that both players have signed; {count} are not signed.",
 )
 
 
@@ -50,8 +50,8 @@ class CloseRoundDialog(FormDialog):
                 "close-round-told",
                 self,
                 self.tr(
-                    "Nothing of a closed round is changed any more. It can be opened again, "
-                    "with a reason."
+                    "A closed round can no longer be changed. It can be opened again, with "
+                    "a reason."
                 ),
             )
         )
@@ -63,7 +63,7 @@ class CloseRoundDialog(FormDialog):
         self.all = push_button("close-round-all", self.tr("All are &signed"), self)
         self.all.clicked.connect(self._check_all)
         self.form.addRow(self.all)
-        self.reason = self.line("close-round-reason", self.tr("&Why without the others:"))
+        self.reason = self.line("close-round-reason", self.tr("&Why close without them:"))
         self.list.itemChanged.connect(self._tell)
         self.buttons.button(OK).setText(self.tr("&Close the round"))
         self._fill(store.event())
@@ -113,4 +113,4 @@ class CloseRoundDialog(FormDialog):
 
     def renew(self) -> str:
         self._fill(self._store.event())
-        return self.tr("Look at it again.")
+        return self.tr("Check it again.")

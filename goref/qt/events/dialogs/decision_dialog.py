@@ -67,7 +67,7 @@ class DecisionDialog(StackedDialog):
         """
         super().__init__(parent, "event-word", (WIDE, 1))
         self.setWindowTitle(
-            formatted(self.tr("Decide table {table} by word"), table=table.place)
+            formatted(self.tr("Decide table {table} without a count"), table=table.place)
         )
         self._language = language
         self._decide, self._was_decided = decide, table.result is not None

@@ -70,10 +70,10 @@ class InfoDialog(FormDialog):
             line.setPlaceholderText("2026-11-21")
         self.rounds = NumberBox()
         self.rounds.setRange(0, MOST_ROUNDS)
-        self.rounds.setSpecialValueText(self.tr("not said"))
+        self.rounds.setSpecialValueText(self.tr("not given"))
         self.board_size = NumberBox()
         self.board_size.setRange(SMALLEST - 1, LARGEST)
-        self.board_size.setSpecialValueText(self.tr("not said"))
+        self.board_size.setSpecialValueText(self.tr("not given"))
         self.put_two(
             ("event-rounds", self.tr("R&ounds:"), self.rounds),
             ("event-size", self.tr("Board si&ze:"), self.board_size),
@@ -173,7 +173,7 @@ class InfoDialog(FormDialog):
             raise FieldError(
                 field,
                 formatted(
-                    self.tr("“{text}” is no rank; write it as 3D or 12K."), text=field.text()
+                    self.tr("“{text}” is not a rank; write it as 3D or 12K."), text=field.text()
                 ),
             )
         return number
@@ -192,7 +192,7 @@ class InfoDialog(FormDialog):
             field.setPlaceholderText(
                 self.tr("none, under these rules")
                 if usual is None
-                else formatted(self.tr("{komi}, as the rule set has it"), komi=mixed(usual))
+                else formatted(self.tr("{komi}, from the rule set"), komi=mixed(usual))
             )
             field.setToolTip(tip(field.placeholderText()))
 
@@ -303,7 +303,7 @@ class EditInfoDialog(InfoDialog):
             if same or not self._cases
             else formatted(
                 self.tr(
-                    "Tables that have a case already: {count}. The cases stay under the rules "
+                    "Tables that already have a case: {count}. These cases keep the rules "
                     "and the komi they were made for."
                 ),
                 count=self._cases,
@@ -323,7 +323,10 @@ class EditInfoDialog(InfoDialog):
         shown = merged(self.told(), self.base, now, names)
         self.base = now
         self._fill(shown)
-        return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")
+        return self.tr(
+            "Your entries are kept; the rest shows the data as they are now. Check them, "
+            "then press OK."
+        )
 
 
 def _day(field: QLineEdit) -> str:
@@ -341,7 +344,7 @@ def _day(field: QLineEdit) -> str:
             field,
             formatted(
                 QCoreApplication.translate(
-                    "event-info", "“{text}” is no day; write it as 2026-11-21."
+                    "event-info", "“{text}” is not a day; write it as 2026-11-21."
                 ),
                 text=text,
             ),

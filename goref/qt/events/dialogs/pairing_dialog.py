@@ -79,7 +79,7 @@ class PairingDialog(FormDialog):
         self.board_size.setRange(SMALLEST - 1, LARGEST)
         lines = self.event_now.info.lines
         self.board_size.setSpecialValueText(
-            formatted(self.tr("{lines}, as the event has it"), lines=lines)
+            formatted(self.tr("{lines}, from the event"), lines=lines)
         )
         self.put("table-size", self.tr("Board si&ze:"), self.board_size)
         self.komi = self.line("table-komi", self.tr("&Komi:"), most=LONGEST_NUMBER)
@@ -129,7 +129,7 @@ class PairingDialog(FormDialog):
         self.komi.setPlaceholderText(
             self.tr("none, under these rules")
             if usual is None
-            else formatted(self.tr("{komi}, as the event has it"), komi=mixed(usual))
+            else formatted(self.tr("{komi}, from the event"), komi=mixed(usual))
         )
         self.komi.setToolTip(tip(self.komi.placeholderText()))
 
@@ -141,8 +141,8 @@ class PairingDialog(FormDialog):
         if decided:
             self.show_hint(
                 self.tr(
-                    "The table is decided: who played, and with what handicap and komi, can "
-                    "be changed once it is open again."
+                    "The table is decided. Open it again to change the players, the "
+                    "handicap or the komi."
                 )
             )
 
@@ -252,8 +252,8 @@ class PairingDialog(FormDialog):
             raise FieldError(
                 self.reason,
                 self.tr(
-                    "The case behind the table was made for what it was before, and will be "
-                    "taken off (the event keeps it). Give a reason, then press OK again."
+                    "The case attached to the table was made for its earlier data and will "
+                    "be detached (the event keeps it). Give a reason, then press OK again."
                 ),
             )
         return replace(told, case="", source="")
@@ -265,7 +265,7 @@ class PairingDialog(FormDialog):
             return ""
         now = next((t for t in event.tables if t.id == self.table.id), None)
         if now is None:
-            return self.tr("The table is not in the event any more; press Cancel.")
+            return self.tr("The table is no longer in the event; press Cancel.")
         typed = self.told()
         fields: tuple[str, ...] = ("round", "number", "note")
         if now.result is None:
@@ -276,4 +276,7 @@ class PairingDialog(FormDialog):
             box.renew(event)
         self._fill(shown)
         self._close_what_is_decided()
-        return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")
+        return self.tr(
+            "Your entries are kept; the rest shows the data as they are now. Check them, "
+            "then press OK."
+        )

@@ -62,7 +62,7 @@ class PlayerBox(QComboBox):
         text = self.currentText().strip()
         if not text:
             raise FieldError(
-                self, formatted(self.tr("Who has {side}?"), side=self.accessibleName())
+                self, formatted(self.tr("Who plays {side}?"), side=self.accessibleName())
             )
         at = self.findText(text, Qt.MatchFlag.MatchFixedString)
         if at >= 0:

@@ -84,7 +84,7 @@ class PlayerDialog(FormDialog):
         self.show_hint(
             ""
             if known
-            else self.tr("This rank is none that goref knows; it is kept as you write it.")
+            else self.tr("goref does not know this rank; it is kept as you typed it.")
         )
 
     def told(self) -> Player:
@@ -134,7 +134,7 @@ class PlayerDialog(FormDialog):
             raise FieldError(
                 self.surname,
                 formatted(
-                    self.tr("{name} is in the event already; tell the two apart."),
+                    self.tr("{name} is already in the event; make the two names different."),
                     name=namesake.name,
                 ),
             )
@@ -153,8 +153,11 @@ class PlayerDialog(FormDialog):
         self._others = {p.key: p for p in event.players}
         now = event.by_id.get(self.player.id)
         if now is None:
-            return self.tr("The player is not in the event any more; press Cancel.")
+            return self.tr("The player is no longer in the event; press Cancel.")
         shown = merged(self.told(), self.player, now, (*TEXTS, *FIGURES))
         self.player = now
         self._fill(shown)
-        return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")
+        return self.tr(
+            "Your entries are kept; the rest shows the data as they are now. Check them, "
+            "then press OK."
+        )

@@ -48,8 +48,8 @@ class ReadyDialog(StackedDialog):
         self.decided = 0
         asked = plain_label(
             self.tr(
-                "In these cases nothing is open. Take the check off those that are to wait; "
-                "the others are decided as their cases count."
+                "Nothing is open in these cases. Uncheck those that are to wait; the others "
+                "are decided as their cases count."
             )
         )
         asked.setWordWrap(True)

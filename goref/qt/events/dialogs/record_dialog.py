@@ -48,7 +48,7 @@ class RecordDialog(StackedDialog):
         self.setWindowTitle(formatted(self.tr("Record of table {table}"), table=table.place))
         event = window.event_read
         told = (
-            self.tr("Another record for {players}: it takes the place of “{source}”.")
+            self.tr("Another record for {players}: it replaces “{source}”.")
             if table.case
             else self.tr("There is no record of {players} yet.")
         )
@@ -58,7 +58,7 @@ class RecordDialog(StackedDialog):
         asked = wrapped("", self, told)
         self.from_file = self._button("event-record-file", self.tr("From a &file…"), self._file)
         self.from_clipboard = self._button(
-            "event-record-paste", self.tr("As it was &copied"), self._paste
+            "event-record-paste", self.tr("From the &clipboard"), self._paste
         )
         self.by_hand = self._button(
             "event-record-hand",

@@ -23,7 +23,7 @@ class RemovePlayerDialog(FormDialog):
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(
             parent,
-            QCoreApplication.translate("event-removing", "Take a player out"),
+            QCoreApplication.translate("event-removing", "Remove a player"),
             language,
         )
         self._store = store
@@ -44,11 +44,11 @@ class RemovePlayerDialog(FormDialog):
         for widget in (self.player, self.reason, self.buttons.button(OK)):
             widget.setEnabled(bool(free))
         self.show_hint(
-            self.tr("Only who has neither a table nor a bye can be taken out.")
+            self.tr("Only players with neither a table nor a bye can be removed.")
             if free
             else self.tr(
-                "Everybody has a table or a bye: nobody can be taken out. Take out the table "
-                "first, or the bye."
+                "Everybody has a table or a bye: nobody can be removed. Remove the table or "
+                "the bye first."
             )
         )
 
@@ -65,7 +65,7 @@ class RemovePlayerDialog(FormDialog):
 
     def renew(self) -> str:
         self._fill(self._store.event())
-        return self.tr("Look, then press OK.")
+        return self.tr("Check it, then press OK.")
 
 
 class RemoveTableDialog(FormDialog):
@@ -75,7 +75,7 @@ class RemoveTableDialog(FormDialog):
         self, parent: QWidget | None, store: EventStore, table: Table, language: Language
     ) -> None:
         super().__init__(
-            parent, QCoreApplication.translate("event-removing", "Take a table out"), language
+            parent, QCoreApplication.translate("event-removing", "Remove a table"), language
         )
         self._store, self.table = store, table
         self.told = wrapped("remove-told", self)
@@ -106,8 +106,8 @@ class RemoveTableDialog(FormDialog):
             ""
             if self.is_untouched
             else self.tr(
-                "Its case, its note and its decision go with it; what was done stays in the "
-                "protocol of the event. A reason is needed."
+                "Its case, its note and its decision are removed with it; the log of the "
+                "event keeps what was done. A reason is needed."
             )
         )
 
@@ -123,10 +123,10 @@ class RemoveTableDialog(FormDialog):
         event = self._store.event()
         now = next((t for t in event.tables if t.id == self.table.id), None)
         if now is None:
-            return self.tr("The table is not in the event any more; press Cancel.")
+            return self.tr("The table is no longer in the event; press Cancel.")
         self.table = now
         self._show(event)
-        return self.tr("Look, then press OK.")
+        return self.tr("Check it, then press OK.")
 
 
 def idle(event: Event) -> list[Player]:

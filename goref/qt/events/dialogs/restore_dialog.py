@@ -60,7 +60,7 @@ class RestoreDialog(FormDialog):
         self.put("restore-copy", self.tr("&Copy:"), self.copy)
         self.reason = self.line("restore-reason", self.tr("R&eason (kept):"))
         if unfit:
-            self.copy.addItem(self.tr("no copy: as what was done says"), RECORDED)
+            self.copy.addItem(self.tr("no copy: from the log of the event"), RECORDED)
         every = copies_of(event)
         for copy in every:
             self.copy.addItem(self._called(copy), copy)
@@ -82,18 +82,18 @@ class RestoreDialog(FormDialog):
     def _told(self) -> str:
         if self.copy.currentData() == RECORDED:
             return self.tr(
-                "What was changed outside goref becomes again what the protocol of the event "
-                "says. All that was done is kept, and the protocol names what was put right."
+                "Changes made outside goref are reset to what the log of the event says. "
+                "Everything done is kept, and the log names the corrections."
             )
         if self._problem is None:
             return self.tr(
-                "Players, tables and results become what they were in the copy. What was done "
-                "since stays in the protocol of the event, and a copy of the event as it is "
-                "now is kept first."
+                "Players, tables and results become what they were in the copy. The log of "
+                "the event keeps what was done since, and a copy of the event as it is now "
+                "is kept first."
             )
         lost = self.tr(
-            "The copy can be put in its place. What was done since the copy is not in it; the "
-            "damaged file is moved among the copies."
+            "The copy can replace the damaged file, which is moved to the copies. The copy "
+            "does not have what was done after it was made."
         )
         return f"{said(self._problem, self.language)}\n\n{lost}"
 

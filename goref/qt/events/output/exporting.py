@@ -74,7 +74,7 @@ class ExportDialog(StackedDialog):
             self.group.addButton(radio)
             self.radios[id_] = radio
         self._options = self._wants()
-        self.notes = NotesBox("export-notes", self.tr("What is to be known"), 1)
+        self.notes = NotesBox("export-notes", self.tr("Remarks"), 1)
         self.said = wrapped("export-said", self)
         self.said.hide()
         self.put_buttons(Standard.Close)
@@ -107,12 +107,12 @@ class ExportDialog(StackedDialog):
             self.round.addItem(str(round), round)
         self.grade = QComboBox()
         for grade in ("", *CLASSES):
-            self.grade.addItem(grade or self.tr("not said"), grade)
+            self.grade.addItem(grade or self.tr("not given"), grade)
         self.minutes = NumberBox()
         self.minutes.setRange(0, MOST_MINUTES)
-        self.minutes.setSpecialValueText(self.tr("not said"))
+        self.minutes.setSpecialValueText(self.tr("not given"))
         self.country = QLineEdit()
-        self.unfinished = CheckBox(self.tr("Th&ough tables are not decided"))
+        self.unfinished = CheckBox(self.tr("Even th&ough tables are undecided"))
         rows: tuple[tuple[ExportOption, QWidget, str], ...] = (
             (ExportOption.SOURCE, line, self.tr("The tournament's f&ile:")),
             (ExportOption.ROUND, self.round, self.tr("&Round:")),
@@ -167,7 +167,9 @@ class ExportDialog(StackedDialog):
         source = self.source.text().strip()
         if ExportOption.SOURCE in wanted and not source:
             self.work.stop()
-            asked = self.tr("Say which file the results go into: the one {program} wrote.")
+            asked = self.tr(
+                "Choose the file that the results go into: the one {program} wrote."
+            )
             self.notes.show_lines([formatted(asked, program=self._program)])
             return
         country, bad = self.country.text().strip().upper(), ""
@@ -192,7 +194,7 @@ class ExportDialog(StackedDialog):
 
     def _answered(self, written: Written) -> None:
         self._data, notes = written
-        nothing = "✓ " + self.tr("All of it can be written; nothing is left out.")
+        nothing = "✓ " + self.tr("Everything can be written; nothing is left out.")
         self.notes.show_lines(in_words(notes, self._language) or [nothing])
         self.save.setEnabled(True)
 

@@ -67,7 +67,7 @@ class ImportDialog(StackedDialog):
         self._event = store.event()
         self._foreseen: MergePlan | None = None
         self._taking = False
-        self.setWindowTitle(self.tr("Take in a file"))
+        self.setWindowTitle(self.tr("Import a file"))
         self.file = wrapped("import-file", self, one_line(path.name))
         self.file.setToolTip(tip(shown_path(path)))
         self.kind = named(QComboBox(), "import-kind", self.tr("What it holds"))
@@ -77,10 +77,10 @@ class ImportDialog(StackedDialog):
         self.round.setRange(0, MOST_ROUNDS)
         self.round.setSpecialValueText("–")
         self.told = wrapped("import-told", self)
-        self.notes = NotesBox("import-notes", self.tr("What is to be known"), 4)
+        self.notes = NotesBox("import-notes", self.tr("Remarks"), 4)
         self.put_buttons(OK_CANCEL, accept=self._take_in)
         self.ok = self.buttons.button(Standard.Ok)
-        self.ok.setText(self.tr("&Take in"))
+        self.ok.setText(self.tr("&Import"))
         self.leave = self.buttons.button(Standard.Cancel)
         for widget in (self.kind, self.round):
             widget.setMinimumHeight(TARGET)
@@ -139,7 +139,9 @@ class ImportDialog(StackedDialog):
             self._show_merge(found.merge)
         else:
             self.told.setText(
-                self.tr("The file does not say of which round the pairings are. Say it above.")
+                self.tr(
+                    "The file does not say which round the pairings are for. Choose it above."
+                )
             )
             self.notes.show_lines(())
             self.round.setFocus()
@@ -166,17 +168,17 @@ class ImportDialog(StackedDialog):
             (self.tr("players changed: {count}"), len(result.changed)),
             (self.tr("new tables: {count}"), len(result.paired)),
             (self.tr("tables changed: {count}"), len(result.repaired)),
-            (self.tr("tables taken out: {count}"), len(result.removed)),
+            (self.tr("tables removed: {count}"), len(result.removed)),
             (self.tr("results: {count}"), results_of(self._event, result)),
             (self.tr("new byes: {count}"), len(result.byes)),
-            (self.tr("byes taken back: {count}"), len(result.freed)),
+            (self.tr("byes withdrawn: {count}"), len(result.freed)),
             (self.tr("data of the event: {count}"), int(result.info is not None)),
         )
         said = self._counted(counts)
         self.told.setText(
             formatted(self.tr("This would be done: {what}."), what=said)
             if said
-            else self.tr("Nothing would change: the event has all of it.")
+            else self.tr("Nothing would change: the event already has all of it.")
         )
         self._show_notes(result.notes)
         self.ok.setEnabled(bool(said))
@@ -199,7 +201,7 @@ class ImportDialog(StackedDialog):
             return
         self._foreseen = None
         self.ok.setEnabled(False)
-        self.told.setText("✕ " + self.tr("It cannot be taken in."))
+        self.told.setText("✕ " + self.tr("It cannot be imported."))
         lines = said_each(error, self._language)
         name = one_line(self._path.name)
         listed = len(lines) > 1
@@ -219,7 +221,7 @@ class ImportDialog(StackedDialog):
 
         self._taking = True
         self._busy(True)
-        self.told.setText(self.tr("Taking it in …"))
+        self.told.setText(self.tr("Importing …"))
         self.work.start(act, self._done, self._failed, writes=True)
 
     def _busy(self, on: bool) -> None:
@@ -243,7 +245,7 @@ class ImportDialog(StackedDialog):
         self.told.setText(
             "✓ "
             + formatted(
-                self.tr("Done, otherwise than shown: {what}."), what=self._counted(counts)
+                self.tr("Done, but not as shown before: {what}."), what=self._counted(counts)
             )
         )
         self._show_notes(done.notes)
@@ -266,7 +268,7 @@ def import_file(
         suffixes = sorted({suffix for kind in IMPORTS.values() for suffix in kind.suffixes})
         path = file_to_open(
             parent,
-            QCoreApplication.translate("event-import", "Take in players or pairings"),
+            QCoreApplication.translate("event-import", "Import players or pairings"),
             Preferences(),
             QCoreApplication.translate("event-import", "Tables and files of pairing programs")
             + f" ({' '.join(f'*{suffix}' for suffix in suffixes)})"

@@ -54,10 +54,10 @@ class PutBackDialog(StackedDialog):
         )
         self.round = QComboBox()
         self._offer_rounds(round)
-        self.unfinished = CheckBox(self.tr("Th&ough tables are not decided"))
-        self.all_the_same = CheckBox(self.tr("&Write what fits all the same"))
+        self.unfinished = CheckBox(self.tr("Even th&ough tables are undecided"))
+        self.all_the_same = CheckBox(self.tr("&Write what fits anyway"))
         self.told = wrapped("put-back-told", self)
-        self.notes = NotesBox("put-back-notes", self.tr("What is to be known"), 4)
+        self.notes = NotesBox("put-back-notes", self.tr("Remarks"), 4)
         line = QWidget()
         in_row(self.file, self.find_button, inside=line, grows=self.file)
         self._form = form = QFormLayout()
@@ -78,7 +78,7 @@ class PutBackDialog(StackedDialog):
             box.setMinimumHeight(TARGET)
         self.put_buttons(OK_CANCEL, accept=self._put_back)
         self.ok = self.buttons.button(Standard.Ok)
-        self.ok.setText(self.tr("&Put in"))
+        self.ok.setText(self.tr("&Put them in"))
         self.ok.setDefault(True)
         self.stack(form, self.told, self.notes, self.buttons, grows=self.notes)
         self.work = Work(self)
@@ -117,7 +117,9 @@ class PutBackDialog(StackedDialog):
             programs = " / ".join(
                 kind.name.in_(self._language) for kind in EXPORTS.values() if kind.into
             )
-            asked = self.tr("Say which file the results go into: the one {program} wrote.")
+            asked = self.tr(
+                "Choose the file that the results go into: the one {program} wrote."
+            )
             self.told.setText(formatted(asked, program=programs))
             return
         self.work.start(
@@ -133,7 +135,7 @@ class PutBackDialog(StackedDialog):
         self.notes.show_lines([where, *against, *in_words(found.notes, self._language)])
         self._form.setRowVisible(self.all_the_same, bool(against) and found.results > 0)
         if against:
-            told = self.tr("The file does not fit what was played here:")
+            told = self.tr("The file does not match the games of this event:")
         elif found.results:
             told = self.tr("Results that go into it: {count}. Nothing else in it changes.")
         else:
@@ -197,7 +199,7 @@ class PutBackDialog(StackedDialog):
         self._write(False)
         self._preferences.note_tournament_file(self._path, found.file)
         folder = one_line(kept.parent.name) if kept is not None else ""
-        told = self.tr("Results put into {file}: {count}. As it was it is in {folder}.")
+        told = self.tr("Results put into {file}: {count}. The file as it was is in {folder}.")
         self.outcome = formatted(
             told, count=found.results, file=one_line(found.file.name), folder=folder
         )

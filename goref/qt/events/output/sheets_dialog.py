@@ -74,7 +74,7 @@ class SheetsList(TextList):
         glance = self._window.glance(table)
         if glance is not None and differs(table, glance):
             return formatted(
-                self.tr("⚑ {result}; its case counts otherwise now"), result=result
+                self.tr("⚑ {result}; its case counts differently now"), result=result
             )
         told = self.tr("⚑ {result}; its case is not settled, and the sheet says so")
         return formatted(told, result=result)
@@ -108,8 +108,8 @@ class SheetsDialog(StackedDialog):
             "event-sheets-asked",
             self,
             self.tr(
-                "The score sheets of the tables in the list, each on pages of its own. Those "
-                "that are decided by their cases are checked; check others if you want them."
+                "The score sheets of the tables in the list, each on its own pages. Those "
+                "of tables decided by their cases are checked; check others if you want them."
             ),
         )
         self.list = SheetsList(window, tables)

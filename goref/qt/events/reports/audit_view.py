@@ -115,7 +115,7 @@ class AuditDialog(StackedDialog):
         self.shown.setSourceModel(self.model)
         self.shown.setFilterKeyColumn(-1)
         self.shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.filter = named(QLineEdit(), "audit-filter", self.tr("Only what has this text"))
+        self.filter = named(QLineEdit(), "audit-filter", self.tr("Only lines with this text"))
         self.filter.setClearButtonEnabled(True)
         self.filter.setMinimumHeight(TARGET)
         called = self.tr("What was done, the latest first")
@@ -127,12 +127,12 @@ class AuditDialog(StackedDialog):
         self.count = wrapped("audit-count", self)
         self.link = wrapped("audit-link", self, copied=True)
         self.put_buttons(Standard.Close)
-        copy, role = self.tr("Co&py what is listed"), ButtonRole.ActionRole
+        copy, role = self.tr("Co&py the list"), ButtonRole.ActionRole
         self.copy_button = self.put_button(copy, role, act=self.table.copy_all)
         self.close_button = self.buttons.button(Standard.Close)
         self.close_button.setDefault(True)
         top = in_row(
-            caption(self.tr("&Only what has this text:"), self.filter),
+            caption(self.tr("&Only lines with this text:"), self.filter),
             self.filter,
             grows=self.filter,
         )

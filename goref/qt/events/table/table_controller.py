@@ -59,7 +59,7 @@ def warning(table: Table, session: Session, language: Language) -> str:
     """Returns a warning if board, decision and the event's case contradict; else empty."""
     if table.case != seat_of(session).kept:
         return "⚑ " + QCoreApplication.translate(
-            "TableController", "Somebody else changed the case behind it."
+            "TableController", "Somebody else changed the case attached to it."
         )
     upheld = set_aside_told(table, session.case, language)
     if upheld:
@@ -184,7 +184,7 @@ class TableController(QObject):
             return False
         events.reload()
         self.window.say(
-            formatted(self.tr("The case is kept behind table {table}."), table=table.place)
+            formatted(self.tr("The case is attached to table {table}."), table=table.place)
         )
         return True
 
@@ -215,9 +215,9 @@ class TableController(QObject):
             return not problem
         ReasonDialog(
             window.widget,
-            formatted(self.tr("Record the result of table {table} anew"), table=table.place),
+            formatted(self.tr("Record the result of table {table} again"), table=table.place),
             formatted(
-                self.tr("The table was decided as “{result}”. Why is it decided anew?"),
+                self.tr("The table was decided as “{result}”. Why is it decided again?"),
                 result=result_told(table.result, window.language),
             ),
             self._asking(table, lambda reason: self._decide(way, reason, forced=open_)),
@@ -366,7 +366,7 @@ class TableController(QObject):
             self.window.say(
                 formatted(
                     self.tr(
-                        "Somebody else put another case behind table {table}; it is shown now."
+                        "Somebody else attached another case to table {table}; it is shown now."
                     ),
                     table=table.place,
                 )

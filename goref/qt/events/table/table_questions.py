@@ -40,7 +40,8 @@ def way_of(window: Window) -> str:
         formatted(
             QCoreApplication.translate(
                 "TableController",
-                "The record says {word}, which no count gives. What is recorded?",
+                "The record says {word}, which no count gives. Which result should be "
+                "recorded?",
             ),
             word=word,
         ),
@@ -81,7 +82,7 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
         formatted(
             QCoreApplication.translate(
                 "TableController",
-                "Record for table {table} what is counted now, {result}, all the same?",
+                "Record the present count, {result}, for table {table} anyway?",
             ),
             table=table.place,
             result=would_be_told(session.assessment, language),
@@ -94,7 +95,7 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
         if may_suggest and (glance.result is None or glance.result.re != score.re_ahead):
             told.append("◌ " + words(glance, language))
     box = _box(window, "\n\n".join(told))
-    anyway = _add(box, QCoreApplication.translate("TableController", "&Record it all the same"))
+    anyway = _add(box, QCoreApplication.translate("TableController", "&Record it anyway"))
     again = _add(
         box, QCoreApplication.translate("TableController", "&Look again"), Role.RejectRole
     )
@@ -113,11 +114,11 @@ def wants_theirs(window: Window, session: Session, table: Table) -> bool:
         return True
     told = (
         QCoreApplication.translate(
-            "TableController", "Somebody else put another case behind table {table}."
+            "TableController", "Somebody else attached another case to table {table}."
         )
         if table.case
         else QCoreApplication.translate(
-            "TableController", "Somebody else took the case of table {table} away."
+            "TableController", "Somebody else removed the case of table {table}."
         )
     )
     mine = QCoreApplication.translate(
@@ -131,7 +132,7 @@ def wants_theirs(window: Window, session: Session, table: Table) -> bool:
         save = _add(box, QCoreApplication.translate("TableController", "&Save mine as…"))
         keep = _add(
             box,
-            QCoreApplication.translate("TableController", "&Keep looking at mine"),
+            QCoreApplication.translate("TableController", "&Keep mine open"),
             Role.RejectRole,
         )
         box.setDefaultButton(keep)

@@ -107,7 +107,7 @@ class TableList(QStackedWidget):
         self.addWidget(
             self._advice(
                 "event-none-fit",
-                self.tr("No table is like that."),
+                self.tr("No table matches."),
                 (("all", self.tr("Show all tables")),),
             )
         )

@@ -37,7 +37,7 @@ OTHER_KEYS = (
     ),
     (
         QT_TRANSLATE_NOOP("help", "Enter"),
-        QT_TRANSLATE_NOOP("help", "the next act, at the foot"),
+        QT_TRANSLATE_NOOP("help", "the next act, at the bottom"),
     ),
     ("1–9", QT_TRANSLATE_NOOP("help", "answer the open question")),
     ("A", QT_TRANSLATE_NOOP("help", "answer it as the second opinion suggests")),
@@ -63,11 +63,11 @@ OTHER_KEYS = (
     ("P, G", QT_TRANSLATE_NOOP("help", "dispute played out: pass, give up")),
     (
         QT_TRANSLATE_NOOP("help", "Backspace"),
-        QT_TRANSLATE_NOOP("help", "dispute played out: take back"),
+        QT_TRANSLATE_NOOP("help", "dispute played out: undo"),
     ),
     (
         QT_TRANSLATE_NOOP("help", "Esc"),
-        QT_TRANSLATE_NOOP("help", "second opinion: give up asking"),
+        QT_TRANSLATE_NOOP("help", "second opinion: cancel it"),
     ),
 )
 """Keys without a command: on the board, for questions, while a count is laid out."""

@@ -28,12 +28,12 @@ class UndoActions(QObject):
     def undo(self) -> None:
         """Undoes the last act and names it, since its effect may not be visible."""
         edit = self._window.session.history.undo_act
-        self._turn(self._window.session.undo, self.tr("Taken back: {act}"), edit)
+        self._turn(self._window.session.undo, self.tr("Undone: {act}"), edit)
 
     def redo(self) -> None:
         """Redoes the act undone last, and names it."""
         edit = self._window.session.history.redo_act
-        self._turn(self._window.session.redo, self.tr("Done again: {act}"), edit)
+        self._turn(self._window.session.redo, self.tr("Redone: {act}"), edit)
 
     def show_history(self) -> None:
         """Names in the menu the acts that undo and redo would affect."""
@@ -54,8 +54,8 @@ class UndoActions(QObject):
         if the focused window is not the active one, as after a box was closed; then they act.
         """
         none = {
-            "undo": self.tr("Nothing to take back since the case was opened."),
-            "redo": self.tr("Nothing to do again."),
+            "undo": self.tr("Nothing to undo since the case was opened."),
+            "redo": self.tr("Nothing to redo."),
         }
         keys = QKeySequence(event.keyCombination())
         for id_, says in none.items():

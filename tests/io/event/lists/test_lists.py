@@ -381,7 +381,7 @@ def test_pairings_that_cannot_be(rows: str, wrong: Fault) -> None:
     ("column", "cell", "words"),
     [
         ("Handicap", "60", "up to 50"),
-        ("Komi", "much", "is no number"),
+        ("Komi", "much", "is not a number"),
         ("Komi", "2000", "is no komi"),
         ("Result", "2-1", "does not say whose points come first; write B"),
         ("Result", "won", "is no result"),

@@ -61,7 +61,7 @@ def test_all_ratings_that_were_rounded_are_told_of_at_once() -> None:
         ("1e9", "'1e9' is no number"),
         ("12.", "'12.' is no number"),
         ("1234567", "'1234567' is no rating; it goes from −999999 to 999999"),
-        ("9" * 150, "is no number"),
+        ("9" * 150, "is not a number"),
         ("9" * 250, "has 250 characters"),
         ('"1\n2"', "holds line ends"),
     ],

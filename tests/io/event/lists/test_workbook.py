@@ -110,7 +110,7 @@ def test_the_first_sheet_that_fits_is_read_and_named() -> None:
     told = read_players(data)
     assert [player.surname for player in told.players] == ["Ann", "Bo"]
     assert say(told.notes[0], EN) == (
-        "Of 4 sheets in sight “Spieler” was read, the first whose headings fit."
+        "Of 4 visible sheets “Spieler” was read, the first whose headings fit."
     )
     told = read_pairings(data)
     assert [(p.round, p.line) for p in told.pairings] == [(1, 4)]

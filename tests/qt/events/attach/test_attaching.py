@@ -132,9 +132,9 @@ def test_what_is_checked_is_put_in_and_the_rest_stays(qtbot, store, folder):
     assert dialog.isVisible()
     assert dialog.changed
     assert places(store) == {"2/1": "a.sgf"}
-    assert dialog.said.text() == "✓ Put behind their tables: 1."
+    assert dialog.said.text() == "✓ Attached to their tables: 1."
     model = dialog.model
-    assert model.index(0, Column.NOTES).data().startswith("✓ Put behind table 2/1.")
+    assert model.index(0, Column.NOTES).data().startswith("✓ Attached to table 2/1.")
     assert [row.place for row in model.rows] == ["2/1", "", "", ""]
     assert not dialog.ok.isEnabled()
     assert dialog.table.isEnabled(), "what stays can be put in"
@@ -149,7 +149,7 @@ def test_what_was_taken_otherwise_stays_told_of_what_was_put_in(qtbot, store, fo
     press(dialog, Key.Key_Return)
     rest(qtbot, dialog)
     told = dialog.model.index(0, Column.NOTES).data()
-    assert told.startswith("✓ Put behind table 2/1.")
+    assert told.startswith("✓ Attached to table 2/1.")
     assert "komi 4½" in told
 
 

@@ -55,7 +55,7 @@ def test_an_event_is_made_by_the_keyboard(qtbot, place, tmp_path):
     preferences.rules = "japanese"
     dialog = opened(qtbot, NewEventDialog(None, preferences, EN))
     assert dialog.focusWidget() is dialog.name
-    assert dialog.komi.placeholderText() == "6½, as the rule set has it"
+    assert dialog.komi.placeholderText() == "6½, from the rule set"
     write(dialog.name, "Spring / Open")
     press(dialog, Key.Key_Tab)
     assert dialog.focusWidget() is dialog.place
@@ -87,9 +87,9 @@ def test_the_board_is_said_or_left_open(qtbot, store):
     ("field", "text", "told"),
     [
         ("name", "  ", "The event needs a name."),
-        ("begins", "2026-02-30", "“2026-02-30” is no day; write it as 2026-11-21."),
+        ("begins", "2026-02-30", "“2026-02-30” is not a day; write it as 2026-11-21."),
         ("ends", "2026-11-20", "The event would end before it begins; correct a day."),
-        ("komi", "lots", "“lots” is no komi; write it as 6.5, 7½ or 3¾ zi"),
+        ("komi", "lots", "“lots” is not a komi; write it as 6.5, 7½ or 3¾ zi"),
         ("komi", "6.1234", "Komi has at most three decimals, not “6.1234”"),
     ],
 )

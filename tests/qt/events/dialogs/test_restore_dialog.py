@@ -30,7 +30,7 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
 def test_the_event_is_as_it_was_before_the_first_round(qtbot, store):
     dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", EN))
     told = [dialog.copy.itemText(n).partition(" (")[2] for n in range(dialog.copy.count())]
-    assert told[-2:] == ["before round 1)", "before the first change of a day or a sitting)"]
+    assert told[-2:] == ["before round 1)", "before the first change of a day or a session)"]
     press(dialog, Key.Key_End)
     press(dialog, Key.Key_Up)
     assert dialog.copy.currentData().round == 1

@@ -77,7 +77,9 @@ def test_enter_does_it(qtbot, store, file, tmp_path):
     press(dialog, Key.Key_Return)
     rest(qtbot, dialog)
     assert not dialog.isVisible()
-    assert dialog.outcome.startswith("Results put into cup.xml: 1. As it was it is in cup.xml.")
+    assert dialog.outcome.startswith(
+        "Results put into cup.xml: 1. The file as it was is in cup.xml."
+    )
     assert file.read_text() == DONE
     (kept,) = (tmp_path / "cup.xml.copies").iterdir()
     assert kept.read_text() == OPEN

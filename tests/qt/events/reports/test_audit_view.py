@@ -144,7 +144,7 @@ def test_every_act_and_field_has_words(qtbot, store):
     assert BASES.keys() == {"case", "word", "imported"}
     dialog = filled(qtbot, store)
     assert column(dialog, Column.WHAT)[:4] == [
-        "Player taken out: Extra",
+        "Player removed: Extra",
         "Bye taken back: Round 2",
         "Bye given: Round 2",
         "Player entered: Extra",

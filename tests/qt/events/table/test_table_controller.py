@@ -115,7 +115,7 @@ def test_saving_keeps_the_case_behind_the_table(referee: Referee) -> None:
     referee.click("G5")
     assert referee.board.isWindowModified()
     referee.key(Key.Key_S, CTRL)  # a file dialog would fail
-    assert referee.said == "The case is kept behind table 1/1."
+    assert referee.said == "The case is attached to table 1/1."
     assert not referee.board.isWindowModified()
     opened = kept(referee)
     assert opened.case == session.case
@@ -291,8 +291,8 @@ def test_a_pasted_record_and_a_bad_one(referee: Referee) -> None:
 @pytest.mark.parametrize(
     ("players", "told"),
     [
-        ("PB[Hana]PW[Gus]", "The record has the colours the other way round."),
-        ("PB[Alice]PW[Bob]", "The record names the players otherwise: Alice – Bob."),
+        ("PB[Hana]PW[Gus]", "The record has the colours reversed."),
+        ("PB[Alice]PW[Bob]", "The record has other names for the players: Alice – Bob."),
     ],
 )
 def test_a_record_of_others_is_asked_about_before_it_is_put_behind_a_table(

@@ -58,10 +58,7 @@ def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> N
     texts = drive(lambda box: referee.press(box.defaultButton()))
     referee.key(Key.Key_R, CTRL)
     assert referee.table().state is TableState.TO_PLAY, "the default is to look again"
-    assert (
-        "Record for table 1/1 what is counted now, Black wins by 5 zi, all the same?"
-        in texts[0]
-    )
+    assert "Record the present count, Black wins by 5 zi, for table 1/1 anyway?" in texts[0]
     assert "⚑ Not ruled yet: Nobody has ruled on life and death" in texts[0]
     assert "White wins by 4½ zi (suggested" in texts[0]
     drive(lambda box: referee.press(box.buttons()[0]))
@@ -189,7 +186,9 @@ def test_another_case_is_just_loaded_where_nothing_would_be_lost(referee: Refere
     referee.front(referee.events)
     referee.key(Key.Key_Return)  # a question would fail
     assert referee.board.session.case.ruling, "what the other ruled"
-    assert referee.said == ("Somebody else put another case behind table 1/1; it is shown now.")
+    assert referee.said == (
+        "Somebody else attached another case to table 1/1; it is shown now."
+    )
     rule(referee.board.session, "A4")
     referee.front(referee.board)
     referee.key(Key.Key_S, CTRL)
@@ -212,7 +211,7 @@ def test_ones_own_is_saved_as_a_file_and_theirs_shown(
     save_as(tmp_path / "mine.goref")
     referee.key(Key.Key_S, CTRL)
     assert len(texts) == 2, "asked again once it was saved"
-    assert "Somebody else put another case behind table 1/1." in texts[0]
+    assert "Somebody else attached another case to table 1/1." in texts[0]
     assert open_bytes((tmp_path / "mine.goref").read_bytes())[0].case == mine.case
     assert referee.board.session is not mine
     grid = mine.case.record.grid
@@ -232,7 +231,7 @@ def test_one_goes_on_looking_at_ones_own(referee: Referee, drive, answer) -> Non
     assert referee.board.session is mine
     assert referee.board.isWindowModified()
     bar = referee.main.events._at.bar
-    assert bar.warning.toolTip() == "⚑ Somebody else changed the case behind it."
+    assert bar.warning.toolTip() == "⚑ Somebody else changed the case attached to it."
     assert bar.warning.isVisible()
 
 
@@ -303,11 +302,11 @@ def test_that_a_protest_was_upheld_stands_beside_the_result_until_it_is_ruled_an
     session.do(LodgeProtest(Protest(1, Person.BLACK, lodged="15:00")))
     assert not bar.warning.isVisible()
     referee.key(Key.Key_S, CTRL)
-    assert referee.said == "The case is kept behind table 1/3."
+    assert referee.said == "The case is attached to table 1/3."
     assert referee.cells(Column.STATE)[2] == "⚑ under protest"
     session.do(DecideProtest(1, ProtestState.UPHELD, "the committee", "15:30"))
     assert bar.warning.isVisible()
-    told = "Protest 1 was upheld: the result before it does not stand until it is ruled anew."
+    told = "Protest 1 was upheld: the earlier result is not valid until it is ruled again."
     assert bar.warning.toolTip() == f"⚑ {told}"
     referee.key(Key.Key_S, CTRL)
     assert not referee.board.isWindowModified()
