@@ -197,7 +197,7 @@ def test_marks_are_suggested_as_for_a_score(goref: Goref, plain: Path) -> None:
 
 
 TOLD = {
-    EN: "can no longer be moved so",
+    EN: "can no longer be moved like that",
     ZH: "现已不能那样移动",
     JA: "もうそのように動かせない",
     KO: "이제 그렇게 옮길 수 없는",
@@ -270,7 +270,7 @@ def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
         "    Margin on the board: Black +1 route, unchanged",
         "Read off                  Black  White",
         "Own empty points             46     45",
-        "Basic eyes, left empty     −6     −6",
+        "Basic eyes, left empty       −6     −6",
         "Black 40 routes, White 39 routes",
         "Black less White: +1 route",
     ):
@@ -332,7 +332,7 @@ def test_under_a_territory_rule_set_no_area_is_told(goref: Goref) -> None:
     steps = out.partition("\nSteps\n")[2]
     assert steps.startswith("    Territory: Black 52, White 51 · Own stones lost: ")
     assert "public" not in steps.partition("Spaces to count")[0]
-    assert re.search(r"^Black less White: [+−]\d+ moku$", out, re.MULTILINE)
+    assert re.search(r"^Black less White: [+−]\d+ points$", out, re.MULTILINE)
 
 
 def test_the_tally_is_told_again_only_where_it_changes(goref: Goref) -> None:
@@ -395,7 +395,7 @@ def test_what_cannot_be_counted_of_one_side(goref: Goref, halves: Path) -> None:
         "--first-pass", "B",
     )  # fmt: skip
     assert ran.code == 2
-    assert "equal-space cannot be made of one side alone" in ran.complaint
+    assert "equal-space cannot be made for one side alone" in ran.complaint
     assert "fill-in" in ran.complaint
 
 
@@ -427,7 +427,7 @@ def test_facts_that_only_this_count_lacks(goref: Goref, halves: Path) -> None:
             "laid out: area, both sides / filling in / equal space, compare stones."
         ),
         "Give: --prisoners B=N,W=N, --plays B=N,W=N",
-        "Or count otherwise: --count area / --count fill-in / --count equal-space",
+        "Or count another way: --count area / --count fill-in / --count equal-space",
     ]
 
 
@@ -453,7 +453,7 @@ def test_what_only_a_record_tells_is_asked_of_a_record(goref: Goref, halves: Pat
             "out: area, both sides."
         ),
         "A position alone is not enough: the record of the game is needed.",
-        "Or count otherwise: --count area",
+        "Or count another way: --count area",
     ]
 
 

@@ -85,7 +85,7 @@ def test_compare_counts_it_everywhere(goref: Goref, board: Path) -> None:
 def test_what_is_no_penalty_is_refused(goref: Goref, board: Path, text: str) -> None:
     refused = goref("score", board, "--penalty", text)
     assert refused.code == 2
-    assert "is no penalty" in refused.complaint
+    assert "is not a penalty" in refused.complaint
 
 
 def test_a_penalty_goes_out_with_the_record(goref: Goref, board: Path, tmp_path: Path) -> None:

@@ -306,7 +306,7 @@ def test_what_is_unclear_comes_first(
     assert lines[0] == "Not clear: to ask the players: 3."
     assert lines[2] == "Ask the players"
     assert lines[3] == (
-        "  1. Black G7, dead as it seems · changes the winner, and the margin by up to 13 moku"
+        "  1. Black G7, apparently dead · changes the winner, and the margin by up to 13 points"
     )
     assert lines[4] == "     The board alone does not show it."
     assert "changes what must be known for a result" in lines[5]
@@ -337,7 +337,7 @@ def test_an_engine_that_differs_is_where_to_look(goref: Goref, nine: Path) -> No
     command = engine("--dead", "G7")
     out = goref("suggest", nine, "--engine", command).out
     assert out.startswith("Not clear: to ask the players: 1.")
-    assert section(out, "Ask the players")[0].startswith("  1. Black H6, dead as it seems · ")
+    assert section(out, "Ask the players")[0].startswith("  1. Black H6, apparently dead · ")
     assert section(out, "Other engines") == ["  Fake 1.5 considers H6 alive."]
     said = goref("suggest", nine, "--engine", command, "--json").json
     assert said["clear"] is False

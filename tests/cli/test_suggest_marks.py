@@ -261,7 +261,7 @@ def test_without_doubts_or_suggestions_no_engine_is_asked(
     monkeypatch.setenv("HOME", str(tmp_path))
     ran = goref(*command, "--suggest", "--ask-when-unclear", "auto")
     assert ran.code == 4
-    assert "no GTP engine is found" in ran.complaint
+    assert "no GTP engine was found" in ran.complaint
 
 
 def test_stopped_and_started_again_gives_the_same_table(
@@ -308,7 +308,9 @@ def test_what_is_clear_has_nothing_that_asks(goref: Goref, tmp_path: Path) -> No
     assert (asking["clear"], asking["unclear"]) == ("no", "1")
     alone = goref("suggest", asking["file"], "--rules", "ming-qing")
     assert alone.out.startswith("Not clear: to ask the players: 1.")
-    assert "check  3 dame are unfilled (E19, K13, G12); this rule set wants them" in alone.out
+    assert (
+        "check  3 dame are unfilled (E19, K13, G12); this rule set requires them" in alone.out
+    )
     said = goref("suggest", asking["file"], "--rules", "ming-qing", "--json").json
     assert said["clear"] is False
     assert [f["code"] for f in said["findings"] if f["level"] == "check"] == ["dame-unfilled"]

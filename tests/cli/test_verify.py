@@ -57,7 +57,7 @@ def test_what_fits(goref: Goref, case: Path) -> None:
     first, last, code = ran.out.splitlines()
     header = json.loads(case.read_bytes())["protocol"]["header"]
     times = f"from {header['time']} to {entries(case)[-1]['time']}"
-    assert first == f"The protocol fits. Acts: 4; sittings: 2; {times}"
+    assert first == f"The log of rulings fits. Acts: 4; sessions: 2; {times}"
     assert last == f"Last link: {entries(case)[-1]['chain']}"
     assert code == f"Code of the sheet: {case_code(open_path(case)[0].case)}"
 
@@ -82,8 +82,8 @@ def test_the_protocol_is_printed(goref: Goref, case: Path) -> None:
     assert "alive → dead  — both agree" in lines[1]
     assert lines[1].endswith("]"), "the result before and after"
     assert "White  Rule set chosen" in lines[2]
-    assert "Referee  Taken back: act 2" in lines[3]
-    assert lines[-3].startswith("The protocol fits")
+    assert "Referee  Undone: act 2" in lines[3]
+    assert lines[-3].startswith("The log of rulings fits")
 
 
 def test_the_protocol_as_objects(goref: Goref, case: Path) -> None:
@@ -158,10 +158,10 @@ def test_what_went_before_is_not_said_to_fit(goref: Goref, case: Path) -> None:
     stripped(case)
     ran = goref("verify", case)
     assert (ran.code, ran.err) == (6, "")
-    assert "The protocol fits" not in ran.out
+    assert "The log of rulings fits" not in ran.out
     first, second, *_ = ran.out.splitlines()
-    assert first.startswith("NOT RECORDED: how the case came to be as it was on 20")
-    assert second.startswith("What is recorded fits. Acts: 1; sittings: 1")
+    assert first.startswith("NOT RECORDED: the origin of the case as it was on 20")
+    assert second.startswith("The recorded part fits. Acts: 1; sessions: 1")
     said = goref("verify", case, "--json")
     assert said.code == 6
     assert (said.json["fits"], said.json["whole"]) == (True, False)
@@ -205,7 +205,7 @@ def test_times_that_run_backwards_are_named(goref: Goref, case: Path) -> None:
 def test_a_record_is_no_case(goref: Goref, tmp_path: Path) -> None:
     ran = goref("verify", BOWLS)
     assert ran.code == 4
-    assert ".sgf is no saved case" in ran.complaint
+    assert ".sgf is not a saved case" in ran.complaint
     ran = goref("verify", tmp_path / "none.goref")
     assert ran.code == 4
     assert "there is no file" in ran.complaint
@@ -265,7 +265,7 @@ def test_a_sheet_of_another_case_is_told(
     first = ran.out.splitlines()[0]
     assert first.startswith(f"THE SHEET {other(code, places)} DOES NOT BELONG")
     assert code in first
-    assert (f"differ in {places} of 16 signs" in first) is misread
+    assert (f"differ in {places} of 16 characters" in first) is misread
     said = goref("verify", case, "--json", "--code", other(code, places))
     assert said.code == 4
     assert (said.json["fits"], said.json["belongs"]) == (True, False)
@@ -281,7 +281,7 @@ def test_a_ruling_changed_after_signing_shows_by_the_code(goref: Goref, case: Pa
     session.save(case)
     ran = goref("verify", case, "--code", code)
     assert ran.code == 4
-    assert "The protocol fits" in ran.out
+    assert "The log of rulings fits" in ran.out
     assert "DOES NOT BELONG" in ran.out
 
 
@@ -315,12 +315,12 @@ def test_a_link_that_a_sheet_bears_is_found_in_the_chain(goref: Goref, case: Pat
     for number, link in enumerate(links, 1):
         ran = goref("verify", case, "--link", link)
         assert ran.code == 0
-        assert f"The link {link} stands in the chain, at entry {number}." in ran.out
+        assert f"The link {link} is in the chain, at entry {number}." in ran.out
     ran = goref("verify", case, "--link", links[2][:12].upper(), "--json")
     assert ran.json["link_at"] == 3
     ran = goref("verify", case, "--link", "0" * 64)
     assert ran.code == 4
-    assert "does NOT stand" in ran.out
+    assert "is NOT" in ran.out
     assert goref("verify", case, "--link", "xyz").code == 2
 
 

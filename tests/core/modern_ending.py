@@ -140,7 +140,7 @@ SENTENCES = {
     ("chinese-2002", EN): "White wins by ¼ zi",
     ("chinese-2002", ZH): "白胜¼子",
     ("chinese-2002", JA): "白¼子勝ち",
-    ("japanese", EN): "Black wins by ½ moku",
+    ("japanese", EN): "Black wins by ½ point",
     ("japanese", JA): "黒半目勝ち",
     ("jpd-a", EN): "White wins by ½ point",
     ("jpd-a", ZH): "白胜半点",

@@ -130,7 +130,7 @@ CLAIM = claim_text(TRIAL.claim, BOARD, EN)
 OWN = "goref's second opinion"
 NETWORK = "(goref 1.0, network 0a1b2c3d)"
 AGREED = "clear, as GNU Go 3.8 agrees: G7"
-REST = f"all else as it stands {NETWORK}"
+REST = f"all else as it is {NETWORK}"
 
 
 PAID = (WARNING, points(2))
@@ -155,7 +155,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     ),
     (
         RulePoints(at("A1"), None),
-        ("Kind of points taken back: A1", "territory of White", "territory of Black"),
+        ("Kind of points removed: A1", "territory of White", "territory of Black"),
     ),
     (
         ConfirmAllOthers(),
@@ -193,7 +193,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         AcceptSuggestion("goref", "1.0", "0a1b2c3d", whole=True),
         (
-            f"Accepted from {OWN}: life and death as they stand {NETWORK}",
+            f"Accepted from {OWN}: life and death as they are {NETWORK}",
             "",
             "",
         ),
@@ -539,8 +539,8 @@ def test_taking_back_tells_the_same_the_other_way_round() -> None:
         session.redo()
         done, undone, redone = protocol_lines(session.protocol, EN)[-3:]
         assert (undone.what, redone.what) == (
-            f"Taken back: act {done.number}",
-            f"Done again: act {done.number}",
+            f"Undone: act {done.number}",
+            f"Redone: act {done.number}",
         )
         assert (undone.before, undone.after) == (redone.after, redone.before)
         for told, said in ((done.before, redone.before), (done.after, redone.after)):
@@ -751,7 +751,7 @@ def test_what_is_brought_back_goes_on_with_the_chain(tmp_path: Path) -> None:
     assert fits(path)
     assert [line.what for line in protocol_lines(again.protocol, EN)][-4:] == [
         "Brought back after an interruption",
-        "Done again: act 3",
+        "Redone: act 3",
         "Brought back after an interruption",
         "Saved as a.goref",
     ]

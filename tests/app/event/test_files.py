@@ -376,7 +376,7 @@ def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> 
 def test_a_case_that_decides_nothing_yet(store: EventStore, table: Table) -> None:
     info = event_files.change_info(store, replace(store.event().info, rules="japanese"))
     table, _ = acts.put_case(store, table, as_it_stands(COUNTED), "c.sgf")
-    with refuses(UnsettledError, says=r"table 1/1: .* Provisional: To be known first: "):
+    with refuses(UnsettledError, says=r"table 1/1: .* Provisional: Needed first: "):
         acts.decide_by_case(store, table)
     with refuses(UnsettledError, says=r"table 1/1: Not decided: .* must be known"):
         acts.decide_by_case(store, table, forced=True)
@@ -469,7 +469,7 @@ def test_nobody_decides_what_another_has_just_decided(store: EventStore, table: 
 
 
 def test_what_is_no_case_is_not_put_behind_a_table(store: EventStore, table: Table) -> None:
-    told = ((COUNTED, "is no case file"), (b"{}", "neither a case"), (b"", "empty"))
+    told = ((COUNTED, "is not a case file"), (b"{}", "neither a case"), (b"", "empty"))
     for text, words in told:
         with refuses(EventError, says=words):
             acts.keep_case(store, table, text, "x")

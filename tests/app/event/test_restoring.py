@@ -186,9 +186,9 @@ def test_a_file_that_is_gone_is_put_back(path: Path) -> None:
 @pytest.mark.parametrize(
     ("statement", "told"),
     [
-        ("UPDATE game SET note = 'never said'", "should be otherwise than it is here"),
+        ("UPDATE game SET note = 'never said'", "would give another state than it has here"),
         ("UPDATE audit SET who = 'nobody' WHERE id = 3", "does not follow from the one before"),
-        ("UPDATE audit SET chain = '', about = NULL", "the links were taken out"),
+        ("UPDATE audit SET chain = '', about = NULL", "the links were removed"),
     ],
 )
 @pytest.mark.parametrize("damaged", [False, True])
@@ -297,7 +297,7 @@ def test_an_event_is_put_right_by_what_was_done_to_it(path: Path, statement: str
 def test_an_event_is_not_put_right_by_a_record_that_was_falsified_too(path: Path) -> None:
     tamper(path, FORGED[2], "UPDATE audit SET reason = 'x' WHERE id = 3")
     before = path.read_bytes()
-    with refuses(EventError, says="does not fit itself: Entry 3 .* go back to a copy"):
+    with refuses(EventError, says="contradicts itself: Entry 3 .* go back to a copy"):
         put_right(path)
     assert path.read_bytes() == before
 

@@ -100,7 +100,7 @@ def test_a_sheet_against_the_decision_or_in_dispute_is_not_final(store: EventSto
     session.do(ChooseRules("ming-qing"))
     score = session.assessment.score
     sheet = score_sheet(session.case, score, EN, place=session.home.sheet_place())
-    assert sheet.open == (f"the table was decided otherwise: {counted_words(table)}",)
+    assert sheet.open == (f"the table was decided differently: {counted_words(table)}",)
     event_tables.dispute(store, table, "recount")
     assert "the table is in dispute" in sheet_at(store).open
 

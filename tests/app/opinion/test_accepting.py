@@ -261,7 +261,7 @@ def test_what_is_unclear_stands_by_his_word_and_no_opinion_has_said_so() -> None
         assert (act.dead, act.alive, act.standing, act.unclear) == (f2, g4, g4, frozenset())
         told = act.wording.told.in_(EN, opinion="", taken=SAID["taken"](act, grid, EN))
         assert "alive" not in told, "it seems dead"
-        assert "standing, as the referee has said: G4" in told
+        assert "left on the board, as the referee stated: G4" in told
         after = act.apply(TWO_STONES)
         assert survey(after.position, after.ruling).dead == f2
         assert not after.ruling.unclear

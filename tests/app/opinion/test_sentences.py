@@ -119,7 +119,7 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
         StoneStatus.ALIVE,
     )
     made = suggestion(chain(), unclear=(stones,))
-    assert sentences.doubt_text(stones, made, EN) == "White C4, C3, dead as it seems"
+    assert sentences.doubt_text(stones, made, EN) == "White C4, C3, apparently dead"
     assert sentences.why_text(stones, NINE, EN) == (
         "It depends on who plays first. The board alone does not show it."
     )
@@ -127,7 +127,7 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
         (
             Stake(Fraction(12), True),
             "japanese",
-            "changes the winner, and the margin by up to 12 moku",
+            "changes the winner, and the margin by up to 12 points",
         ),
         (Stake(Fraction(3), False), "chinese-2002", "changes the margin by up to 1½ zi"),
         (Stake(Fraction(0), False), "japanese", "changes nothing"),
@@ -145,7 +145,7 @@ def test_a_doubt_about_points_names_them_once() -> None:
     doubt = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), Stake(Fraction(1), False))
     found = tuple(PointFinding(p, PointKind.TERRITORY, BLACK, False, 10) for p in sorted(spot))
     made = suggestion(chain(), points=found, unclear=(doubt,))
-    assert sentences.doubt_text(doubt, made, EN) == "A2, apparently A1, Black's"
+    assert sentences.doubt_text(doubt, made, EN) == "A2, A1, apparently Black's"
     assert "A1" not in sentences.why_text(doubt, NINE, EN)
 
 

@@ -66,7 +66,7 @@ def test_a_chain_is_alive_dead_in_seki_or_played_out() -> None:
 )
 def test_an_answer_about_more_stones_than_are_named_says_so(case: Case, said: str) -> None:
     told = reasons(at(case, "G4"), case, None, EN)
-    assert told == (f"“{said}” is said of all 2 stones there: they live or die together.",)
+    assert told == (f"“{said}” applies to all 2 stones there: they live or die together.",)
 
 
 def test_what_is_so_already_is_said_again_and_not_taken_back() -> None:

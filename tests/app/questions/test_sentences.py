@@ -191,13 +191,13 @@ def test_facts_are_asked_for_in_words() -> None:
             "どれが死に石か、まだ誰も示していません。",
             "어느 돌이 사석인지 아무도 말하지 않았습니다."]),
         ("F2", "", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
-            "1 more stone is plainly dead.",
+            "1 more stone is clearly dead.",
             "另有1子明显为死子。",
             "ほかに1子は明らかに死に石です。",
             "돌 1개가 더 분명히 사석입니다."]),
         ("F2 G4", "", replace(Ruling().with_lives([2], StoneStatus.ALIVE),
                               word=StatusSource.RECORD), [
-            "No stone is marked dead. Is that right? 2 more stones are plainly dead.",
+            "No stone is marked dead. Is that right? 2 more stones are clearly dead.",
             "没有标出死子，是否正确？另有2子明显为死子。",
             "死に石の印はありません。よろしいですか。ほかに2子は明らかに死に石です。",
             "사석으로 표시된 돌이 없습니다. 맞습니까? 돌 2개가 더 분명히 사석입니다."]),

@@ -259,7 +259,7 @@ def test_nothing_is_claimed_that_nobody_decided(what: AssertedStatus) -> None:
     for name, of in rows(what):
         end, _, done = name.partition(" | ")
         said = row_text(of, EN)
-        assert ("The referee has ruled otherwise" in said) is (
+        assert ("The referee has ruled differently" in said) is (
             "ruled otherwise" in done and bool(of.found)
         ), name
         assert ("Decided by the referee" in said) is (
@@ -274,7 +274,7 @@ def test_nothing_is_claimed_that_nobody_decided(what: AssertedStatus) -> None:
             end == "agreed: not recorded" or of.ruled is Ruled.MARKED
         ), name
         assert "✓" not in said
-        open_ = any(word in said for word in ("Not decided", "In dispute", "taken back"))
+        open_ = any(word in said for word in ("Not decided", "In dispute", "withdrawn"))
         assert open_ is (of.ruled is Ruled.OPEN) is of.waits, name
 
 
@@ -317,7 +317,7 @@ def test_what_another_trial_brought_is_not_the_referees_word() -> None:
     assert of.ruled is Ruled.CHANGED
     assert [*decision_told(of, EN)] == [
         "Ruled accordingly: dead",
-        "Ruled otherwise since: alive",
+        "Ruled differently since: alive",
     ]
 
 

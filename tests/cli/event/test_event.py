@@ -89,11 +89,11 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
         ([], "required: ACTION"),
         (["dance"], "invalid choice: 'dance'"),
         (["new", "e"], "--name"),
-        (["new", "e", "--name", "x", "--begins", "21.11.2026"], "no day such as 2026-11-21"),
+        (["new", "e", "--name", "x", "--begins", "21.11.2026"], "not a day such as 2026-11-21"),
         (["new", "e", "--name", "x", "--begins", "2026-02-30"], "no day"),
         (["new", "e", "--name", "x", "--bye", "2"], "none of 0, 0.5, 1"),
         (["new", "e", "--name", "x", "--rules", "house"], "no rule set is called"),
-        (["set", "e", "1", "--dispute"], "no place such as 2/13"),
+        (["set", "e", "1", "--dispute"], "not a place such as 2/13"),
         (["set", "e", "100/1", "--dispute"], "rounds go to 99"),
         (["set", "e", "1/1"], "nothing to set"),
         (["set", "e", "1/1", "--default"], "--default needs --result"),
@@ -105,7 +105,7 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
         (["export", "e", "--as", "egf", "--out", "o", "--round", "1"], "csv, take --round"),
         (
             ["export", "e", "--as", "csv", "--out", "o", "--source", "x"],
-            "nothing else takes it",
+            "no other format uses it",
         ),
         (
             ["export", "e", "--as", "opengotha", "--out", "o"],
@@ -113,7 +113,7 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
         ),
         (
             ["export", "e", "--as", "csv", "--source", "s", "--out", "o"],
-            "nothing else takes it",
+            "no other format uses it",
         ),
         (["export", "e", "--as", "egf", "--out", "o", "--country", "FRA"], "two letters"),
     ],
@@ -138,7 +138,7 @@ def test_what_is_no_event(goref: Goref, action: str, tmp_path: Path) -> None:
     assert "there is no file" in ran.complaint
     ran = goref(action, GAMES / "gold-petal-bowls.sgf")
     assert ran.code == 4
-    assert "is no event of goref" in ran.complaint
+    assert "is not an event of goref" in ran.complaint
 
 
 def test_an_event_is_changed(goref: Goref, event: Path) -> None:
@@ -180,7 +180,7 @@ def test_a_bad_line_is_named_with_its_file(goref: Goref, event: Path, tmp_path: 
     assert ran.code == 4
     assert "bad.csv: line 2, column 'White': no player is called 'Nobody'" in ran.complaint
     ran = goref("import", event, bad, "--kind", "opengotha")
-    assert "bad.csv: line 1, column 1: this is no XML" in ran.complaint
+    assert "bad.csv: line 1, column 1: this is not XML" in ran.complaint
     ran = goref("import", event, tmp_path / "none.csv")
     assert "there is no file" in ran.complaint
 
@@ -193,7 +193,7 @@ def test_all_that_is_unfit_is_listed(goref: Goref, event: Path, tmp_path: Path) 
     ran = goref("import", event, bad)
     assert (ran.code, ran.out) == (4, "")
     first, *told = ran.err.splitlines()
-    assert "bad.csv: 60 places in it are unfit, the first: line 2, column 'Black'" in first
+    assert "bad.csv: 60 places in it are invalid, the first: line 2, column 'Black'" in first
     assert len(told) == 40 + 1
     assert told[0].startswith("  line 2, column 'Black': no player is called 'Nobody1';")
     assert told[-1] == "  and 20 more"
@@ -239,24 +239,24 @@ def test_an_encoding_that_does_not_fit_is_refused(
     file.write_bytes(CLOSE)
     ran = goref("import", event, file, "--encoding", "klingon")
     assert ran.code == 2
-    assert "'klingon' is no encoding that goref knows" in ran.complaint
+    assert "goref does not know the encoding 'klingon'" in ran.complaint
     assert goref("import", event, file, "--encoding", "rot13").code == 2
     ran = goref("import", event, file, "--encoding", "utf-8")
     assert ran.code == 4
-    assert "close.csv: line 2: the byte 0xE1 is no text in utf-8" in ran.complaint
+    assert "close.csv: line 2: the byte 0xE1 is not text in utf-8" in ran.complaint
     file.write_bytes("Name\n柯洁、芈昱廷、连笑\n".encode() + b"\xff\n")
     assert "no utf-8 text" in (complaint := goref("import", event, file).complaint)
     assert "(--encoding)" in complaint
     file.write_text(XML.format("RESULT_UNKNOWN"))
     ran = goref("import", event, file, "--encoding", "cp1250")
-    assert (ran.code, "only for a list of text" in ran.complaint) == (4, True)
+    assert (ran.code, "only for a text list" in ran.complaint) == (4, True)
     assert states(goref, event) == before
 
 
 def test_a_round_said_on_the_command_line(goref: Goref, event: Path, tmp_path: Path) -> None:
     second = tmp_path / "2.csv"
     second.write_text("Table,Black,White\n1,Roe Rick,Lee Una\n")
-    assert "say which it is (--round)" in goref("import", event, second).complaint
+    assert "state the round (--round)" in goref("import", event, second).complaint
     assert goref("import", event, second, "--round", "2", "--reason", "paired").code == 0
     shown = goref("list", event, "--round", "2").out
     assert "2/1" in shown
@@ -299,7 +299,7 @@ def test_a_record_is_attached_counted_and_taken_out(
     bowls = GAMES / "gold-petal-bowls.sgf"
     refused = goref("attach", event, bowls, "--table", "1/1")
     assert refused.code == 4
-    assert "table 1/1: The record names the players otherwise: " in refused.complaint
+    assert "table 1/1: The record has other names for the players: " in refused.complaint
     assert "--force" in refused.complaint
     ran = goref("attach", event, bowls, "--table", "1/1", "--force", "--json")
     (record,) = ran.json["records"]
@@ -314,7 +314,10 @@ def test_a_record_is_attached_counted_and_taken_out(
     assert (told["fits"], told["notes"], told["entries"]) == (True, [], 9)
     shown = " ".join(told["link"][n : n + 4] for n in range(0, 20, 4))
     assert goref("check", event).out == f"OK\nEntries: 9, link: {shown}\n"
-    assert "no case behind table 1/2" in goref("case", event, "1/2", "--out", out).complaint
+    assert (
+        "no case is attached to table 1/2"
+        in goref("case", event, "1/2", "--out", out).complaint
+    )
     assert "is there already; --force" in goref("case", event, "1/1", "--out", out).complaint
     # What the window made of the case comes back.
     goref("set", event, "1/1", "--reopen", "--reason", "ruled on")
@@ -586,9 +589,9 @@ def test_an_event_is_placed_as_it_says(goref: Goref, decided: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--criteria", "MMS,STS"], "“STS” is no criterion"),
+        (["--criteria", "MMS,STS"], "the criterion of placement “STS”"),
         (["--criteria", ""], "is no criterion"),
-        (["--bar", "strong"], "is no rank such as 3D"),
+        (["--bar", "strong"], "is not a rank such as 3D"),
         (["--bar", "5K", "--floor", "1K"], "the floor is the higher one"),
     ],
 )
@@ -633,7 +636,7 @@ def test_a_link_that_was_printed_is_looked_for(goref: Goref, decided: Path) -> N
     assert goref("edit", decided, "--place", "Rome").code == 0
     found = goref("check", decided, "--link", link)
     assert found.code == 0
-    assert "all that was done up to it is as it was then" in found.out
+    assert "everything done up to it is unchanged since then" in found.out
     assert goref("check", decided, "--link", " ".join((link[:6].upper(), link[6:14]))).code == 0
     other = goref("check", decided, "--link", "0" * 20)
     assert other.code == 4
@@ -654,7 +657,7 @@ def test_an_event_is_taken_back_to_a_copy(goref: Goref, event: Path) -> None:
     assert len(states(goref, event)) == 2
     ran = goref("restore", event, "2", "--reason", "wrong list")
     assert ran.code == 0
-    assert "as it was in copy 2; all that was done since stays" in ran.out
+    assert "as it was in copy 2; everything done since is still" in ran.out
     assert states(goref, event) == []
     assert "wrong list" in goref("audit", event).out
     assert goref("check", event).code == 0
@@ -665,7 +668,7 @@ def test_an_event_is_taken_back_to_a_copy(goref: Goref, event: Path) -> None:
     assert goref("check", event).code == 0
     again = goref("restore", event, "3")
     assert again.code == 4
-    assert "as it is in this copy" in again.complaint
+    assert "already as in this copy" in again.complaint
     assert "no copy 9" in goref("restore", event, "9").complaint
 
 
@@ -675,7 +678,7 @@ def test_a_damaged_event_is_put_back(goref: Goref, event: Path) -> None:
     assert "damaged" in goref("list", event).complaint
     ran = goref("restore", event, "2")
     assert ran.code == 0
-    assert "could not be read and was put back from copy 2" in ran.out
+    assert "could not be read and was restored from copy 2" in ran.out
     assert states(goref, event) == []
     last = goref("audit", event, "--json").json["audit"][-1]
     assert last["what"] == "event-restored"
@@ -699,7 +702,7 @@ def test_an_event_whose_links_were_taken_out(goref: Goref, event: Path) -> None:
     blank(event)
     ran = goref("check", event)
     assert ran.code == 6
-    assert "the links were taken out" in ran.out
+    assert "the links were removed" in ran.out
     assert "earlier goref" not in ran.out
     assert "OK" not in ran.out
     ran = goref("check", event, "--json")
@@ -713,7 +716,7 @@ def test_a_copy_that_was_tampered_with(goref: Goref, event: Path) -> None:
     blank(copy)
     ran = goref("restore", event, "2")
     assert ran.code == 4
-    assert "copy 2 does not fit what was done in it: Entries 1 to" in ran.complaint
+    assert "copy 2 does not match what was done in it: Entries 1 to" in ran.complaint
     assert "(--force)" in ran.complaint
     assert len(states(goref, event)) == 2
     assert goref("check", event).code == 0
@@ -725,12 +728,12 @@ def test_a_copy_that_was_tampered_with(goref: Goref, event: Path) -> None:
     ran = goref("check", event, "--json")
     assert ran.code == 6
     assert len(ran.json["restored"]) == 1
-    assert "which did not fit what was done to it" in goref("check", event).out
+    assert "which did not match what was done to it" in goref("check", event).out
 
 
 FALSIFIED = {
     "a row": ("UPDATE game SET re = 'W+R', verdict = 'white'", "table 1/"),
-    "the chain": ("UPDATE audit SET chain = '', about = NULL", "the links were taken out"),
+    "the chain": ("UPDATE audit SET chain = '', about = NULL", "the links were removed"),
     "the end": ("DELETE FROM audit WHERE id = (SELECT MAX(id) FROM audit)", "taken off"),
     "no JSON": ("UPDATE audit SET before = '{' WHERE id = 2", "cannot be read"),
 }
@@ -783,7 +786,7 @@ def test_what_was_falsified_is_told_wherever_the_event_is_used(
 def test_more_than_a_few_that_do_not_fit_are_counted(goref: Goref, event: Path) -> None:
     tamper(event, "UPDATE player SET club = 'X'")
     told = goref("list", event).err
-    assert told.count("should be otherwise") == 3
+    assert told.count("would give another state") == 3
     assert "1 more does not fit." in told
 
 

@@ -62,7 +62,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     assert (
         "内部" not in ran("sheet", tmp_path / "broken.sgf", "-o", out, "--lang", "zh").complaint
     )
-    assert "cannot go on" not in ran("sheet", tmp_path / "none.sgf", "-o", out).complaint
+    assert "cannot continue" not in ran("sheet", tmp_path / "none.sgf", "-o", out).complaint
     assert not (tmp_path / "a.pdf").exists()
 
 
@@ -74,7 +74,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         (["", "-o", "b.pdf"], "file"),
         (["a.goref", "-o", "b.txt"], ".pdf, .html"),
         (["a.gorefevent", "-o", "c.pdf", "--round", "0"], "counted from 1"),
-        (["a.goref", "-o", "c.pdf", "--round", "3"], "--round goes with an event"),
+        (["a.goref", "-o", "c.pdf", "--round", "3"], "--round is only for an event"),
     ],
 )
 def test_what_cannot_be_asked(goref: Goref, arguments: list[str], told: str) -> None:

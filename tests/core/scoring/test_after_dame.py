@@ -125,7 +125,7 @@ def test_it_is_said_in_the_unit_of_the_rule_set() -> None:
     assert sentence(JIA_YANG, "tang-song", code).startswith("With R16/R15 + P16/P15 Black")
     filled = sentence(GOLD_PETAL, "japanese", "must-be-filled")
     assert "Black must fill A14 too" in filled
-    assert filled.endswith("Filled, White has 1 moku more.")
+    assert filled.endswith("If filled, White has 1 point more.")
 
 
 @given(cases())
@@ -170,5 +170,5 @@ def test_the_last_ko_of_iwamoto_against_go_is_open() -> None:
     assert counted(filled, "japanese").margin == -2
     assert sentence(case, "japanese", "ko-beside-dead") == (
         "A ko is open at N8, next to dead stones, and is counted as Black's land. If "
-        "connected, White has 1 moku more."
+        "connected, White has 1 point more."
     )

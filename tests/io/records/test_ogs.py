@@ -206,7 +206,7 @@ def test_a_professionals_rank_counts_otherwise() -> None:
         ({"moves": "aa" * (MOST_MOVES + 1)}, "moves: the game has more moves than goref reads"),
         ({"width": 9}, "height: the board is not square"),
         ({"width": 0}, "width: is not a whole number from 1 to 99"),
-        ({"komi": "much"}, "komi: is no number"),
+        ({"komi": "much"}, "komi: is not a number"),
         ({"handicap": -1}, "handicap: is not a whole number from 0 to 99"),
         ({"removed": 3}, "removed: is not text in quotes"),
         ({"removed": "zz"}, "removed: 'zz', number 1 in it"),

@@ -53,9 +53,9 @@ def test_sizes(text: str, size: int) -> None:
         ("1", "2 to 25"),
         ("26", "2 to 25"),
         ("0", "2 to 25"),
-        ("big", "no board size"),
-        ("-9", "no board size"),
-        ("9" * 5000, "no board size"),
+        ("big", "not a board size"),
+        ("-9", "not a board size"),
+        ("9" * 5000, "not a board size"),
     ],
 )
 def test_sizes_refused(text: str, says: str) -> None:

@@ -112,7 +112,7 @@ def test_a_list_may_have_so_many() -> None:
     assert codec.read(NO_BOARD, [1, 2], "x") == (1, 2)
     with refuses(CaseFileError, says="has 3 of them; 2 are the most"):
         codec.read(NO_BOARD, [1, 2, 3], "x")
-    with refuses(CaseFileError, says="no number from 1 up"):
+    with refuses(CaseFileError, says="not a number from 1 up"):
         codec.read(NO_BOARD, [0], "x")
 
 

@@ -111,7 +111,7 @@ def test_an_act_and_its_taking_back_appear_while_it_is_open(desk):
     desk.board.setFocus()
     desk.undo()
     filled(desk, dialog)
-    assert done(dialog)[2:] == ["Taken back: act 1"]
+    assert done(dialog)[2:] == ["Undone: act 1"]
     assert rows(dialog, Column.CHANGE)[2] == ("H17 H16: dead → H17 H16: alive",)
     assert dialog.chain.text() == "✓ The chain is intact. Acts: 2."
 
@@ -259,7 +259,7 @@ def test_a_case_whose_protocol_is_gone_is_named_where_it_is_opened(desk, tmp_pat
     score = desk.window.session.assessment.score
     assert "acts-unrecorded" in {finding.code for finding in score.status.open}
     dialog = opened(desk)
-    assert dialog.chain.text().startswith("⚑ NOT RECORDED: how the case came to be")
+    assert dialog.chain.text().startswith("⚑ NOT RECORDED: the origin of the case")
 
 
 @pytest.mark.parametrize("spoilt", [False, True])

@@ -126,7 +126,7 @@ def test_the_page_offers_the_counts_of_the_rule_set(desk):
     offered = [page.counts.itemData(row) for row in range(page.counts.count())]
     assert offered == ["equal-stones", "area", "fill-in", "equal-space"]
     assert not page.sides.isVisible()
-    assert said(desk, "heading") == "Equal stones, compare moku"
+    assert said(desk, "heading") == "Equal stones, compare territory"
     desk.pick(page.counts, "area")
     assert page.sides.isVisible()
     assert [page.sides.itemText(row) for row in range(3)] == [
@@ -1048,7 +1048,7 @@ def test_the_rest_is_tidied_in_one_act_once_a_stone_is_put_elsewhere(start, tmp_
     assert desk.case.shifts == (shift, *more)
     desk.key(Key.Key_T)
     assert desk.case.shifts == (shift, *more)
-    assert said(desk, "notice").startswith("Nothing that you did not set")
+    assert said(desk, "notice").startswith("Tidying the rest")
 
 
 def test_a_stone_is_dragged_to_another_point_and_that_can_be_undone(filled):
@@ -1208,7 +1208,7 @@ def test_nothing_is_clipped_on_the_page_in_a_small_window(desk, language, count)
         rest(desk.window)
         assert list(clipped(page)) == []
     panel.plate.tidy.show()
-    panel.say("The stone of D4 is in your hand, or something else is said in two lines.")
+    panel.say("You are moving the stone of D4, or something else is said in two lines.")
     rest(desk.window)
     assert list(clipped(page)) == []
     for opened in (panel.all_steps, page.checks):

@@ -328,13 +328,13 @@ def test_missing_facts_are_named_and_supplied(bare):
     pair(desk, "prisoners", 10, 2)
     assert desk.case.answers.prisoners == Pair(10, 2)
     assert desk.score.margin == Fraction(-29, 2)
-    assert desk.result == "White wins by 14½ moku"
+    assert desk.result == "White wins by 14½ points"
     assert not desk.details.missing.isVisible()
     desk.board.setFocus()
     desk.undo()
     assert desk.score.margin is None
     desk.redo()
-    assert desk.result == "White wins by 14½ moku"
+    assert desk.result == "White wins by 14½ points"
 
 
 def test_half_a_pair_states_nothing_and_is_not_lost(bare):

@@ -302,13 +302,13 @@ def test_no_clause_asks_for_the_decision(called: Called) -> None:
 
 def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Called) -> None:
     referee = called(ruled=True)
-    assert referee.result == "White wins by ½ moku"
+    assert referee.result == "White wins by ½ point"
     referee.open()
     referee.type("w1")
     step = referee.page.ruling
     assert step.turns.isVisible()
-    assert "Black wins by 1½ moku" in step.turns.text()
-    assert referee.result == "White wins by ½ moku", "nothing is taken yet"
+    assert "Black wins by 1½ points" in step.turns.text()
+    assert referee.result == "White wins by ½ point", "nothing is taken yet"
     assert step.yes.isVisible()
     assert step.lid_told.text() == (
         "The payment is the same either way. If left open, it is asked again where the "
@@ -318,11 +318,11 @@ def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Call
     assert not step.lid_told.isVisible(), "it is answered"
     referee.type("\n")
     assert referee.last.in_lid is False
-    assert referee.result == "Black wins by 1½ moku"
+    assert referee.result == "Black wins by 1½ points"
     referee.key(Key.Key_Escape)
     referee.go("result")
     page = referee.window.views.result_page
-    assert page.penalty.text() == "Without the penalty: White wins by ½ moku"
+    assert page.penalty.text() == "Without the penalty: White wins by ½ point"
     assert page.penalty.isVisible()
     assert page.incidents.isVisible()
     assert any("prisoner not laid in the lid" in line[0] for line in referee.lines())
@@ -348,9 +348,9 @@ def test_a_decision_that_turns_the_winner_says_so_before_it_is_recorded(
     assert not form.turns.isVisible(), "nothing is chosen"
     referee.type("4")
     assert form.turns.isVisible()
-    assert "Black wins by 1½ moku" in form.turns.text()
+    assert "Black wins by 1½ points" in form.turns.text()
     assert form.accessibleDescription() == form.turns.text()
-    assert referee.result == "White wins by ½ moku", "nothing is recorded yet"
+    assert referee.result == "White wins by ½ point", "nothing is recorded yet"
     referee.type("4")
     assert not form.turns.isVisible()
     # The same where something else is proposed.
@@ -417,7 +417,7 @@ def test_notes_are_one_key_away_and_lead_back(called: Called) -> None:
 def test_annulled_with_a_reason_it_leads_to_nothing(called: Called) -> None:
     referee = called(ruled=True)
     referee.enter("w1\n")
-    assert referee.result == "Black wins by 1½ moku"
+    assert referee.result == "Black wins by 1½ points"
     referee.key(Key.Key_Tab, times=4)
     referee.key(Key.Key_Return)
     assert referee.page.detail.isVisible()
@@ -425,7 +425,7 @@ def test_annulled_with_a_reason_it_leads_to_nothing(called: Called) -> None:
     assert referee.status == "Annulling needs a reason."
     referee.type("it was in the lid\n")
     assert referee.last.annulled == "it was in the lid"
-    assert referee.result == "White wins by ½ moku"
+    assert referee.result == "White wins by ½ point"
     assert "annulled" in referee.page.home.list.rows[0].more.casefold()
 
 
@@ -479,7 +479,7 @@ def test_a_protest_that_is_upheld_leaves_no_result_until_it_is_ruled_anew(
     called: Called,
 ) -> None:
     referee = called(ruled=True)
-    assert referee.result == "White wins by ½ moku"
+    assert referee.result == "White wins by ½ point"
     referee.window.session.do(LodgeProtest(Protest(1, Person.BLACK)))
     referee.open()
     referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
@@ -496,7 +496,7 @@ def test_a_protest_that_is_upheld_leaves_no_result_until_it_is_ruled_anew(
     referee.weighed()
     assert referee.asked()[0] == "Protest 1 was upheld: ruled again?"
     referee.key(Key.Key_1)
-    assert referee.result == "White wins by ½ moku"
+    assert referee.result == "White wins by ½ point"
 
 
 def test_the_desk_opens_at_a_protest_that_waits(called: Called) -> None:
@@ -833,7 +833,7 @@ def test_the_board_is_not_ruled_on_while_a_form_is_open(called: Called) -> None:
     for button in (LEFT, RIGHT):
         referee.click("D5", button)
         assert referee.case == before
-        assert referee.status.startswith("Leave what is open beside the board (Esc)")
+        assert referee.status.startswith("Close what is open next to the board (Esc)")
     assert referee.page.protest.isVisible()
     for _ in range(3):
         referee.key(Key.Key_Escape)

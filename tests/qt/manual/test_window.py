@@ -374,7 +374,7 @@ def test_an_example_is_opened_with_the_mouse(desk):
     assert desk.board.hasFocus()
     assert desk.case.rules == "japanese"
     assert desk.case.answers.prisoners.black == 1
-    assert desk.result == "White wins by 10 moku"
+    assert desk.result == "White wins by 10 points"
     assert f"Result: {desk.result}" in text(window).replace("\xa0", " ")
     assert window.page_id == "rules-japanese", "the page stays open"
     assert "Japanese" in desk.window.windowTitle()

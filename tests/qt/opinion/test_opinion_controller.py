@@ -192,7 +192,7 @@ def test_the_window_lives_on_while_it_is_worked_out(desk, held):
     desk.qtbot.waitUntil(lambda: len(ticks) > 5 and len(held.cases) == 1)
     assert view.progress.isVisible()
     assert view.cancel.isVisible()
-    assert "Looking at the board" in view.doing.text()
+    assert "Examining the board" in view.doing.text()
     assert not view.ask.isVisible()
     assert threads() == ["goref-work"]
     desk.board.setFocus()
@@ -444,7 +444,7 @@ def test_an_engine_that_agrees_says_so(desk):
     [
         (("--crash", "final_status_list"), "cudnn: out of memory"),
         (("--garbage", "boardsize"), "cannot be read"),
-        (("--slow", "final_status_list"), "had not answered"),
+        (("--slow", "final_status_list"), "did not answer"),
     ],
     ids=["crash", "garbage", "slow"],
 )

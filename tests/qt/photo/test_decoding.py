@@ -80,7 +80,7 @@ def test_a_heic_picture_is_refused_with_advice(brand: bytes) -> None:
 def test_what_is_no_picture_is_refused(data: bytes) -> None:
     with pytest.raises(FileError) as caught:
         decoded(data, "x.jpg")
-    assert "no picture that can be read" in said(caught.value, EN)
+    assert "not a picture that can be read" in said(caught.value, EN)
 
 
 def test_a_picture_that_is_cut_short_is_refused(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_picture_that_is_cut_short_is_refused(tmp_path: Path) -> None:
     assert not decoded(whole + b"what a phone adds", "whole").isNull()
     with pytest.raises(FileError) as caught:
         decoded(whole[:-2], "cut.jpg")
-    assert "not all of it is there" in said(caught.value, EN)
+    assert "part of it is missing" in said(caught.value, EN)
 
 
 def test_too_many_pixels_are_refused_before_they_are_read() -> None:

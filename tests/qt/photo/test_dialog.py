@@ -195,7 +195,7 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     hand.key(Key.Key_Return)
     assert not dialog.isVisible()
     desk = hand.desk
-    assert "Ctrl+Z takes it back" in desk.status
+    assert "Ctrl+Z undoes it" in desk.status
     assert desk.case.position.rows == [*ROWS[:5], ".X..XO...", *ROWS[6:]]
     assert [entry["edit"] for entry in desk.window.session.protocol.entries] == ["photograph"]
     desk.window.features.undoing.undo()
@@ -780,7 +780,7 @@ def test_the_newest_picture_of_a_folder_is_offered_with_enter(
     hand = Photographer(desk)
     assert hand.dialog.act.text() == "Open a picture… ↵"
     hand.dialog.source.ask_folder()
-    assert hand.dialog.act.text() == "Take the newest ↵"
+    assert hand.dialog.act.text() == "Use the newest ↵"
     hand.dialog.close()
     again = Photographer(desk)  # it is remembered
     QTest.keyClick(again.dialog, Key.Key_Return)

@@ -70,7 +70,7 @@ def threads() -> list[str]:
 def test_an_engine_is_added_chosen_and_removed(desk):
     dialog = opened(desk)
     page = dialog.engines
-    assert "None was found" in listed(dialog)[0]
+    assert "No engine was found" in listed(dialog)[0]
     assert not page.try_.isEnabled()
     assert not page.add.isEnabled()
     one, other = line("--dead", "A1"), line("--dead", "B1")
@@ -97,7 +97,7 @@ def test_an_engine_is_added_chosen_and_removed(desk):
     page.list.setFocus()
     desk.press(page.remove)
     assert Preferences().engines == []
-    assert "None was found" in listed(dialog)[0]
+    assert "No engine was found" in listed(dialog)[0]
     dialog.close()
 
 
@@ -169,7 +169,7 @@ def test_it_is_tried_off_the_windows_thread(desk):
     [
         (("--crash", "name"), "cudnn: out of memory"),
         (("--garbage", "name"), "cannot be read"),
-        (("--slow", "name"), "had not answered"),
+        (("--slow", "name"), "did not answer"),
     ],
     ids=["crash", "garbage", "slow"],
 )

@@ -169,7 +169,7 @@ def test_a_question_that_comes_to_be_about_fewer_stones_is_weighed_anew(
     desk.questions.open_key(part.key)
     shown = desk.questions.page.card.answers.buttons
     told = [button.told.stake for button in shown if button.told.says == "Dead"]
-    assert told == [f"White +{len(part.points)} moku"], "not what hung on all of them"
+    assert told == [f"White +{len(part.points)} points"], "not what hung on all of them"
 
 
 # While it is worked out
@@ -356,7 +356,7 @@ def test_enter_rules_on_no_ko_that_the_accepted_leaves_open(start: Start) -> Non
     desk.key(Key.Key_Return)
     desk.weighed()
     assert desk.questions.page.card.subject.text() == "The ko at N8: who keeps it?"
-    assert desk.result == "Provisional: White wins by 1 moku"
+    assert desk.result == "Provisional: White wins by 1 point"
     for _ in range(3):  # it only goes to the answers
         desk.key(Key.Key_Return)
     assert not desk.score.status.is_settled
@@ -494,8 +494,8 @@ def test_three_stones_ruled_alive_make_nine_no_more_than_a_question(
     again(desk)
     assert desk.case.ruling.stones(StoneStatus.ALIVE) == desk.points("C1 D1 E1")
     assert desk.asked()[0] == "White's 9 stones at the bottom: alive?"
-    assert not any("plainly dead" in text and "Nothing" not in text for text in desk.asked())
-    why = "It seems so only if what was ruled is so, and even then it is not proved."
+    assert not any("clearly dead" in text and "Nothing" not in text for text in desk.asked())
+    why = "It seems so only if the rulings hold, and even then it is not proved."
     assert desk.questions.page.card.why.text() == why
 
 
@@ -511,7 +511,7 @@ def test_what_was_read_out_with_a_ruling_is_offered_as_going_by_it(
     desk.hover("B3")
     told = desk.questions.page.card
     assert "as they were ruled to or seem to" in told.why.text() + told.more.text()
-    assert "That goes by what was ruled (E3" in told.why.text() + told.more.text()
+    assert "That depends on the rulings (E3" in told.why.text() + told.more.text()
 
 
 # Another engine

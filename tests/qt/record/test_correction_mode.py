@@ -557,7 +557,7 @@ def test_the_protocol_tells_it(desk):
     choose(desk, 3)
     press(desk, "remove-button")
     told = protocol_text(protocol_lines(desk.window.session.protocol, EN))
-    for said in ("Move 3 corrected: ", "Move 3 put in: ", "Move 3 removed from the record"):
+    for said in ("Move 3 corrected: ", "Move 3 inserted: ", "Move 3 removed from the record"):
         assert said in told
 
 

@@ -104,9 +104,9 @@ def test_the_chosen_row_is_explained_in_sentences(make: Make) -> None:
     click(view, "japanese")
     assert view.why.text().splitlines() == [
         "Japanese:",
-        "Komi is 6½ here and 7½ in the reference: 1 moku better for Black.",
-        "This rule set does not count points in seki eyes: 1 moku better for Black.",
-        "How many stones each side played does not count here: 1 moku better for Black.",
+        "Komi is 6½ here and 7½ in the reference: 1 point better for Black.",
+        "This rule set does not count points in seki eyes: 1 point better for Black.",
+        "How many stones each side played does not count here: 1 point better for Black.",
     ]
     QTest.keyClick(view.table, Qt.Key.Key_Up)
     assert view.why.text().startswith("Lu Nan's correction:\n")

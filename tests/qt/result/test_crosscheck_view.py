@@ -79,8 +79,8 @@ def test_every_way_is_a_row_and_all_agree(qtbot: QtBot, view: CrossCheckView) ->
     told = rows(view)
     assert len(told) == 13
     assert told[0] == ["Formula", "181", "180", "−6½", "✓"]
-    assert told[1] == ["equal stones, compare moku · difference only", "", "", "−6½", "✓"]
-    assert ["equal stones, compare moku · with stones", "46", "45", "−6½", "✓"] in told
+    assert told[1] == ["equal stones, compare territory · difference only", "", "", "−6½", "✓"]
+    assert ["equal stones, compare territory · with stones", "46", "45", "−6½", "✓"] in told
     assert ["filling in · with stones, White alone", "181", "180", "−6½", "✓"] in told
     assert {row[4] for row in told} == {"✓"}
     assert view.summary.text() == "✓ All 13 ways to count agree."

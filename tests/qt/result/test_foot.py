@@ -25,7 +25,7 @@ DEAD = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
     [
         (DEAD, "chinese-2002", False, "Settled", " dead stones, as ruled", Tone.SETTLED),
         (HALVES, "tromp-taylor", False, "Settled", "Counted as it is", Tone.SETTLED),
-        (PROTESTED, "tromp-taylor", False, "Under protest", "left as it is", Tone.PROVISIONAL),
+        (PROTESTED, "tromp-taylor", False, "Under protest", "as it is", Tone.PROVISIONAL),
         (HALVES, "chinese-2002", True, "In play", "", Tone.QUIET),
         (HALVES, "jpd-a", False, "Provisional", "", Tone.PROVISIONAL),
         (

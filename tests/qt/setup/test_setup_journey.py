@@ -201,7 +201,7 @@ def test_a_stone_put_right_in_a_recorded_game(start: Start, tmp_path: Path) -> N
     assert page_of(desk).size_box.value() == 19
     desk.press(button(desk, "brush-erase"))
     desk.click("C12")
-    assert desk.status.startswith("The moves have left the case")
+    assert desk.status.startswith("The moves were removed from the case")
     assert desk.case.record.is_bare
     assert desk.case.position.colour(desk.point("C12")) is None
     assert desk.case.answers == StatedFacts(

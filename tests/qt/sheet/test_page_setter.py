@@ -98,7 +98,7 @@ def ruled() -> Session:
     board = session.case.record.grid
     chain = session.case.position.chain(board.point("L10"))
     session.do(MarkStones(chain, StoneStatus.SEKI, "both agreed"))
-    session.do(VoidMove(57, reason="taken back at once"))
+    session.do(VoidMove(57, reason="retaken at once"))
     session.do(WriteNotes("board 14 <final>\nRésumé & more"))
     stones = session.case.position.chain(board.point("G8"))
     owner = session.case.position.colour(min(stones))

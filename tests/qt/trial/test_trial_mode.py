@@ -338,7 +338,7 @@ def test_a_ko_is_retaken_after_a_pass_for_it_and_he_who_must_prove_is_first(at):
     assert texts(desk)[1:] == ["Pass for the ko at B6"]
     press(desk, "try-pass", "try-pass")
     assert sentence(desk).startswith("Both sides stopped.")
-    assert "Proposed: alive (the claim falls)." in found(desk)
+    assert "Proposed: alive (the claim fails)." in found(desk)
     assert not button(desk, "trial-play-on").isVisible(), "the position comes back"
 
 
@@ -378,7 +378,7 @@ def test_pass_stones_come_first_and_the_fourth_in_a_position_ends_it(at):
     press(desk, "try-pass-stone")
     assert sentence(desk).startswith("Ended by pass stones in one board position.")
     assert found(desk).startswith("A1 on the board when pass stones")
-    assert "Proposed: alive (the claim falls)." in found(desk)
+    assert "Proposed: alive (the claim fails)." in found(desk)
     desk.undo()
     desk.click("B1")
     desk.click("C1")
@@ -392,7 +392,7 @@ def test_where_nothing_is_put_back_the_game_can_go_on_in_earnest(at):
     desk.click("B1")
     press(desk, "try-pass", "try-pass")
     assert "Proposed: dead (the claim holds)." in found(desk)
-    assert found(desk).endswith("puts nothing back: play can go on from here.")
+    assert found(desk).endswith("puts nothing back: play can continue from here.")
     before = desk.case
     press(desk, "trial-play-on")
     added = desk.case.record.acts[len(CORNER.record.acts) :]
@@ -595,7 +595,7 @@ def test_a_point_may_be_claimed_and_ruled_otherwise(at):
     assert desk.case.trials[0].claim.what is AssertedStatus.ONE_SIDED
     assert texts(desk, "agreed") == [
         "1  The claim holds: Black alone can play there",
-        "2  The claim falls: nobody's",
+        "2  The claim fails: nobody's",
         "3  Undecided",
     ]
     press(desk, "agreed-falls")
@@ -617,7 +617,7 @@ def test_a_point_may_be_claimed_and_ruled_otherwise(at):
     claim = PointRuling(PointKind.ONE_SIDED, WHITE)
     assert desk.case.ruling.claims == {desk.point("B1"): claim}
     assert desk.status.startswith(
-        "The referee has ruled otherwise: White alone can play there. The result"
+        "The referee has ruled differently: White alone can play there. The result"
     )
 
 
@@ -964,11 +964,11 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
         " · § rule's text, ◆ goref)"
     )
     assert desk.status.startswith(
-        "By the trial: dead (the claim holds). The referee has ruled otherwise: in seki. The"
+        "By the trial: dead (the claim holds). The referee has ruled differently: in seki. The"
     )
     assert tried(desk.case, 0).ruled is Ruled.OTHERWISE
     trying(desk).open(0)
-    assert found(desk).endswith("The referee has ruled otherwise: in seki.")
+    assert found(desk).endswith("The referee has ruled differently: in seki.")
     press(desk, "trial-accept")
     trying(desk).open(0)
     assert found(desk).endswith("Decided by the referee, in keeping with the trial: dead.")

@@ -25,7 +25,7 @@ SMALL = "(;SZ[9]PB[Ann]PW[Bob]RE[W+7.5];B[ee];W[cc];B[];W[])"
 CHANGED = (
     "small.sgf was changed by somebody else, or in another window, since it was read here."
 )
-GIVEN_UP = "what was done here since the case was saved last is given up."
+GIVEN_UP = "what was done here since the case was last saved is discarded."
 Box = Callable[[QMessageBox], object]
 
 

@@ -183,7 +183,7 @@ def test_another_rule_set_keeps_the_ruling(desk):
     for rules in ("tang-song", "tromp-taylor", "jpd-natural", "japanese"):
         desk.rules(rules)
         assert desk.case.ruling == ruling, rules
-    assert desk.read_result().startswith("White wins by 5½ moku")
+    assert desk.read_result().startswith("White wins by 5½ points")
     for _ in range(4):
         desk.undo()
     assert desk.case.ruling == ruling
@@ -210,7 +210,7 @@ def test_marks_can_be_taken_back_where_they_do_not_count(desk):
     """Under a rule set that counts the board as it stands a mark is kept, and said so."""
     desk.click("H17")
     desk.rules("tromp-taylor")
-    assert desk.light("H17") < 100, "counted as it stands"
+    assert desk.light("H17") < 100, "counted as it is"
     desk.click("H17")
     assert not desk.case.ruling, "a second click takes back, here as anywhere"
     desk.click("H17")

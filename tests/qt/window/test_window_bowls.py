@@ -29,7 +29,7 @@ FIGURES = {
     "ming-qing": ("175", "174", "Black wins by ½ zi"),
     "chinese-1964": ("181", "180", "Black wins by ½ zi"),
     "chinese-2002": ("181", "187½", "White wins by 3¼ zi"),
-    "japanese": ("46", "51½", "White wins by 5½ moku"),
+    "japanese": ("46", "51½", "White wins by 5½ points"),
     "jpd-art": ("46", "51½", "White wins by 5½ points"),
     "stone-scoring": ("175", "174", "Black wins by 1 stone"),
     "tromp-taylor": ("169", "192", "White wins by 23 points"),

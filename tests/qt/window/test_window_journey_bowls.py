@@ -88,7 +88,7 @@ GAME = Game(
             sums=("181", "186½", "−5½"),
             unit="points",
             checks=(
-                "equal stones, compare moku",
+                "equal stones, compare territory",
                 "area, both sides",
                 "filling in",
                 "equal space, compare stones",
@@ -97,11 +97,11 @@ GAME = Game(
             lit=LIT_BOTH,
         ),
         "japanese": Pages(
-            verdict="White wins by 5½ moku",
+            verdict="White wins by 5½ points",
             check="Black 46, White 45 + 6½ = 51½",
             lines=(TERRITORY, LOST, ("Komi", "0", "6½")),
             sums=("46", "51½", "−5½"),
-            unit="moku",
+            unit="points",
             checks=("territory and prisoners",),
             lit={**LIT_LAND, **LIT_LOST},
         ),

@@ -114,8 +114,8 @@ GAME = Game(
             noted=(
                 *SEKI_NOTED,
                 "Dame left: 1",
-                "To take the dead chains at S19",
-                "To take the dead chains at C17",
+                "To capture the dead chains at S19",
+                "To capture the dead chains at C17",
                 "The last play only took a dame",
             ),
             lines=(TERRITORY, GROUPS, EYES, SEKI_GROUPS, LOST),
@@ -155,7 +155,7 @@ GAME = Game(
             sums=("179½", "187", "−7½"),
             unit="points",
             checks=(
-                "equal stones, compare moku",
+                "equal stones, compare territory",
                 "area, both sides",
                 "filling in",
                 "equal space, compare stones",
@@ -164,12 +164,12 @@ GAME = Game(
             lit={**STONES_LIT, **EYES_LIT, **PUBLIC_LIT},
         ),
         "japanese": Pages(
-            verdict="White wins by 4½ moku",
+            verdict="White wins by 4½ points",
             check="Black 10, White 8 + 6½ = 14½",
             noted=SEKI_NOTED,
             lines=(TERRITORY, LOST, ("Komi", "0", "6½")),
             sums=("10", "14½", "−4½"),
-            unit="moku",
+            unit="points",
             checks=("territory and prisoners",),
             worths=WORTH_NOTHING,
             # Two eyes of Black's would be territory then, and three of White's.

@@ -211,7 +211,7 @@ def test_of_living_stones_that_nobody_doubts_seki_makes_no_question() -> None:
     assert made.clear
     assert made.others[0].differs == points(wall), "it is told"
     told = sentences.opinion_text(made.others[0], made, EN)
-    assert "to be in seki." in told
+    assert "in seki." in told
     assert "agrees" not in told.replace("goref and Fake 1.5 agree", "")
     assert EngineOpinions(made).outcome == "differs"
     proved = asked(doubtful("", proved=wall), said(ALL, wall))

@@ -323,7 +323,7 @@ def test_the_page_says_what_the_standings_say(language: str) -> None:
     assert len(rounds) == 3
     assert rounds[0][1][:3] == ["1", "Doe Jane", "van der Berg Jo"]
     half = {
-        EN: "White wins by ½ moku",
+        EN: "White wins by ½ point",
         ZH: "白胜半目",
         JA: "白半目勝ち",
         KO: "백 반집 승",

@@ -112,14 +112,14 @@ def test_values_are_asked_for_what_they_are() -> None:
         (),
     )
     for act, words in (
-        (lambda: one("i").text(), "i: is no text"),
-        (lambda: one("t").number(), "t: is no number"),
-        (lambda: one("f").number(), "f: is no number"),
+        (lambda: one("i").text(), "i: is not text"),
+        (lambda: one("t").number(), "t: is not a number"),
+        (lambda: one("f").number(), "f: is not a number"),
         (lambda: one("n").whole(0, 9), "n: is not a whole number from 0 to 9"),
         (lambda: one("i").whole(4, 9), "i: is not a whole number from 4 to 9"),
         (lambda: one("i").flag(), "i: is neither"),
-        (lambda: one("o").each(), "o: is no list"),
-        (lambda: one("l").needed("x"), "l: is no object"),
+        (lambda: one("o").each(), "o: is not a list"),
+        (lambda: one("l").needed("x"), "l: is not an object"),
         (lambda: one("o").needed("x"), "o: .x. is missing"),
     ):
         with refuses(JsonError, says=words):
@@ -129,5 +129,5 @@ def test_values_are_asked_for_what_they_are() -> None:
 
 
 def test_the_whole_file_is_no_place_in_it() -> None:
-    with refuses(JsonError, says="^is no object"):
+    with refuses(JsonError, says="^is not an object"):
         read_json(b"[]").root.needed("x")

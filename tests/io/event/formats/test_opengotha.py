@@ -289,7 +289,7 @@ def test_files_that_cannot_be(old: str, new: str, wrong: Fault | None) -> None:
     [
         (b"", "line 1.*no element found"),
         (b"no XML", "line 1, column 1"),
-        (b"<Turnier/>", "line 1: this is no tournament of .*: it begins with <Turnier>"),
+        (b"<Turnier/>", "line 1: this is not a tournament of .*: it begins with <Turnier>"),
         (
             b"<Tournament>" + b"<a>" * 100 + b"</a>" * 100 + b"</Tournament>",
             "nested too deeply",
@@ -297,12 +297,12 @@ def test_files_that_cannot_be(old: str, new: str, wrong: Fault | None) -> None:
         (b"\xff\xfe<\0", "line 1"),
         (b'<?xml version="1.0" encoding="klingon"?><Tournament/>', "'klingon' is not known"),
         (b'<?xml version="1.0" encoding="rot13"?><Tournament/>', "'rot13' is not known"),
-        (b"<Tournament name='M\xfcller'/>", "the file is no text in utf-8"),
+        (b"<Tournament name='M\xfcller'/>", "the file is not text in utf-8"),
         (b"<Tournament>\0</Tournament>", "line 1"),
         # Read and written again it would not be the same bytes.
         (
             b'<?xml version="1.0" encoding="ISO-2022-JP"?><Tournament>\x1b(B</Tournament>',
-            "no text in iso2022_jp; save it in UTF-8",
+            "not text in iso2022_jp; save it in UTF-8",
         ),
     ],
 )

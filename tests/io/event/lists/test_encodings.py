@@ -92,8 +92,8 @@ def test_the_other_reading_can_be_chosen() -> None:
         ("Name\nBąk\n".encode("utf-16-le") + b"\x00", "utf-16-le", "line 3: the byte 0x00"),
         ("\ufeffName\nBąk\n".encode(), "cp1250", "mark of the file says utf-8, not cp1250"),
         ("\ufeffName\n".encode("utf-16-le"), "utf-8", "says utf-16-le, not utf-8"),
-        (b"PK\x03\x04", "cp1250", "only for a list of text"),
-        (b"\xd0\xcf\x11\xe0", "cp1250", "only for a list of text"),
+        (b"PK\x03\x04", "cp1250", "only for a text list"),
+        (b"\xd0\xcf\x11\xe0", "cp1250", "only for a text list"),
     ],
 )  # fmt: skip
 def test_bytes_that_are_not_of_the_encoding_are_named(

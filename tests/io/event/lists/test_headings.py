@@ -94,7 +94,7 @@ def test_accents_in_the_encodings_of_spreadsheets(encoding: str) -> None:
     ],
 )
 def test_one_column_under_two_headings_is_refused(headings: str, words: str) -> None:
-    with refuses(ListError, says=f"line 1, {words}; take one of them out"):
+    with refuses(ListError, says=f"line 1, {words}; remove one of them"):
         read_pairings(f"{headings}\n1,a,b,c\n".encode())
 
 

@@ -56,14 +56,14 @@ def test_all_ratings_that_were_rounded_are_told_of_at_once() -> None:
 @pytest.mark.parametrize(
     ("cell", "words"),
     [
-        ("much", "'much' is no number"),
+        ("much", "'much' is not a number"),
         ('"2,105"', "'2,105' may be thousands or have a decimal comma"),
-        ("1e9", "'1e9' is no number"),
-        ("12.", "'12.' is no number"),
-        ("1234567", "'1234567' is no rating; it goes from −999999 to 999999"),
+        ("1e9", "'1e9' is not a number"),
+        ("12.", "'12.' is not a number"),
+        ("1234567", "'1234567' is not a rating; it is from −999999 to 999999"),
         ("9" * 150, "is not a number"),
         ("9" * 250, "has 250 characters"),
-        ('"1\n2"', "holds line ends"),
+        ('"1\n2"', "has line ends"),
     ],
 )
 def test_a_rating_that_cannot_be_read_is_left_out_with_its_line(cell: str, words: str) -> None:

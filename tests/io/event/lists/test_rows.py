@@ -35,7 +35,7 @@ def test_thirty_bad_rows_are_named_each() -> None:
         read_players(f"Name,Rank\n{people}".encode())
     told = said_each(caught.value, EN)
     assert [f"line {n}," in line for n, line in enumerate(told, 2)] == [True] * 30
-    assert said(caught.value, EN).startswith("30 places in it are unfit, the first: line 2")
+    assert said(caught.value, EN).startswith("30 places in it are invalid, the first: line 2")
 
 
 def test_every_cell_of_a_row_is_told_of() -> None:

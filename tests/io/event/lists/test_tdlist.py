@@ -100,7 +100,7 @@ def test_what_is_no_member_is_named_with_its_line() -> None:
     assert told == [
         "line 5: Hill Ada is there already on line 1; write the names so that they differ",
         "line 7: 1 field; a member of the AGA's list has 2 to 9, separated by tabs",
-        "line 8: 'none' is no number",
+        "line 8: 'none' is not a number",
     ]
 
 

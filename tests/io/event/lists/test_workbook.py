@@ -160,12 +160,12 @@ def test_sheet_and_cell_of_what_is_unfit_are_named() -> None:
         "sheet 'R 1', cell E4 (Ergebnis",
     ]
     assert "a formula without a value" in told[0]
-    assert "made a date or a time of it (01:00:00); make the cell text" in told[1]
+    assert "turned it into a date or a time (01:00:00); format the cell as text" in told[1]
     assert "(2026-02-03 00:00:00)" in told[3]
     assert "has 300 characters; at most 200 fit" in told[4]
-    assert "holds the error #N/A" in told[5]
+    assert "has the error #N/A" in told[5]
     assert told[6].startswith("sheet 'R 1', row 5: 6 cells under 5 headings")
-    assert "cell D6 (Schwarz): holds line ends" in told[7]
+    assert "cell D6 (Schwarz): has line ends" in told[7]
     assert "cell E6 (Ergebnis): 'true' is no result" in told[8]
 
 

@@ -216,13 +216,13 @@ def test_a_table_is_chosen_by_hand(qtbot, store, folder):
     dialog.table.selectRow(2)
     texts = [dialog.target.itemText(at) for at in range(dialog.target.count())]
     assert texts[:3] == [
-        "nowhere yet", "2/1  Roe Rick – Müller Jörg", "2/2  柯洁 – Lee Ming",
+        "no table yet", "2/1  Roe Rick – Müller Jörg", "2/2  柯洁 – Lee Ming",
     ]  # fmt: skip
     dialog.target.setFocus()
     press(dialog, Key.Key_Down)
     press(dialog, Key.Key_Down)
     assert rows(dialog)[2] == ("c.sgf", True, "2/2")
-    assert "names the players otherwise" in dialog.notes.toPlainText()
+    assert "has other names for the players" in dialog.notes.toPlainText()
     assert "No table" not in dialog.notes.toPlainText()
     press(dialog, Key.Key_Home)
     assert rows(dialog)[2] == ("c.sgf", False, "–")
@@ -231,7 +231,7 @@ def test_a_table_is_chosen_by_hand(qtbot, store, folder):
 def test_two_games_for_one_table_are_not_put_in(qtbot, store, folder):
     dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     dialog.model.send(2, store.event().table(2, 1), 0)
-    assert "cannot be done as it stands: 2" in dialog.told.text()
+    assert "not possible as it is: 2" in dialog.told.text()
     assert dialog.ok.text() == "&Put in: 0"
     assert not dialog.ok.isEnabled()
     notes = dialog.model.index(0, Column.NOTES).data()

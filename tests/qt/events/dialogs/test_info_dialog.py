@@ -72,7 +72,7 @@ def test_an_event_is_made_by_the_keyboard(qtbot, place, tmp_path):
 
 def test_the_board_is_said_or_left_open(qtbot, store):
     dialog = opened(qtbot, EditInfoDialog(None, store, EN))
-    assert dialog.board_size.text() == "not said"
+    assert dialog.board_size.text() == "not given"
     dialog.board_size.setValue(13)
     press(dialog, Key.Key_Return)
     assert store.event().info.size == 13
@@ -171,7 +171,7 @@ def test_cases_stay_under_the_rules_they_were_made_for(qtbot, store, tmp_path):
     assert not dialog.hint.isVisible()
     write(dialog.komi, "5.5")
     assert dialog.hint.isVisible()
-    assert "Tables that have a case already: 1." in dialog.hint.text()
+    assert "Tables that already have a case: 1." in dialog.hint.text()
     write(dialog.komi, "")
     assert not dialog.hint.isVisible()
 

@@ -154,7 +154,7 @@ def test_a_case_made_for_something_else_goes_with_a_reason(qtbot, store, tmp_pat
     dialog = opened(qtbot, PairingDialog(None, store, table, 2, EN))
     dialog.handicap.setValue(2)
     press(dialog, Key.Key_Return)
-    assert "will be taken off" in dialog.fault.text()
+    assert "will be detached" in dialog.fault.text()
     assert dialog.focusWidget() is dialog.reason
     assert store.event().table(2, 1).case
     write(dialog.reason, "forgotten")

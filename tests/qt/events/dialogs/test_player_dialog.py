@@ -119,4 +119,4 @@ def test_a_player_taken_out_meanwhile_is_said_to_be(qtbot, store):
         change.remove_player(extra)
     write(dialog.club, "Bonn")
     press(dialog, Key.Key_Return)
-    assert "is not in the event any more" in dialog.fault.text()
+    assert "is no longer in the event" in dialog.fault.text()

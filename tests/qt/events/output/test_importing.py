@@ -89,7 +89,7 @@ def test_the_round_is_asked_where_the_file_does_not_say_it(qtbot, store, file):
     dialog = looked(qtbot, ImportDialog(None, store, EN, path))
     assert dialog.round.isVisible()
     assert not dialog.ok.isEnabled()
-    assert "does not say of which round" in dialog.told.text()
+    assert "does not say which round" in dialog.told.text()
     press(dialog, Key.Key_3)
     qtbot.waitUntil(dialog.ok.isEnabled)
     click(dialog.ok)
@@ -170,7 +170,7 @@ def test_a_workbook_is_taken_in(qtbot, store, tmp_path):
     dialog = looked(qtbot, ImportDialog(None, store, EN, tmp_path / "in.xlsx"))
     assert dialog.kind.currentData() == "pairings"
     assert dialog.told.text() == "This would be done: new tables: 1, results: 1."
-    assert "points of White first, as the column “Weiß”" in dialog.notes.toPlainText()
+    assert "points of White first, because the column “Weiß”" in dialog.notes.toPlainText()
 
 
 def test_a_file_with_nothing_new_changes_nothing(qtbot, store, file):

@@ -72,7 +72,7 @@ def test_enter_does_it(qtbot, store, file, tmp_path):
     Preferences().note_tournament_file(store.path, file)
     dialog = shown(qtbot, store)
     assert dialog.told.text() == "Results that go into it: 1. Nothing else in it changes."
-    assert "open it there anew" in dialog.notes.toPlainText()
+    assert "open it there again" in dialog.notes.toPlainText()
     assert file.read_text() == OPEN
     press(dialog, Key.Key_Return)
     rest(qtbot, dialog)

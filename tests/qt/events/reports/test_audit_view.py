@@ -84,7 +84,7 @@ def test_links_that_were_taken_out_are_told(qtbot, store):
     assert tamper(store.path, "UPDATE audit SET chain = '', about = NULL")
     dialog = filled(qtbot, store)
     assert dialog.link.text().startswith("Entries 1 to ")
-    assert "the links were taken out" in dialog.link.text()
+    assert "the links were removed" in dialog.link.text()
 
 
 def test_a_decision_by_force_is_read_back(qtbot, store):
@@ -102,7 +102,7 @@ def test_the_line_in_full_follows_the_row(qtbot, store):
     assert "the clock <fell>" in dialog.full.toPlainText()
     dialog.table.setFocus()
     press(dialog, Key.Key_Down)
-    assert "Table put in: 2/2" in dialog.full.toPlainText()
+    assert "Table added: 2/2" in dialog.full.toPlainText()
     assert "Black: 柯洁" in dialog.full.toPlainText()
 
 
@@ -145,7 +145,7 @@ def test_every_act_and_field_has_words(qtbot, store):
     dialog = filled(qtbot, store)
     assert column(dialog, Column.WHAT)[:4] == [
         "Player removed: Extra",
-        "Bye taken back: Round 2",
+        "Bye withdrawn: Round 2",
         "Bye given: Round 2",
         "Player entered: Extra",
     ]

@@ -68,7 +68,7 @@ def test_a_hostile_event_is_refused_with_its_reason(
         made.execute("CREATE TRIGGER more AFTER UPDATE ON game BEGIN SELECT 1; END")
     assert referee.main.events.open(path) is None
     assert len(said) == 1
-    assert "it holds something goref never made (trigger “more”)" in said[0]
+    assert "it has something that goref never made (trigger “more”)" in said[0]
     assert len(referee.main.events.windows) == 1
 
 
@@ -135,7 +135,7 @@ def test_where_nobody_is_there_to_answer_nothing_is_asked(
     main = Application(qapp, alone=True)
     assert main.events.open(other) is None
     (why,) = main.refused
-    assert "is no event of goref" in why
+    assert "is not an event of goref" in why
     qapp.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
     main.deleteLater()
 

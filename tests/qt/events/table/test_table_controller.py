@@ -155,7 +155,9 @@ def test_a_decision_is_changed_with_a_reason(referee: Referee, drive) -> None:
     assert referee.table(1, 3) == before, "recorded already"
     referee.click("G5")
     referee.key(Key.Key_S, CTRL)
-    told = "⚑ Table 1/3 is decided, and the case counts otherwise now; record the result anew,"
+    told = (
+        "⚑ Table 1/3 is decided, and the case counts differently now; record the result again,"
+    )
     assert referee.said.startswith(told)
     assert referee.table(1, 3) == before
     drive(lambda box: referee.press(box.buttons()[0]))  # a border is open now

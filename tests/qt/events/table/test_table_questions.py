@@ -247,7 +247,7 @@ def test_why_the_present_case_cannot_be_left_is_told_where_one_looks(
     answer(QMessageBox.StandardButton.Save)
     referee.row(1)
     referee.key(Key.Key_Return)
-    assert referee.status.startswith("⚑ Table 1/3 is decided, and the case counts otherwise")
+    assert referee.status.startswith("⚑ Table 1/3 is decided, and the case counts differently")
     assert seat_of(referee.board.session).place == "1/3"
 
 
@@ -261,7 +261,7 @@ def test_the_bar_says_when_the_case_counts_otherwise(referee: Referee) -> None:
     assert not bar.warning.isVisible()
     referee.click("G5")
     assert bar.warning.isVisible()
-    assert bar.warning.toolTip() == "⚑ The case counts otherwise now: Black wins by 9½ zi"
+    assert bar.warning.toolTip() == "⚑ The case counts differently now: Black wins by 9½ zi"
     assert bar.state.text() == "✓ decided White wins by 4½ zi"
     referee.key(Key.Key_Z, CTRL)
     assert not bar.warning.isVisible()
@@ -311,7 +311,7 @@ def test_that_a_protest_was_upheld_stands_beside_the_result_until_it_is_ruled_an
     referee.key(Key.Key_S, CTRL)
     assert not referee.board.isWindowModified()
     referee.looked()
-    assert referee.cells(Column.GLANCE)[2] == f"⚑ Its case says now: {told}"
+    assert referee.cells(Column.GLANCE)[2] == f"⚑ Its case now says: {told}"
     assert referee.cells(Column.STATE)[2] == "✓ decided"
     assert referee.table(number=3).result == decided, "nobody changed it"
     assert bar.warning.isVisible()
