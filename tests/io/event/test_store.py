@@ -425,8 +425,8 @@ def test_nobody_else_is_blamed_where_there_are_no_locks(store: EventStore, path:
     if ran.returncode == 77:
         pytest.skip("SQLite's library is not to be had")
     assert ran.stdout == (
-        f"{path}: the file system there knows no locks, so two who change the event at once "
-        "would harm it; copy it to a disk of this computer and work on it there\n"
+        f"{path}: its file system has no locks, so two who change the event at once "
+        "would damage it; copy it to a disk of this computer and work on it there\n"
     ), ran.stderr
 
 
