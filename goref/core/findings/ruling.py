@@ -45,7 +45,7 @@ DEAD: Entries = {
     "dead-kin-followed": FindingKind(
         Text(
             "findings",
-            "The stones at {points} are in the same enemy area and are dead with it.",
+            "The stones at {points} are in the same enemy area and are counted as dead too.",
         ),
         short=Text("cards", "{stones}: dead with the others"),
         answers=AnswerSet.DEAD_AS_FOLLOWED,

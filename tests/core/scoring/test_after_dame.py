@@ -121,7 +121,9 @@ def test_it_is_said_in_the_unit_of_the_rule_set() -> None:
     code = "groups-joined-by-dame"
     assert sentence(HUANG_ZHOU, "ming-qing", code).startswith("With N6 Black could join")
     assert sentence(HUANG_ZHOU, "ming-qing", code).endswith("If joined, Black has 1 zi more.")
-    assert sentence(HUANG_ZHOU, "tang-song", code).endswith("If joined, Black has 2 routes more.")
+    assert sentence(HUANG_ZHOU, "tang-song", code).endswith(
+        "If joined, Black has 2 routes more."
+    )
     assert sentence(JIA_YANG, "tang-song", code).startswith("With R16/R15 + P16/P15 Black")
     filled = sentence(GOLD_PETAL, "japanese", "must-be-filled")
     assert "Black must fill A14 too" in filled
