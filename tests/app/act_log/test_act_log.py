@@ -128,7 +128,7 @@ RECORDING = (
 RECORDING |= RuleMove | RuleAsPass
 CLAIM = claim_text(TRIAL.claim, BOARD, EN)
 OWN = "goref's second opinion"
-NETWORK = "(goref 1.0, network 0a1b2c3d)"
+NETWORK = "(goref 1.0, neural network 0a1b2c3d)"
 AGREED = "clear, as GNU Go 3.8 agrees: G7"
 REST = f"all else as it is {NETWORK}"
 

@@ -90,8 +90,8 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
         (["dance"], "invalid choice: 'dance'"),
         (["new", "e"], "--name"),
         (["new", "e", "--name", "x", "--begins", "21.11.2026"], "not a day such as 2026-11-21"),
-        (["new", "e", "--name", "x", "--begins", "2026-02-30"], "no day"),
-        (["new", "e", "--name", "x", "--bye", "2"], "none of 0, 0.5, 1"),
+        (["new", "e", "--name", "x", "--begins", "2026-02-30"], "not a day"),
+        (["new", "e", "--name", "x", "--bye", "2"], "not one of 0, 0.5, 1"),
         (["new", "e", "--name", "x", "--rules", "house"], "no rule set is called"),
         (["set", "e", "1", "--dispute"], "not a place such as 2/13"),
         (["set", "e", "100/1", "--dispute"], "rounds go to 99"),
@@ -245,7 +245,7 @@ def test_an_encoding_that_does_not_fit_is_refused(
     assert ran.code == 4
     assert "close.csv: line 2: the byte 0xE1 is not text in utf-8" in ran.complaint
     file.write_bytes("Name\n柯洁、芈昱廷、连笑\n".encode() + b"\xff\n")
-    assert "no utf-8 text" in (complaint := goref("import", event, file).complaint)
+    assert "not utf-8 text" in (complaint := goref("import", event, file).complaint)
     assert "(--encoding)" in complaint
     file.write_text(XML.format("RESULT_UNKNOWN"))
     ran = goref("import", event, file, "--encoding", "cp1250")
@@ -590,7 +590,7 @@ def test_an_event_is_placed_as_it_says(goref: Goref, decided: Path) -> None:
     ("arguments", "words"),
     [
         (["--criteria", "MMS,STS"], "the criterion of placement “STS”"),
-        (["--criteria", ""], "is no criterion"),
+        (["--criteria", ""], "the criterion of placement “”"),
         (["--bar", "strong"], "is not a rank such as 3D"),
         (["--bar", "5K", "--floor", "1K"], "the floor is the higher one"),
     ],
@@ -734,7 +734,10 @@ def test_a_copy_that_was_tampered_with(goref: Goref, event: Path) -> None:
 FALSIFIED = {
     "a row": ("UPDATE game SET re = 'W+R', verdict = 'white'", "table 1/"),
     "the chain": ("UPDATE audit SET chain = '', about = NULL", "the links were removed"),
-    "the end": ("DELETE FROM audit WHERE id = (SELECT MAX(id) FROM audit)", "taken off"),
+    "the end": (
+        "DELETE FROM audit WHERE id = (SELECT MAX(id) FROM audit)",
+        "removed from the end",
+    ),
     "no JSON": ("UPDATE audit SET before = '{' WHERE id = 2", "cannot be read"),
 }
 USES = {

@@ -121,7 +121,7 @@ def test_every_game_has_its_row_and_certain_ones_are_checked(qtbot, store, folde
     assert model.index(3, Column.NOTES).data().startswith("✕ ")
     assert "d.sgf" in model.index(3, Column.NOTES).data()
     assert dialog.told.text() == "Games: 3. Files that cannot be used: 1."
-    assert dialog.ok.text() == "&Put in: 1"
+    assert dialog.ok.text() == "&Put games in: 1"
     assert dialog.focusWidget() is dialog.table
 
 
@@ -158,7 +158,7 @@ def test_space_takes_and_leaves_a_game_in_any_column(qtbot, store, folder):
     dialog.table.setCurrentIndex(dialog.model.index(1, Column.WHITE))
     press(dialog, Key.Key_Space)
     assert rows(dialog)[1][1]
-    assert dialog.ok.text() == "&Put in: 2"
+    assert dialog.ok.text() == "&Put games in: 2"
     press(dialog, Key.Key_Space)
     assert not rows(dialog)[1][1]
 
@@ -232,7 +232,7 @@ def test_two_games_for_one_table_are_not_put_in(qtbot, store, folder):
     dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     dialog.model.send(2, store.event().table(2, 1), 0)
     assert "not possible as it is: 2" in dialog.told.text()
-    assert dialog.ok.text() == "&Put in: 0"
+    assert dialog.ok.text() == "&Put games in: 0"
     assert not dialog.ok.isEnabled()
     notes = dialog.model.index(0, Column.NOTES).data()
     assert notes.startswith("✕ Another game here is for table 2/1 too: c.sgf.")
@@ -366,7 +366,7 @@ def test_nothing_is_put_in_where_somebody_was_faster(qtbot, store, folder):
         .data()
         .startswith("✕ Table 2/1 is decided; open it again first.")
     )
-    assert dialog.ok.text() == "&Put in: 1"
+    assert dialog.ok.text() == "&Put games in: 1"
     click(dialog.ok)
     rest(qtbot, dialog)
     assert places(store) == {"2/3": "c.sgf"}

@@ -198,7 +198,7 @@ def test_everything_has_room_and_a_name(qtbot, look, store, tmp_path, name, lang
     ("name", "says"),
     [
         ("import", "&Import"),
-        ("attach", "&Put in: 1"),
+        ("attach", "&Put games in: 1"),
         ("put-back", "&Put them in"),
         ("export-egf", "&Save…"),
         ("close round", "&Close the round"),
