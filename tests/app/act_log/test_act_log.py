@@ -354,7 +354,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (RemoveMove(8), ("Move 8 removed from the record", "8 moves", "7 moves")),
     (
         InsertMove(8, Act(ActKind.PASS, WHITE)),
-        ("Move 8 put in: White pass", "7 moves", "8 moves"),
+        ("Move 8 inserted: White pass", "7 moves", "8 moves"),
     ),
     (
         RecordStatement(Statement(StatementKind.STOP), True, "both said so"),
@@ -449,7 +449,7 @@ def test_nobody_else_asks_and_there_is_one_reason() -> None:
         ("nobody", ChooseRules("aga"), ""),
         ("B", MarkStones(at("C7"), StoneStatus.DEAD), "a second reason"),
     ):
-        with refuses(ValueError, says=r"none of|own reason"):
+        with refuses(ValueError, says=r"not one of|own reason"):
             session.do(edit, who, reason)
     assert session.case == game().case
     assert session.protocol.entries == ()

@@ -83,7 +83,7 @@ def test_accepting_what_is_clear_is_one_act_and_one_undo(desk: Desk) -> None:
     assert ruling.word is StatusSource.REFEREE
     marks = "dead G5 A4 C1 (proved: A4 C1); all else as it is (goref "
     assert last_act(desk).startswith(f"Accepted from goref's second opinion: {marks}")
-    assert last_act(desk).endswith(f", network {load().version})")
+    assert last_act(desk).endswith(f", neural network {load().version})")
     again(desk)
     assert not desk.questions.page.accept.isVisible()
     desk.undo()
