@@ -627,7 +627,7 @@ def test_each_stone_that_differs_is_named_and_shown(beside: Photographer) -> Non
     check = beside.dialog.check
     assert check.record.text() == "The record agrees on 76 of 81 points."
     assert beside.rows == [
-        "≠ C9: Black lies on B9.",
+        "≠ C9: Black is on B9.",
         "≠ E6: Black is there, White in the record.",
         "≠ F3: White is missing.",
         "≠ A1: White is not in the record.",
