@@ -382,9 +382,9 @@ def test_pairings_that_cannot_be(rows: str, wrong: Fault) -> None:
     [
         ("Handicap", "60", "up to 50"),
         ("Komi", "much", "is not a number"),
-        ("Komi", "2000", "is no komi"),
+        ("Komi", "2000", "is not a komi"),
         ("Result", "2-1", "does not say whose points come first; write B"),
-        ("Result", "won", "is no result"),
+        ("Result", "won", "is not a result"),
         ("By default", "perhaps", "neither yes nor no"),
     ],
 )

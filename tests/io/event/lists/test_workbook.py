@@ -166,7 +166,7 @@ def test_sheet_and_cell_of_what_is_unfit_are_named() -> None:
     assert "has the error #N/A" in told[5]
     assert told[6].startswith("sheet 'R 1', row 5: 6 cells under 5 headings")
     assert "cell D6 (Schwarz): has line ends" in told[7]
-    assert "cell E6 (Ergebnis): 'true' is no result" in told[8]
+    assert "cell E6 (Ergebnis): 'true' is not a result" in told[8]
 
 
 def test_of_a_formula_its_kept_value_is_read() -> None:
