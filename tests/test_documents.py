@@ -94,7 +94,7 @@ def test_where_to_change_something_is_told_of_every_package() -> None:
 
 
 @pytest.mark.parametrize(
-    "heading", ["The map", "How a case flows", "What must stay true", *WHERE]
+    "heading", ["The map", "How a case flows", "What must always hold", *WHERE]
 )
 def test_a_part_is_a_page_at_most(heading: str) -> None:
     assert len(part(heading).splitlines()) <= MOST_LINES

@@ -42,10 +42,12 @@ FREE = {
     "count arranging": {"amount"},
     "count tables": {"side"},
     "details": {"jip", "moku", "points", "zi"},
+    "details: territory": {"jip", "moku", "points", "zi"},
     "event glance": {"loser"},
     "incidents": {"number"},
     "results": {"jip", "loser", "moku", "points", "whole", "zi"},
     "results: Ming and Qing": {"old", "zi"},
+    "results: territory": {"jip", "moku", "points"},
 }
 """What is there to be filled in besides the places of the English."""
 
@@ -303,14 +305,14 @@ NEVER_ONE = {
         "stones at {points}, not as moves."
     ),
     (
-        "{count} moves stand in one place of the record; they were taken in the order written, "
+        "{count} moves are in one place of the record; they were read in the order written, "
         "up to move {move}."
     ),
     (
         "The komi {text} may be {text} points or, in hundredths as some servers write it, "
         "{readings} points; none was used. Enter the komi."
     ),
-    "“{answer}” is said of all {reach} stones there: they live or die together.",
+    "“{answer}” applies to all {reach} stones there: they live or die together.",
     "cycle of {kos} kos",
     "long cycle of {turns} moves",
     "{claimant} claims: {owner}'s {count} stones are dead",
@@ -319,12 +321,12 @@ NEVER_ONE = {
     "{run} pass stones in a row",
     ", or {forced} pass stones in one board position",
     ", or {forced} pass stones in one board position (every stone is then alive)",
-    "Of {count} sheets in sight “{sheet}” was read, the first whose headings fit.",
+    "Of {count} visible sheets “{sheet}” was read, the first whose headings fit.",
     (
         "Round {round} has {count} byes in the file, and all of them here; OpenGotha itself "
-        "keeps the last alone, that of {name}."
+        "keeps only the last, that of {name}."
     ),
-    "the rows are no board of {size} lines",
+    "the rows are not a board of {size} lines",
     "{size} lines; Black {black}, White {white}; {count} in doubt.",
     "{size} lines",
     "{count} times, first: {said}",
@@ -342,7 +344,7 @@ ONE_APART = {
     "Are the {count} stones in the opponent's lid?",
     "{count} lines",
     "{point}: {side}, chain of {stones}, {liberties} liberties",
-    "{count} later moves no longer fit, move {first} first.",
+    "{count} later moves no longer fit; the first is move {first}.",
     "✓ {others} other ways to count agree",
 }
 """What has a sentence of its own for one thing, which has no number in it."""

@@ -201,7 +201,7 @@ def test_marks_are_suggested_as_for_a_score(goref: Goref, plain: Path) -> None:
 
 
 TOLD = {
-    EN: "can no longer be moved so",
+    EN: "can no longer be moved like that",
     ZH: "现已不能那样移动",
     JA: "もうそのように動かせない",
     KO: "이제 그렇게 옮길 수 없는",
@@ -405,7 +405,7 @@ def test_what_cannot_be_counted_of_one_side(goref: Goref, halves: Path) -> None:
         "--first-pass", "B",
     )  # fmt: skip
     assert ran.code == 2
-    assert "equal-space cannot be made of one side alone" in ran.complaint
+    assert "equal-space cannot be made for one side alone" in ran.complaint
     assert "fill-in" in ran.complaint
 
 
@@ -440,7 +440,7 @@ def test_facts_that_only_this_count_lacks(goref: Goref, halves: Path) -> None:
             f"{in_words(OTHERS[False], counts=f'{area} / filling in / {space}')}"
         ),
         "Give: --prisoners B=N,W=N, --plays B=N,W=N",
-        "Or count otherwise: --count area / --count fill-in / --count equal-space",
+        "Or count another way: --count area / --count fill-in / --count equal-space",
     ]
 
 

@@ -454,7 +454,7 @@ def test_a_full_disk(halves: Path) -> None:
     with open("/dev/full", "w") as full:
         ran = shell("score", halves, capture_output=False, stdout=full, stderr=subprocess.PIPE)
     assert ran.returncode == 4
-    assert ran.stderr.startswith("goref: cannot go on: ")
+    assert ran.stderr.startswith("goref: cannot continue: ")
     assert ran.stderr.count("\n") == 1
 
 
@@ -495,5 +495,5 @@ def test_what_the_system_refuses_is_named(
     ran = goref("gui")
     assert (ran.code, ran.err) == (
         4,
-        "goref: cannot go on: /secret/place: Permission denied\n",
+        "goref: cannot continue: /secret/place: Permission denied\n",
     )

@@ -80,7 +80,7 @@ def test_text_for_people_goes_by_family(goref: Goref) -> None:
     families = [name.in_(EN) for key, name in FAMILIES.items() if key != "known"]
     assert [line for line in lines if line in families] == families
     row = next(line for line in lines if line.startswith("  japanese "))
-    assert " ".join(row.split()) == "japanese −5½ White White wins by 5½ moku Komi −6½"
+    assert " ".join(row.split()) == "japanese −5½ White White wins by 5½ points Komi −6½"
     assert any("--first-pass B|W|none" in line for line in lines)
     assert any(line.startswith("  jpd-a: Not decided") for line in lines)
 
@@ -174,7 +174,7 @@ def test_every_rule_set_says_how_far_the_case_is_ruled_on(goref: Goref, halves: 
 def test_the_dame_settled_in_turn(goref: Goref) -> None:
     said = goref("compare", BOWLS.parent / "iwamoto--go-seigen-1948.sgf", "--settle-dame")
     assert said.code == 0
-    assert "the case stays as it is" in said.out
+    assert "the case is unchanged" in said.out
     told = goref(
         "compare", BOWLS.parent / "iwamoto--go-seigen-1948.sgf", "--settle-dame", "--json"
     ).json

@@ -45,7 +45,7 @@ def test_a_game_goes_out_with_what_was_ruled(goref: Goref, small: Path, tmp_path
         "--as-it-stands",
     )
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith(f"{out}: B+24.5 (Black wins by 24½ moku)\n")
+    assert ran.out.startswith(f"{out}: B+24.5 (Black wins by 24½ points)\n")
     assert "The record says W+2.5; the counted B+24.5 is written" in ran.out
     (opened,) = open_path(out)
     assert opened.case.rules == "japanese"
@@ -162,7 +162,7 @@ def test_a_resignation_stays_unless_the_count_is_asked_for(
     out = tmp_path / "out.sgf"
     ran = goref("export", small, "-o", out)
     assert f"\n{out}: B+R (Black wins by resignation)\n" in ran.out
-    assert "it stays, as nobody has ruled on the board" in ran.out
+    assert "it is kept, because nobody has ruled on the board" in ran.out
     ran = goref("export", small, "-o", out, "--counted", "--json")
     assert ran.code == 4, "the file says B+R"
     ran = goref("export", small, "-o", out, "--counted", "--force", "--json")

@@ -87,9 +87,9 @@ def test_a_position_for_people(goref: Goref, picture: Path, record: Path) -> Non
     lines = ran.out.splitlines()
     assert lines[:9] == ROWS
     assert "The record agrees on 79 of 81 points." in lines
-    assert "  H1: White lies on H2." in lines
+    assert "  H1: White is on H2." in lines
     assert any("stones missing: 31" in line for line in lines)
-    assert lines[-1].startswith("Taken for granted: at first the bowls held 41 ")
+    assert lines[-1].startswith("Assumed: at first the bowls had 41 ")
 
 
 @pytest.mark.parametrize("json_too", [False, True])

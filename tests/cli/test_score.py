@@ -321,7 +321,7 @@ def test_stones_missing_from_the_bowls_are_named(goref: Goref) -> None:
     text = goref("score", BOWLS, "--rules", "jpd-art", facts)
     assert text.code == ran.code
     assert "White, stones missing: 1." in text.out
-    assert f"Could put off by 1: {in_words(COUNTS['averaged'])}; half count" in text.out
+    assert f"Could be off by 1: {in_words(COUNTS['averaged'])}; half count" in text.out
     calm = goref("score", BOWLS, "--rules", "ming-qing", facts).out
     assert "White, stones missing: 1." in calm
     assert "Could" not in calm
@@ -472,7 +472,7 @@ def test_a_komi_that_is_stated_is_said_to_be_another_no_more(
 ) -> None:
     path = tmp_path / "twice.sgf"
     path.write_text(PLAIN.replace("KM[0]", "KM[6.5]KM[0.5]"))
-    assert "goref goes by 6.5" in goref("score", path).out
+    assert "goref uses 6.5" in goref("score", path).out
     for komi in ("0.5", "7.5"):
         said = goref("score", path, "--komi", komi)
         assert "goes by" not in said.out
@@ -486,7 +486,7 @@ def test_a_record_is_read_in_the_encoding_that_is_given(goref: Goref, tmp_path: 
     assert said["game"]["title"].startswith("Erdős Pál")
     ran = goref("score", path, "--encoding", "utf-8")
     assert ran.code == 4
-    assert "a.sgf: line 1: the byte 0xF5 is no text in utf-8" in ran.complaint
+    assert "a.sgf: line 1: the byte 0xF5 is not text in utf-8" in ran.complaint
     assert goref("check", path, "--encoding", "rot13").code == 2
 
 

@@ -311,7 +311,7 @@ def test_what_is_unclear_comes_first(
     assert lines[0] == in_words(HEADINGS["not-clear"], count=3)
     assert lines[2] == in_words(HEADINGS["ask"])
     assert lines[3] == (
-        "  1. Black G7, dead as it seems · changes the winner, and the margin by up to 13 moku"
+        "  1. Black G7, apparently dead · changes the winner, and the margin by up to 13 points"
     )
     assert lines[4] == f"     {in_words(FINDING_KINDS['left-unclear'].why)}"
     assert in_words(FACTS) in lines[5]
@@ -347,9 +347,9 @@ def test_an_engine_that_differs_is_where_to_look(goref: Goref, nine: Path) -> No
     out = goref("suggest", nine, "--engine", command).out
     assert out.startswith(in_words(HEADINGS["not-clear"], count=1))
     assert section(out, in_words(HEADINGS["ask"]))[0].startswith(
-        "  1. Black H6, dead as it seems · "
+        "  1. Black H6, apparently dead · "
     )
-    assert section(out, in_words(HEADINGS["engines"])) == ["  Fake 1.5 takes H6 for alive."]
+    assert section(out, in_words(HEADINGS["engines"])) == ["  Fake 1.5 considers H6 alive."]
     said = goref("suggest", nine, "--engine", command, "--json").json
     assert said["clear"] is False
     assert [(one["points"], one["codes"]) for one in said["unclear"]] == [(["H6"], ["differs"])]
@@ -423,7 +423,9 @@ def test_without_the_network_it_is_one_line(
     goref: Goref, nine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing() -> None:
-        raise NetworkError("cannot read the ownership network weights.npz: No such file")
+        raise NetworkError(
+            "cannot read the neural network for ownership weights.npz: No such file"
+        )
 
     monkeypatch.setattr(marking, "load", missing)
     for arguments in (

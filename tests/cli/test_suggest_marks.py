@@ -310,7 +310,8 @@ def test_what_is_clear_has_nothing_that_asks(goref: Goref, tmp_path: Path) -> No
     assert (asking["clear"], asking["unclear"]) == ("no", "1")
     alone = goref("suggest", asking["file"], "--rules", "ming-qing")
     assert alone.out.startswith(in_words(HEADINGS["not-clear"], count=1))
-    assert "check  3 dame are unfilled (E19, K13, G12); this rule set wants them" in alone.out
+    told = "check  3 dame are unfilled (E19, K13, G12); this rule set requires them"
+    assert told in alone.out
     said = goref("suggest", asking["file"], "--rules", "ming-qing", "--json").json
     assert said["clear"] is False
     assert [f["code"] for f in said["findings"] if f["level"] == "check"] == ["dame-unfilled"]

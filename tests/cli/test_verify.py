@@ -59,7 +59,7 @@ def test_what_fits(goref: Goref, case: Path) -> None:
     first, last, code = ran.out.splitlines()
     header = json.loads(case.read_bytes())["protocol"]["header"]
     times = f"from {header['time']} to {entries(case)[-1]['time']}"
-    assert first == f"The protocol fits. Acts: 4; sittings: 2; {times}"
+    assert first == f"The log of rulings fits. Acts: 4; sessions: 2; {times}"
     assert last == f"Last link: {entries(case)[-1]['chain']}"
     assert code == in_words(CODES["code"], code=case_code(open_path(case)[0].case))
 
@@ -84,8 +84,8 @@ def test_the_protocol_is_printed(goref: Goref, case: Path) -> None:
     assert "alive → dead  — both agree" in lines[1]
     assert lines[1].endswith("]"), "the result before and after"
     assert f"White  {in_words(ChooseRules.wording.told)}" in lines[2]
-    assert "Referee  Taken back: act 2" in lines[3]
-    assert lines[-3].startswith("The protocol fits")
+    assert "Referee  Undone: act 2" in lines[3]
+    assert lines[-3].startswith("The log of rulings fits")
 
 
 def test_the_protocol_as_objects(goref: Goref, case: Path) -> None:
@@ -162,8 +162,8 @@ def test_what_went_before_is_not_said_to_fit(goref: Goref, case: Path) -> None:
     assert (ran.code, ran.err) == (6, "")
     assert not tells(ran.out, ANSWERS["fits"])
     first, second, *_ = ran.out.splitlines()
-    assert first.startswith("NOT RECORDED: how the case came to be as it was on 20")
-    assert second.startswith("What is recorded fits. Acts: 1; sittings: 1")
+    assert first.startswith("NOT RECORDED: the origin of the case as it was on 20")
+    assert second.startswith("The recorded part fits. Acts: 1; sessions: 1")
     said = goref("verify", case, "--json")
     assert said.code == 6
     assert (said.json["fits"], said.json["whole"]) == (True, False)
@@ -207,7 +207,7 @@ def test_times_that_run_backwards_are_named(goref: Goref, case: Path) -> None:
 def test_a_record_is_no_case(goref: Goref, tmp_path: Path) -> None:
     ran = goref("verify", BOWLS)
     assert ran.code == 4
-    assert ".sgf is no saved case" in ran.complaint
+    assert ".sgf is not a saved case" in ran.complaint
     ran = goref("verify", tmp_path / "none.goref")
     assert ran.code == 4
     assert "there is no file" in ran.complaint
@@ -267,7 +267,7 @@ def test_a_sheet_of_another_case_is_told(
     first = ran.out.splitlines()[0]
     assert first.startswith(f"THE SHEET {other(code, places)} DOES NOT BELONG")
     assert code in first
-    assert (f"differ in {places} of 16 signs" in first) is misread
+    assert (f"differ in {places} of 16 characters" in first) is misread
     said = goref("verify", case, "--json", "--code", other(code, places))
     assert said.code == 4
     assert (said.json["fits"], said.json["belongs"]) == (True, False)
@@ -322,7 +322,7 @@ def test_a_link_that_a_sheet_bears_is_found_in_the_chain(goref: Goref, case: Pat
     assert ran.json["link_at"] == 3
     ran = goref("verify", case, "--link", "0" * 64)
     assert ran.code == 4
-    assert "does NOT stand" in ran.out
+    assert "is NOT" in ran.out
     assert goref("verify", case, "--link", "xyz").code == 2
 
 

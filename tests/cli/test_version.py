@@ -64,8 +64,8 @@ def test_what_is_not_there_is_told_as_such(
     monkeypatch.setattr(told, "resources", lambda: tmp_path)
     assert told.lines(EN)[2:] == [
         "PySide6 not there",
-        "ownership network not there",
-        "photograph network not there",
+        "neural network for ownership not there",
+        "neural network for photographs not there",
     ]
 
 

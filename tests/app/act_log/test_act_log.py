@@ -177,6 +177,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
             "alive",
         ),
     ),
+    (MarkStones(at("C7"), None), ("Mark removed: C7 (1 stone)", "in seki", "alive")),
     (
         RulePoints(at("A1"), PointRuling(PointKind.TERRITORY, WHITE), "sealed"),
         ("Territory of White: A1", "territory of Black", "territory of White"),
@@ -430,7 +431,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (RemoveMove(8), (in_words(RemoveMove.wording.told, move=8), "8 moves", "7 moves")),
     (
         InsertMove(8, Act(ActKind.PASS, WHITE)),
-        ("Move 8 put in: White pass", "7 moves", "8 moves"),
+        ("Move 8 inserted: White pass", "7 moves", "8 moves"),
     ),
     (
         RecordStatement(Statement(StatementKind.STOP), True, "both said so"),
@@ -525,7 +526,7 @@ def test_nobody_else_asks_and_there_is_one_reason() -> None:
         ("nobody", ChooseRules("aga"), ""),
         ("B", MarkStones(at("C7"), StoneStatus.DEAD), "a second reason"),
     ):
-        with refuses(ValueError, says=r"none of|own reason"):
+        with refuses(ValueError, says=r"not one of|own reason"):
             session.do(edit, who, reason)
     assert session.case == game().case
     assert session.protocol.entries == ()

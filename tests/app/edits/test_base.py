@@ -359,12 +359,12 @@ ACCEPTS = AcceptSuggestion(
     whole=True,
 )
 WORDINGS = [
-    (ConfirmAllOthers(), "leave the board as it stands"),
+    (ConfirmAllOthers(), "leave the board as it is"),
     (ACCEPTS, "accept a second opinion"),
     (MarkStones(frozenset(), StoneStatus.SEKI), "mark seki"),
-    (MarkStones(frozenset(), None), "take the mark back"),
+    (MarkStones(frozenset(), None), "remove the mark"),
     (RulePoints(frozenset(), PointRuling(PointKind.SHARED, None)), "shared liberty"),
-    (RulePoints(frozenset(), None), "take the kind back"),
+    (RulePoints(frozenset(), None), "remove the kind"),
     (ChooseRules("japanese"), "choose the rule set"),
     (StateFacts(()), "state a fact"),
     (VoidMove(1), "void a move"),
@@ -381,8 +381,8 @@ WORDINGS = [
     (EndTrial(0), "end a trial"),
     (DropTrial(0), "drop a trial"),
     (RuleTrial(0, ()), "rule as the trial showed"),
-    (RuleTrial(0, (), False), "rule otherwise than the trial"),
-    (JoinTrialToGame(0), "play on in earnest"),
+    (RuleTrial(0, (), False), "rule differently from the trial"),
+    (JoinTrialToGame(0), "resume the game"),
 ]
 
 

@@ -133,7 +133,7 @@ def test_what_differs_is_named(store: EventStore) -> None:
     tamper(store.path, "UPDATE game SET re = 'B+99' WHERE id = 1")
     (note,) = checked(store).notes
     assert say(note, EN) == (
-        "table 1/2: by what was done it should be otherwise than it is here: "
+        "table 1/2: what was done would give another state than it has here: "
         "result: B+99 → B+2.5"
     )
 

@@ -474,7 +474,7 @@ def test_nobody_decides_what_another_has_just_decided(store: EventStore, table: 
 
 
 def test_what_is_no_case_is_not_put_behind_a_table(store: EventStore, table: Table) -> None:
-    told = ((COUNTED, "is no case file"), (b"{}", "neither a case"), (b"", "empty"))
+    told = ((COUNTED, "is not a case file"), (b"{}", "neither a case"), (b"", "empty"))
     for text, words in told:
         with refuses(EventError, says=words):
             acts.keep_case(store, table, text, "x")

@@ -188,9 +188,9 @@ def test_a_file_that_is_gone_is_put_back(path: Path) -> None:
 @pytest.mark.parametrize(
     ("statement", "told"),
     [
-        ("UPDATE game SET note = 'never said'", "should be otherwise than it is here"),
+        ("UPDATE game SET note = 'never said'", "would give another state than it has here"),
         ("UPDATE audit SET who = 'nobody' WHERE id = 3", like(FAULTS["chain"])),
-        ("UPDATE audit SET chain = '', about = NULL", "the links were taken out"),
+        ("UPDATE audit SET chain = '', about = NULL", "the links were removed"),
     ],
 )
 @pytest.mark.parametrize("damaged", [False, True])
@@ -334,7 +334,7 @@ def test_an_end_that_was_taken_off_stays_named(path: Path) -> None:
     restore(path, before_round_two(path), "me", "cut")
     with open_event(path) as store:
         (cut, *others) = checked(store).notes
-        assert say(cut, EN) == "Entries taken off the end of what was done: 3."
+        assert say(cut, EN) == "Entries removed from the end of what was done: 3."
         assert {note.code for note in others} == {"rows-found"}
         assert [e.what for e in store.audit()].count("event-gap") == 1
         assert [note.code for note in unfit(store)] == ["audit-cut"]

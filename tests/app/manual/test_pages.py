@@ -423,7 +423,7 @@ def test_every_rule_set_has_a_worked_example_of_its_own(rules: RuleSet) -> None:
     [
         ("rules-japanese", "| Territory | 14 | 23 |", "| Territory | 14 | 24 |"),
         ("rules-japanese", "(SGF `W+10`)", "(SGF `W+9`)"),
-        ("rules-japanese", "White wins by 10 moku (", "White wins by 9 moku ("),
+        ("rules-japanese", "White wins by 10 points (", "White wins by 9 points ("),
         ("rules-japanese", "| −9 | White wins by 4½ zi |", "| −9 | White wins by 9 points |"),
         ("rules-lu-nan", "surplus plays paid +1", "surplus plays paid −1"),
         ("rules-ming-qing", "rules=ming-qing&komi=0", "rules=japanese&komi=0"),

@@ -167,8 +167,8 @@ def test_stones_and_borders_are_clear_each_for_itself() -> None:
 @pytest.mark.parametrize(
     ("black", "white", "says"),
     [
-        (first(1, "D7", 1), first(2, "D7", -1), "Whoever plays at D7 first gains ½ zi."),
-        (first(1, "", 2), first(2, "", 2), "Whoever begins here, Black gains 1 zi."),
+        (first(1, "D7", 1), first(2, "D7", -1), "The side that plays at D7 first gains ½ zi."),
+        (first(1, "", 2), first(2, "", 2), "No matter who begins here, Black gains 1 zi."),
         (first(1, "", 0), first(2, "", 0), in_words(BORDER["nothing"])),
         (
             first(1, "D7", 1),

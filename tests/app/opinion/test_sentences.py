@@ -133,7 +133,7 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
         (
             Stake(Fraction(12), True),
             "japanese",
-            "changes the winner, and the margin by up to 12 moku",
+            "changes the winner, and the margin by up to 12 points",
         ),
         (Stake(Fraction(3), False), "chinese-2002", "changes the margin by up to 1½ zi"),
         (Stake(Fraction(0), False), "japanese", in_words(NOTHING)),
@@ -151,7 +151,7 @@ def test_a_doubt_about_points_names_them_once() -> None:
     doubt = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), Stake(Fraction(1), False))
     found = tuple(PointFinding(p, PointKind.TERRITORY, BLACK, False, 10) for p in sorted(spot))
     made = suggestion(chain(), points=found, unclear=(doubt,))
-    assert sentences.doubt_text(doubt, made, EN) == "A2, A1, Black's as it seems"
+    assert sentences.doubt_text(doubt, made, EN) == "A2, A1, apparently Black's"
     assert "A1" not in sentences.why_text(doubt, NINE, EN)
 
 
@@ -180,7 +180,7 @@ def test_another_opinion_says_where_it_differs() -> None:
     )
     other = replace(agreeing, differs=points("C3 A1"), remarks=())
     assert sentences.opinion_text(other, made, EN) == (
-        "GNU Go 3.8 takes C3 for dead. GNU Go 3.8 takes A1 for not dead."
+        "GNU Go 3.8 considers C3 dead. GNU Go 3.8 considers A1 not dead."
     )
     nameless = replace(agreeing, version="", remarks=(), seki=frozenset())
     assert sentences.opinion_text(nameless, made, EN) == "GNU Go agrees."

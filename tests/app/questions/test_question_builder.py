@@ -229,7 +229,7 @@ def test_who_lives_by_a_death_is_asked_about_with_it_and_again_if_it_is_none() -
     (question,) = asked(case)
     assert question.points == wall
     told = " ".join(reasons(question, case, made, EN))
-    assert "others live by that (A9, B9, C9, D9)" in told
+    assert "others live because of it (A9, B9, C9, D9)" in told
     for name, left in {
         "dead": [],
         "as-suggested": [],

@@ -166,38 +166,38 @@ def test_facts_are_asked_for_in_words() -> None:
     ("dead", "seki", "ruling", "texts"),
     [
         ("F2 G4", "", Ruling(), [
-            "2 stones are plainly dead, nothing is in seki.",
+            "2 stones are clearly dead, nothing is in seki.",
             "2子明显为死子，没有双活。",
             "2子は明らかに死に石、セキはありません。",
             "돌 2개가 분명히 사석이고, 빅은 없습니다."]),
         ("F2", "G4", Ruling(), [
-            "1 stone is plainly dead, 1 stone is in seki.",
+            "1 stone is clearly dead, 1 stone is in seki.",
             "1子明显为死子，1子为双活。",
             "1子は明らかに死に石、1子はセキです。",
             "돌 1개가 분명히 사석이고, 돌 1개가 빅입니다."]),
         ("", "F2 G4", Ruling(), [
-            "Nothing is plainly dead, 2 stones are in seki.",
+            "Nothing is clearly dead, 2 stones are in seki.",
             "没有明显的死子，2子为双活。",
             "明らかな死に石はなく、2子はセキです。",
             "분명한 사석은 없고, 돌 2개가 빅입니다."]),
         ("", "", Ruling(), [
-            "Nothing is plainly dead or in seki.",
+            "Nothing is clearly dead or in seki.",
             "没有明显的死子，也没有双活。",
             "明らかな死に石もセキもありません。",
             "분명한 사석도 빅도 없습니다."]),
         (None, "", Ruling(), [
-            "Nobody has said which stones are dead.",
+            "Nobody has stated which stones are dead.",
             "尚无人指明哪些是死子。",
             "どれが死に石か、まだ誰も示していません。",
             "어느 돌이 사석인지 아무도 말하지 않았습니다."]),
         ("F2", "", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
-            "1 more stone is plainly dead.",
+            "1 more stone is clearly dead.",
             "另有1子明显为死子。",
             "ほかに1子は明らかに死に石です。",
             "돌 1개가 더 분명히 사석입니다."]),
         ("F2 G4", "", replace(Ruling().with_lives([2], StoneStatus.ALIVE),
                               word=StatusSource.RECORD), [
-            "No stone is marked dead. Is that so? 2 more stones are plainly dead.",
+            "No stone is marked dead. Is that right? 2 more stones are clearly dead.",
             "没有标出死子，是否正确？另有2子明显为死子。",
             "死に石の印はありません。よろしいですか。ほかに2子は明らかに死に石です。",
             "사석으로 표시된 돌이 없습니다. 맞습니까? 돌 2개가 더 분명히 사석입니다."]),
@@ -215,27 +215,27 @@ def test_an_accepting_says_how_much(
     ("dead", "seki", "ruling", "texts"),
     [
         ("F2 G4", "", Ruling(), [
-            "2 stones are dead as it seems, nothing in seki.",
+            "2 stones are apparently dead, nothing in seki.",
             "2子似为死子，未见双活。",
             "2子は死に石と見られ、セキは見当たりません。",
             "돌 2개가 사석으로 보이고, 빅은 보이지 않습니다."]),
         ("F2", "G4", Ruling(), [
-            "1 stone is dead as it seems, 1 stone is in seki.",
+            "1 stone is apparently dead, 1 stone is in seki.",
             "1子似为死子，1子似为双活。",
             "1子は死に石、1子はセキと見られます。",
             "돌 1개가 사석으로, 돌 1개가 빅으로 보입니다."]),
         ("", "F2 G4", Ruling(), [
-            "Nothing is plainly dead, 2 stones are in seki as it seems.",
+            "Nothing is clearly dead, 2 stones are apparently in seki.",
             "没有明显的死子，2子似为双活。",
             "明らかな死に石はなく、2子はセキと見られます。",
             "분명한 사석은 없고, 돌 2개가 빅으로 보입니다."]),
         ("F2", "", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
-            "1 more stone is dead as it seems.",
+            "1 more stone is apparently dead.",
             "另有1子似为死子。",
             "ほかに1子は死に石と見られます。",
             "돌 1개가 더 사석으로 보입니다."]),
         ("", "F2", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
-            "1 more stone is in seki as it seems.",
+            "1 more stone is apparently in seki.",
             "另有1子似为双活。",
             "ほかに1子はセキと見られます。",
             "돌 1개가 더 빅으로 보입니다."]),
@@ -250,7 +250,7 @@ def test_an_accepting_says_how_much(
         ),
         (
             {"premises": frozenset({0})},
-            "Only a suggestion, {count} of them only if what was ruled is so."
+            "Only a suggestion, {count} of them only if the rulings hold."
         ),
         ({"confidence": 89}, ""),
     ],
@@ -321,7 +321,7 @@ def test_a_trial_tells_how_it_stands() -> None:
     of = PLAYED[AssertedStatus.DEAD][0]
     for case, first in (
         (begun(of), "It is being played out on the board."),
-        (begun(of, of.text), "Tried on the board; what it showed waits to be decided."),
+        (begun(of, of.text), "Played out on the board; what it showed is still to be decided."),
     ):
         question = only(queue(case), QuestionKind.TRIAL)
         assert subject(question, case, EN) == "White claims: Black's stone A1 is dead"
@@ -349,7 +349,10 @@ def test_whatever_became_of_a_trial_is_told_on_its_card_and_its_line(
 def test_a_trial_of_another_record_is_called_so() -> None:
     case = VoidMove(3).apply(begun(PLAYED[AssertedStatus.DEAD][0], "B1 end end"))
     question = only(queue(case), QuestionKind.TRIAL)
-    assert why(question, case, None, EN) == "Tried on the board; the record has changed since."
+    assert (
+        why(question, case, None, EN)
+        == "Played out on the board; the record has changed since."
+    )
     assert line_state(question, case) == "record changed"
     assert [a.name for a in question.answers] == ["drop-trial"]
 
@@ -430,7 +433,7 @@ def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
     assert worth_text(QuestionStake({}, None, flips=False), MODERN, EN) == ""
     one = stones.answers[1]
     assert stake_text(stones, one, None, MODERN, EN) == ""
-    assert stake_text(stones, one, Stake(None), MODERN, EN) == "needs a fact"
+    assert stake_text(stones, one, Stake(None), MODERN, EN) == "a fact is missing"
 
 
 def check_words(questions: tuple[Question, ...], case: Case, made: Suggestion | None) -> None:

@@ -87,7 +87,7 @@ def test_the_whole_object() -> None:
             "black": "46",
             "white": "45",
             "unit": "moku",
-            "parts": [{"key": "moku", "label": "Moku", "black": "46", "white": "45"}],
+            "parts": [{"key": "moku", "label": "Territory", "black": "46", "white": "45"}],
             "land": None,
         },
         "payments": [{"key": "komi", "label": "Komi", "black": "0", "white": "6.5"}],

@@ -111,7 +111,7 @@ def test_no_more_is_held_than_may_be(address: str, monkeypatch: pytest.MonkeyPat
     [
         (
             "sys.modules['goref'].__version__ = '0.0.7'",
-            f"has goref 0.0.7, and here is {__version__}",
+            f"has goref 0.0.7, but this is {__version__}",
         ),
         ("sys.modules['goref'] = None", f"has no goref: install goref {__version__}"),
     ],

@@ -117,8 +117,8 @@ def test_each_stone_that_differs_has_its_line() -> None:
     ]
     assert [*comparison_lines(found, MOMENTS, EN)] == [
         "The record agrees on 22 of 25 points.",
-        "  D4: White lies on E5.",
-        "  C3: White lies there, Black in the record.",
+        "  D4: White is on E5.",
+        "  C3: White is there, Black in the record.",
     ]
     rows = ["..XO.", "...O.", "..XO.", "..XO.", "X.XO."]
     missing = compared(Position.from_rows(rows), MOMENTS)

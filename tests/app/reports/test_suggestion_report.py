@@ -265,4 +265,4 @@ def test_other_opinions_in_the_object() -> None:
     (told,) = suggestion_object(made, EN)["others"]
     assert (told["engine"], told["dead"], told["seki"]) == ("Fake", ["C8"], ["J7"])
     assert told["differs"] == ["J7", "B4", "C4"]
-    assert told["text"] == "Fake 1.5 takes J7 to be in seki. Fake 1.5 takes B4, C4 for alive."
+    assert told["text"] == "Fake 1.5 considers J7 in seki. Fake 1.5 considers B4, C4 alive."

@@ -791,7 +791,7 @@ def test_a_full_disk_refuses_the_act_and_nothing_else(tmp_path: Path) -> None:
     command = [sys.executable, "-c", LIMITED, str(tmp_path), SGF.hex()]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert run.stderr == ""
-    assert run.stdout.count("make room and try again") == 2
+    assert run.stdout.count("free some space and try again") == 2
     recovered = Session.recover(only(tmp_path))
     assert recovered.case.notes == "second"
     recovered.undo()

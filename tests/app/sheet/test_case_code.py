@@ -236,9 +236,9 @@ def test_a_code_is_read_as_people_type_it(typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("", f"has {LENGTH} signs, here are 0"),
-        ("NMRD-3KQP-T36A-3MJ", "here are 15"),
-        ("NMRD-3KQP-T36A-3MJYY", "here are 17"),
+        ("", f"has {LENGTH} characters, this has 0"),
+        ("NMRD-3KQP-T36A-3MJ", "this has 15"),
+        ("NMRD-3KQP-T36A-3MJYY", "this has 17"),
         ("NMRD-3KQP-T36A-3MJ0", "has 0 in it"),
         ("NMRD-3KQP-T36A-3MI1", "has 1, I in it"),
         ("第一局", "in it"),

@@ -166,7 +166,7 @@ def test_komi_handicap_moves_and_stones() -> None:
     case = game("takagawa--go-seigen-1959")
     counted, sheet = made(case, "japanese")
     told = {field.label: field.value for field in sheet.facts}
-    assert told["Komi"] == "4½ moku"
+    assert told["Komi"] == "4½ points"
     assert told["Handicap"] == "none"
     assert told["Moves"] == str(len(case.record.acts))
     assert told["Board"] == "19 × 19"
@@ -330,7 +330,7 @@ def test_rulings_have_their_reasons_and_articles() -> None:
     board = session.case.record.grid
     chain = session.case.position.chain(board.point("L10"))
     session.do(MarkStones(chain, StoneStatus.SEKI, "both agreed"))
-    session.do(VoidMove(57, reason="taken back at once"))
+    session.do(VoidMove(57, reason="retaken at once"))
     session.do(StateFacts({"began": BLACK, "prisoners": Pair(3, 4)}))
     sheet = of(session)
     rules = ruleset("tang-song")
@@ -340,7 +340,7 @@ def test_rulings_have_their_reasons_and_articles() -> None:
         "both agreed",
         article(rules, "seki").cited(EN),
     )
-    assert told["Move 57: void"] == ("taken back at once", article(rules, "record").cited(EN))
+    assert told["Move 57: void"] == ("retaken at once", article(rules, "record").cited(EN))
     [dead] = [what for what in told if what.startswith("Dead: ")]
     assert dead == "Dead: Black H17 (2 stones), F5; White C12, R11, K2"
     assert told[dead][1] == article(rules, "dead").cited(EN)
@@ -393,7 +393,7 @@ def test_trials_are_told_with_what_they_showed(language: str) -> None:
     session.do(OpenTrial(Assertion(AssertedStatus.DEAD, owner.other, owner, stones), BLACK))
     assert not of(session).is_final, "a trial is under way"
     session.do(EndTrial(0))
-    assert not of(session).is_final, "what was agreed is not recorded, and nothing is ruled"
+    assert not of(session).is_final, "the agreement is not recorded, and nothing is ruled"
     session.undo()
     session.do(agreeing(tried(session.case, 0), AgreedOutcome.UNDECIDED, language))
     assert not of(session).is_final, "left undecided, in dispute"

@@ -197,7 +197,7 @@ def test_a_bad_line_is_named_with_its_file(goref: Goref, event: Path, tmp_path: 
     assert ran.code == 4
     assert "bad.csv: line 2, column 'White': no player is called 'Nobody'" in ran.complaint
     ran = goref("import", event, bad, "--kind", "opengotha")
-    assert "bad.csv: line 1, column 1: this is no XML" in ran.complaint
+    assert "bad.csv: line 1, column 1: this is not XML" in ran.complaint
     ran = goref("import", event, tmp_path / "none.csv")
     assert tells(ran.complaint, "no-file")
 
@@ -210,7 +210,7 @@ def test_all_that_is_unfit_is_listed(goref: Goref, event: Path, tmp_path: Path) 
     ran = goref("import", event, bad)
     assert (ran.code, ran.out) == (4, "")
     first, *told = ran.err.splitlines()
-    assert "bad.csv: 60 places in it are unfit, the first: line 2, column 'Black'" in first
+    assert "bad.csv: 60 places in it are invalid, the first: line 2, column 'Black'" in first
     assert len(told) == 40 + 1
     assert told[0].startswith("  line 2, column 'Black': no player is called 'Nobody1';")
     assert told[-1] == "  and 20 more"
@@ -260,9 +260,9 @@ def test_an_encoding_that_does_not_fit_is_refused(
     assert goref("import", event, file, "--encoding", "rot13").code == 2
     ran = goref("import", event, file, "--encoding", "utf-8")
     assert ran.code == 4
-    assert "close.csv: line 2: the byte 0xE1 is no text in utf-8" in ran.complaint
+    assert "close.csv: line 2: the byte 0xE1 is not text in utf-8" in ran.complaint
     file.write_bytes("Name\n柯洁、芈昱廷、连笑\n".encode() + b"\xff\n")
-    assert "no utf-8 text" in (complaint := goref("import", event, file).complaint)
+    assert "not utf-8 text" in (complaint := goref("import", event, file).complaint)
     assert "(--encoding)" in complaint
     file.write_text(XML.format("RESULT_UNKNOWN"))
     ran = goref("import", event, file, "--encoding", "cp1250")
@@ -316,7 +316,7 @@ def test_a_record_is_attached_counted_and_taken_out(
     bowls = GAMES / "gold-petal-bowls.sgf"
     refused = goref("attach", event, bowls, "--table", "1/1")
     assert refused.code == 4
-    assert "table 1/1: The record names the players otherwise: " in refused.complaint
+    assert "table 1/1: The record has other names for the players: " in refused.complaint
     assert "--force" in refused.complaint
     ran = goref("attach", event, bowls, "--table", "1/1", "--force", "--json")
     (record,) = ran.json["records"]
@@ -660,7 +660,7 @@ def test_a_link_that_was_printed_is_looked_for(goref: Goref, decided: Path) -> N
     assert goref("edit", decided, "--place", "Rome").code == 0
     found = goref("check", decided, "--link", link)
     assert found.code == 0
-    assert "all that was done up to it is as it was then" in found.out
+    assert "everything done up to it is unchanged since then" in found.out
     assert goref("check", decided, "--link", " ".join((link[:6].upper(), link[6:14]))).code == 0
     other = goref("check", decided, "--link", "0" * 20)
     assert other.code == 4
@@ -726,7 +726,7 @@ def test_an_event_whose_links_were_taken_out(goref: Goref, event: Path) -> None:
     blank(event)
     ran = goref("check", event)
     assert ran.code == 6
-    assert "the links were taken out" in ran.out
+    assert "the links were removed" in ran.out
     assert "earlier goref" not in ran.out
     assert "OK" not in ran.out
     ran = goref("check", event, "--json")
@@ -752,13 +752,16 @@ def test_a_copy_that_was_tampered_with(goref: Goref, event: Path) -> None:
     ran = goref("check", event, "--json")
     assert ran.code == 6
     assert len(ran.json["restored"]) == 1
-    assert "which did not fit what was done to it" in goref("check", event).out
+    assert "which did not match what was done to it" in goref("check", event).out
 
 
 FALSIFIED = {
     "a row": ("UPDATE game SET re = 'W+R', verdict = 'white'", "table 1/"),
-    "the chain": ("UPDATE audit SET chain = '', about = NULL", "the links were taken out"),
-    "the end": ("DELETE FROM audit WHERE id = (SELECT MAX(id) FROM audit)", "taken off"),
+    "the chain": ("UPDATE audit SET chain = '', about = NULL", "the links were removed"),
+    "the end": (
+        "DELETE FROM audit WHERE id = (SELECT MAX(id) FROM audit)",
+        "removed from the end",
+    ),
     "no JSON": ("UPDATE audit SET before = '{' WHERE id = 2", "cannot be read"),
 }
 USES = {
@@ -810,7 +813,7 @@ def test_what_was_falsified_is_told_wherever_the_event_is_used(
 def test_more_than_a_few_that_do_not_fit_are_counted(goref: Goref, event: Path) -> None:
     tamper(event, "UPDATE player SET club = 'X'")
     told = goref("list", event).err
-    assert told.count("should be otherwise") == 3
+    assert told.count("would give another state") == 3
     assert tells(told, UNFIT_MORE, count=1)
 
 

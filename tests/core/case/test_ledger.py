@@ -310,8 +310,8 @@ def test_what_changes_nothing_is_no_alarm() -> None:
     (loud,) = astray(case, "japanese")
     assert loud.level is Level.CHECK
     assert say(loud, case.record.grid, EN) == (
-        "Black, stones missing: 1. In the bowl 10, there must be 11. "
-        "Could put off by 1: territory and prisoners."
+        "Black, stones missing: 1. In the bowl 10, there must be 11. Could be off by 1: "
+        "territory and prisoners."
     )
     two = case.answering(bowls=Pair(11, 13))
     (surplus,) = astray(two, "chinese-2.5zi")
@@ -332,7 +332,7 @@ def test_a_gap_tells_what_it_could_put_off() -> None:
         if f.code == "ledger-gap"
     }
     assert told["jpd-art"].endswith(
-        "check prisoners and plays. Could put off by 1: averaged after filling back; "
-        "half count; filling in."
+        "check prisoners and plays. Could be off by 1: averaged after filling back; half "
+        "count; filling in."
     )
     assert told["ming-qing"].endswith("check prisoners and plays.")

@@ -120,12 +120,14 @@ def test_a_play_that_joins_three_groups_saves_for_two() -> None:
 def test_it_is_said_in_the_unit_of_the_rule_set() -> None:
     code = "groups-joined-by-dame"
     assert sentence(HUANG_ZHOU, "ming-qing", code).startswith("With N6 Black could join")
-    assert sentence(HUANG_ZHOU, "ming-qing", code).endswith("Joined, Black has 1 zi more.")
-    assert sentence(HUANG_ZHOU, "tang-song", code).endswith("Joined, Black has 2 routes more.")
+    assert sentence(HUANG_ZHOU, "ming-qing", code).endswith("If joined, Black has 1 zi more.")
+    assert sentence(HUANG_ZHOU, "tang-song", code).endswith(
+        "If joined, Black has 2 routes more."
+    )
     assert sentence(JIA_YANG, "tang-song", code).startswith("With R16/R15 + P16/P15 Black")
     filled = sentence(GOLD_PETAL, "japanese", "must-be-filled")
     assert "Black must fill A14 too" in filled
-    assert filled.endswith("Filled, White has 1 moku more.")
+    assert filled.endswith("If filled, White has 1 point more.")
 
 
 @given(cases())
@@ -169,6 +171,6 @@ def test_the_last_ko_of_iwamoto_against_go_is_open() -> None:
     filled = ruled(case, dame="N8")
     assert counted(filled, "japanese").margin == -2
     assert sentence(case, "japanese", "ko-beside-dead") == (
-        "A ko stands open at N8 beside dead stones, and is counted as Black's land. "
-        "Connected, White has 1 moku more."
+        "A ko is open at N8, next to dead stones, and is counted as Black's land. If "
+        "connected, White has 1 point more."
     )

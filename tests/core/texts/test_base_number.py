@@ -43,7 +43,7 @@ BOARD = walls(
         ),
         (
             "japanese",
-            "Komi 6½ moku is in White's count.",
+            "Komi 6½ points is in White's count.",
             "白方所得已含贴6½目。",
             "白の数にコミ6½目を含みます。",
             "백의 수에 덤(6½집)이 들어 있습니다.",

@@ -49,15 +49,15 @@ def told(case: Case, rules: str, reference: str, language: Language = EN) -> tup
         ),
         (
             *(SEKI.answering(komi=Fraction(0)), "japanese", "jpd-art"),
-            "This rule set does not count points in seki eyes: 1 moku better for Black.",
+            "This rule set does not count points in seki eyes: 1 point better for Black.",
             "此规则不计双活眼位，对黑方有利1目。",
             "このルールではセキの眼を数えません。黒に1目有利です。",
             "이 규칙에서는 빅의 눈에 있는 점까지는 세지 않습니다: 흑이 1집 유리합니다.",
         ),
         (
             *(SEKI, "jpd-ming-qing", "tromp-taylor"),
-            "What was ruled on the board counts here: 13 points better for Black.",
-            "此规则采用裁定，对黑方有利13点。",
+            "Rulings on the board count here: 13 points better for Black.",
+            "此规则采用判定，对黑方有利13点。",
             "このルールでは裁定を用います。黒に13点有利です。",
             "이 규칙에서는 바둑판에 대한 판정에 따릅니다: 흑이 13점 유리합니다.",
         ),

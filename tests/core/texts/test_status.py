@@ -96,7 +96,7 @@ def test_what_was_tried_without_a_move_was_not_played_out() -> None:
 
 
 def test_where_no_ruling_is_taken_no_dead_stone_is_named() -> None:
-    assert grounds(CASE, "tromp-taylor") == "Counted as it stands"
+    assert grounds(CASE, "tromp-taylor") == "Counted as it is"
     alive = ruled(bare(*ROWS, first_pass="B", end=End.ALIVE), dead="A3")
     assert grounds(alive, "jpd-b") == "All stones counted as alive"
 

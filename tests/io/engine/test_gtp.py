@@ -82,7 +82,7 @@ def test_a_reply_has_a_deadline() -> None:
     error = fault(started("--slow", "version"), "version", 0.15)
     assert monotonic() - began < 4
     assert (error.code, error.command, error.seconds) == ("timeout", "version", 0.15)
-    assert "had not answered “version” when its 0.15 s were up" in str(error)
+    assert "did not answer “version” within 0.15 s" in str(error)
 
 
 def test_all_replies_together_have_a_deadline() -> None:

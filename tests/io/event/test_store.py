@@ -361,7 +361,7 @@ def test_what_was_taken_out_by_another_is_not_changed(store: EventStore, path: P
     table = filled(store).tables[0]
     with EventStore.open(path, "Ann") as other, other.change() as change:
         change.remove_table(table)
-    with refuses(ChangedError, says="Table taken out by Ann"):
+    with refuses(ChangedError, says="Table removed by Ann"):
         changing(store, lambda change: change.update_table(replace(table, note="x")))
 
 

@@ -117,7 +117,7 @@ def test_an_act_and_its_taking_back_appear_while_it_is_open(desk):
     filled(desk, dialog)
     assert done(dialog)[2:] == [in_words(ACTS["undo"], number=1)]
     assert rows(dialog, Column.CHANGE)[2] == ("H17 H16: dead → H17 H16: alive",)
-    assert dialog.chain.text() == "✓ The chain holds together. Acts: 2."
+    assert dialog.chain.text() == "✓ The chain is intact. Acts: 2."
 
 
 def test_who_asked_and_why_are_told(desk):
@@ -263,7 +263,7 @@ def test_a_case_whose_protocol_is_gone_is_named_where_it_is_opened(desk, tmp_pat
     score = desk.window.session.assessment.score
     assert "acts-unrecorded" in {finding.code for finding in score.status.open}
     dialog = opened(desk)
-    assert dialog.chain.text().startswith("⚑ NOT RECORDED: how the case came to be")
+    assert dialog.chain.text().startswith("⚑ NOT RECORDED: the origin of the case")
 
 
 @pytest.mark.parametrize("spoilt", [False, True])

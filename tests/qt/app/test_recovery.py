@@ -233,7 +233,7 @@ def test_discarded_while_another_goref_goes_on_with_it_it_stays(killed, start, d
     drive(discard)
     desk.main.offer_recovery()
     [text] = told
-    assert text.startswith("another goref has gone on with")
+    assert text.startswith("another goref has continued with")
     [other] = others
     other.do(ChooseRules("aga"))
     other.leave()
@@ -255,7 +255,7 @@ def test_a_journal_deleted_in_between_is_told_and_what_was_done_comes_back(
     else:
         desk.click("C12")
     desk.qtbot.waitUntil(lambda: bool(told))
-    assert "deleted or replaced the journal" in told[0]
+    assert "was deleted or replaced while goref" in told[0]
     assert desk.status == told[0]
     desk.click("R11")
     assert len(told) == 1, "once"
@@ -468,8 +468,8 @@ def test_no_journal_is_promised_where_there_is_none(start, hook, drive, told, tm
     ask = "If it happens again, please report the details below."
     assert said == [
         ask,
-        f"Everything you decided so far is in the journal. Save the case, then go on. {ask}",
-        f"What you decided since the case was saved last may be in no journal: {at_once} {ask}",
+        f"Everything you decided so far is in the journal. Save the case, then continue. {ask}",
+        f"Your decisions since the case was last saved may be in no journal: {at_once} {ask}",
         ask,
     ]
 

@@ -803,7 +803,7 @@ def test_at_the_end_the_figures_are_read_off_and_spaces_are_labelled(desk):
     assert said(desk, "done") == in_words(READ_IT, told=in_words(READ_OFF, black=46, white=45))
     assert figures(desk) == [
         ["", "Black", "White"],
-        ["Moku", "46", "45"],
+        ["Territory", "46", "45"],
         ["Komi", "0", "7½"],
         [in_words(MARGINS["komi"]), "−6½", ""],
     ]
@@ -1056,7 +1056,7 @@ def test_the_rest_is_tidied_in_one_act_once_a_stone_is_put_elsewhere(start, tmp_
     assert desk.case.shifts == (shift, *more)
     desk.key(Key.Key_T)
     assert desk.case.shifts == (shift, *more)
-    assert said(desk, "notice").startswith("Nothing that you did not set")
+    assert said(desk, "notice").startswith("Tidying the rest")
 
 
 def test_a_stone_is_dragged_to_another_point_and_that_can_be_undone(filled):
@@ -1216,7 +1216,7 @@ def test_nothing_is_clipped_on_the_page_in_a_small_window(desk, language, count)
         rest(desk.window)
         assert list(clipped(page)) == []
     panel.plate.tidy.show()
-    panel.say("The stone of D4 is in your hand, or something else is said in two lines.")
+    panel.say("You are moving the stone of D4, or something else is said in two lines.")
     rest(desk.window)
     assert list(clipped(page)) == []
     for opened in (panel.all_steps, page.checks):

@@ -80,8 +80,8 @@ def test_stones_astray_and_what_they_could_put_off(view: LedgerView) -> None:
     changes = seen(view.changes)
     assert changes is not None
     assert changes.splitlines() == [
-        "Black: Could put off by 2: averaged after filling back; half count; filling in.",
-        "White: Could put off by 1: averaged after filling back; half count; filling in.",
+        "Black: Could be off by 2: averaged after filling back; half count; filling in.",
+        "White: Could be off by 1: averaged after filling back; half count; filling in.",
     ]
     show(view, case, "ming-qing")
     assert seen(view.changes) is None, "no count of these rules depends on it"
@@ -94,7 +94,7 @@ def test_stones_astray_and_what_they_could_put_off(view: LedgerView) -> None:
 def test_a_gap_names_what_it_could_put_off_too(view: LedgerView) -> None:
     show(view, GAME.answering(prisoners=Pair(1, 0)), "japanese")
     assert view.verdict.text().startswith("✕")
-    assert seen(view.changes) == "Black: Could put off by 1: territory and prisoners."
+    assert seen(view.changes) == "Black: Could be off by 1: territory and prisoners."
 
 
 def test_bowls_that_cannot_be_compared(view: LedgerView) -> None:

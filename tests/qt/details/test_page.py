@@ -222,12 +222,12 @@ def test_tab_goes_as_the_eye_does(open_: Open) -> None:
 def test_the_ledger_opens_and_says_closed_that_something_is_wrong(open_: Open) -> None:
     shown = open_()
     row = shown.page.ledger_row
-    assert row.text() == "Ledger of stones ✓"
+    assert row.text() == "Stone check ✓"
     assert not shown.page.ledger.isVisible()
     QTest.mouseClick(row, LEFT)
     assert shown.page.ledger.isVisible()
     shown.session.do(StateFacts((("prisoners", Pair(4, 0)),)))
-    assert row.text() == "✕ Ledger of stones: something is wrong"
+    assert row.text() == "✕ Stone check: something is wrong"
 
 
 # Players and event

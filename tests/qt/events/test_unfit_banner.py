@@ -51,8 +51,8 @@ def test_what_was_falsified_meanwhile_is_told_until_it_is_put_right(
     banner = referee.events.banner
     tamper(path, FORGED)
     referee.qtbot.waitUntil(banner.isVisible)
-    assert (banner.head.text(), banner.back.text()) == (UNTRUE, "Put it right…")
-    assert "✕ table 1/1: by what was done it should be otherwise" in banner.told.text()
+    assert (banner.head.text(), banner.back.text()) == (UNTRUE, "Correct it…")
+    assert "✕ table 1/1: what was done would give another state" in banner.told.text()
     assert referee.cells(Column.RESULT)[0] == in_words(RESULTS["R"], winner="White"), (
         "as it is there"
     )
@@ -67,8 +67,8 @@ def test_what_was_falsified_meanwhile_is_told_until_it_is_put_right(
     meanwhile(put_right)
     referee.events.actions_by_id["restore"].trigger()
     assert told == [
-        "no copy: as what was done says",
-        "All that was done is kept, and the protocol names what was put right.",
+        "no copy: from the log of the event",
+        "Everything done is kept, and the log names the corrections.",
     ]
     referee.qtbot.waitUntil(lambda: not banner.isVisible())
     result = referee.table().result
@@ -80,7 +80,7 @@ def test_what_was_falsified_before_is_told_at_once(begin: Begin, path: Path) -> 
     tamper(path, "UPDATE audit SET chain = '', about = NULL")
     referee = begin(path)
     referee.qtbot.waitUntil(referee.events.banner.isVisible)
-    assert "the links were taken out" in referee.events.banner.told.text()
+    assert "the links were removed" in referee.events.banner.told.text()
     assert referee.events.banner.back.text() == "Go back to a copy…"
 
     (dialog,) = opened_by(referee.events.banner.back.click)

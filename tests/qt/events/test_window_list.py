@@ -218,7 +218,7 @@ def test_what_somebody_else_decided_is_named_and_asked_about(
     decided = f"✓ decided {in_words(RESULTS['R'], winner='White')}."
     assert problem.text().startswith(named)
     assert problem.text().endswith(decided)
-    assert asked == [f"{problem.text()}\n\nThat would no longer hold. Go on all the same?"] * 2
+    assert asked == [f"{problem.text()}\n\nThat would no longer hold. Continue anyway?"] * 2
     assert referee.cells(Column.STATE)[2] == "✓ decided"
     assert standing(referee, 3) == ("W+R", "")
     answer(Box.Yes)

@@ -78,7 +78,7 @@ def test_the_program_ends_with_0_after_an_event_was_shown(tmp_path: Path) -> Non
         [*command, str(tmp_path / "bad.gorefevent")], cwd=ROOT, capture_output=True, text=True
     )
     assert done.returncode == UNUSABLE
-    assert "bad.gorefevent is no event" in done.stderr
+    assert "bad.gorefevent is not an event" in done.stderr
 
 
 def test_the_board_is_reached_from_the_event(referee: Referee) -> None:
@@ -120,7 +120,7 @@ def test_the_menu_at_a_table(referee: Referee) -> None:
     assert referee.events.table.place == "1/1", "what is under the pointer"
     texts = [action.text() for action in menu.actions()]
     assert "&Adjudicate" in texts
-    assert "Decide by &word…" in texts
+    assert "Decide &without a count…" in texts
     menu.close()
     settle()
 

@@ -84,7 +84,7 @@ def test_a_number_is_taken_however_it_is_written(host, text, number, ends):
 def test_what_is_none_stays_with_its_reason(host, text, ends):
     made = host()
     made.write(text, ends)
-    reason = f"✕ A whole number from 0 to 99 is wanted, not “{text}”."
+    reason = f"✕ Enter a whole number from 0 to 99, not “{text}”."
     for _ in range(2):
         assert made.box.text() == text
         assert made.remark.isVisible()
@@ -151,7 +151,7 @@ def test_what_a_box_is_not_called_after_is_no_text_of_it(host):
     made = host(5, 25)
     made.box.setSuffix(" lines")
     made.write("4")
-    assert "from 5 to 25 is wanted, not “4”" in made.remark.text()
+    assert "from 5 to 25, not “4”" in made.remark.text()
     made.write("十三")
     assert (made.box.value(), made.box.text()) == (13, "13 lines")
 
@@ -190,7 +190,7 @@ def test_a_line_says_that_it_has_not_taken_all(qtbot):
     line.paste()
     assert (line.text(), remark.text()) == (
         "too l",
-        "✕ Only the first 5 characters are taken.",
+        "✕ Only the first 5 characters are kept.",
     )
     QTest.keyClick(line, Key.Key_Backspace)
     assert remark.text() == ""

@@ -190,7 +190,7 @@ def test_what_led_to_it_is_told_before_it_is_taken(called: Called) -> None:
     assert step.led.text() == "White: second warning in this game →"
     assert step.consequence.text() == f"Warning, {in_words(EFFECTS[ConsequenceKind.LOSS])}"
     assert in_words(CERTAINTIES[Certainty.REPORTED]) in step.article.text()
-    assert referee.foot() == "Take it"
+    assert referee.foot() == "Rule accordingly"
     heard = step.accessibleName(), step.accessibleDescription()
     assert heard[0].startswith("2. White, move 29")
     assert heard[1] == (
@@ -306,7 +306,7 @@ def test_no_clause_asks_for_the_decision(called: Called) -> None:
     referee.key(Key.Key_Escape)
     referee.type("\n")
     assert referee.incidents == ()
-    assert referee.status == "Choose what it leads to."
+    assert referee.status == "Choose the consequence."
     referee.type("136")  # no consequence goes with nothing else, a loss not with a new game
     assert form.decided == (WARNING, LOSS)
     referee.type("3")
@@ -329,8 +329,8 @@ def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Call
     )
     assert step.yes.isVisible()
     assert step.lid_told.text() == (
-        "What is paid is the same either way. Left open, it is asked where the prisoners are "
-        "stated."
+        "The payment is the same either way. If left open, it is asked again where the "
+        "prisoners are stated."
     )
     referee.type("n")
     assert not step.lid_told.isVisible(), "it is answered"
@@ -666,7 +666,7 @@ def test_what_the_status_line_says_goes_with_its_step(called: Called) -> None:
     referee.type("p")
     assert referee.status == ""
     referee.type("\n")
-    assert referee.status == "Say who lodges it."
+    assert referee.status == "Choose who lodges it."
     referee.type("b\n")
     assert referee.status.startswith("The protest is lodged")
     referee.key(Key.Key_Escape)
@@ -695,7 +695,7 @@ def test_where_questions_are_open_elsewhere_it_is_not_said_that_none_is(called: 
     assert referee.window.questions.open is None, "only what is clear is asked"
     referee.board.setFocus()
     referee.key(Key.Key_D)
-    assert referee.status == "That answers none of the questions that are open."
+    assert referee.status == "That answers none of the open questions."
 
 
 def test_grounds_typed_before_it_is_said_who_protests_are_kept(called: Called) -> None:
@@ -703,7 +703,7 @@ def test_grounds_typed_before_it_is_said_who_protests_are_kept(called: Called) -
     referee.open()
     referee.type("pNot my move\n")
     assert referee.case.protests == ()
-    assert referee.status == "Say who lodges it."
+    assert referee.status == "Choose who lodges it."
     referee.type("w\n")
     (protest,) = referee.case.protests
     assert (protest.by, protest.grounds) == (Person.WHITE, "Not my move")
@@ -857,7 +857,7 @@ def test_the_board_is_not_ruled_on_while_a_form_is_open(called: Called) -> None:
     for button in (LEFT, RIGHT):
         referee.click("D5", button)
         assert referee.case == before
-        assert referee.status.startswith("Leave what is open beside the board (Esc)")
+        assert referee.status.startswith("Close what is open next to the board (Esc)")
     assert referee.page.protest.isVisible()
     for _ in range(3):
         referee.key(Key.Key_Escape)

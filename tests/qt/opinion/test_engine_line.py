@@ -225,7 +225,7 @@ def test_where_an_engine_says_nothing_of_what_is_asked_that_is_said(desk: Desk) 
     [
         (("--crash", "final_status_list"), "cudnn: out of memory"),
         (("--garbage", "boardsize"), "cannot be read"),
-        (("--slow", "final_status_list"), "had not answered"),
+        (("--slow", "final_status_list"), "did not answer"),
         (("--say", "final_status_list dead=E1 A1"), "another board"),
         (("--say", "final_status_list dead=Z99"), "cannot be read"),
         (("--say", "final_status_list dead=B9", "--say", "final_status_list alive=B8"),

@@ -193,7 +193,7 @@ def test_the_window_lives_on_while_it_is_worked_out(desk, held):
     desk.qtbot.waitUntil(lambda: len(ticks) > 5 and len(held.cases) == 1)
     assert view.progress.isVisible()
     assert view.cancel.isVisible()
-    assert "Looking at the board" in view.doing.text()
+    assert "Examining the board" in view.doing.text()
     assert not view.ask.isVisible()
     assert threads() == ["goref-work"]
     desk.board.setFocus()
@@ -297,7 +297,7 @@ def test_closing_the_window_waits_for_no_thread_and_ends_all(desk, held, engine,
 
 def test_what_fails_is_told(desk, monkeypatch):
     def suggest(case, rules=None, **_):
-        raise NetworkError("cannot read the ownership network")
+        raise NetworkError("cannot read the neural network for ownership")
 
     monkeypatch.setattr(suggesting, "suggest", suggest)
     desk.key(Key.Key_I, CTRL)
@@ -445,7 +445,7 @@ def test_an_engine_that_agrees_says_so(desk):
     [
         (("--crash", "final_status_list"), "cudnn: out of memory"),
         (("--garbage", "boardsize"), "cannot be read"),
-        (("--slow", "final_status_list"), "had not answered"),
+        (("--slow", "final_status_list"), "did not answer"),
     ],
     ids=["crash", "garbage", "slow"],
 )

@@ -153,7 +153,7 @@ def test_all_doubts_are_found_right_in_one_act_that_can_be_taken_back(
     assert hand.rows == ["✓ F4: empty", "✓ J1: empty"]
     assert dialog.act.text() == "Take this position ↵"
     hand.key(Key.Key_Z, CTRL)
-    assert check.title.text() == "2 left to look at"
+    assert check.title.text() == "2 left to check"
     hand.key(Key.Key_N)
     assert dialog.instead.isHidden()  # of a last one Enter says as much
 
@@ -177,7 +177,7 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     hand.wait()
     dialog, check = hand.dialog, hand.dialog.check
     assert check.isVisible()
-    assert check.title.text() == "2 left to look at"
+    assert check.title.text() == "2 left to check"
     assert hand.rows == ["? F4: empty", "? J1: empty"]
     assert hand.at == "F4"
     board = check.board.view().position.grid
@@ -186,7 +186,7 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     assert "Corners moved by up to 0.1" in dialog.more.text()
     hand.key(Key.Key_W)
     assert hand.position[5] == ".X..XO..."
-    assert check.title.text() == "1 left to look at"
+    assert check.title.text() == "1 left to check"
     assert check.board.view().disputed == {board.point("J1")}
     hand.key(Key.Key_N)
     assert hand.at == "J1"
@@ -199,7 +199,7 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     hand.key(Key.Key_Return)
     assert not dialog.isVisible()
     desk = hand.desk
-    assert "Ctrl+Z takes it back" in desk.status
+    assert "Ctrl+Z undoes it" in desk.status
     assert desk.case.position.rows == [*ROWS[:5], ".X..XO...", *ROWS[6:]]
     assert [entry["edit"] for entry in desk.window.session.protocol.entries] == ["photograph"]
     desk.window.features.undoing.undo()
@@ -308,7 +308,7 @@ def test_enter_takes_no_grid_that_nobody_has_put_there_yet(looking: Photographer
     looking.found_at.set()
     looking.wait()
     assert dialog.grid.view.corners == CORNERS
-    assert dialog.act.text() == "The grid lies right ↵"
+    assert dialog.act.text() == "The grid is right ↵"
     looking.key(Key.Key_Return)
     looking.wait()
     assert looking.position == ROWS
@@ -330,7 +330,7 @@ def test_enter_takes_a_grid_once_a_hand_is_on_it(looking: Photographer, by_key: 
             QTest.mouseMove(view, view.seen(place).toPoint())
             QTest.mouseRelease(view, LEFT, NONE, view.seen(place).toPoint())
         assert "Looking" not in dialog.more.text()
-        assert dialog.act.text() == "The grid lies right ↵"
+        assert dialog.act.text() == "The grid is right ↵"
     looking.key(Key.Key_Return)
     looking.wait()
     assert looking.position == ROWS
@@ -398,7 +398,7 @@ def test_the_keys_of_the_boards_work_in_the_list(hand: Photographer) -> None:
     QTest.keyRelease(rows, Key.Key_Space)
     assert not hand.dialog.check.photo.is_laid_over
     QTest.keyClick(rows, Key.Key_Return)
-    assert hand.dialog.check.title.text() == "All doubts looked at"
+    assert hand.dialog.check.title.text() == "All doubts checked"
 
 
 def test_what_was_put_right_stays_on_the_way_back_to_the_grid(hand: Photographer) -> None:
@@ -518,7 +518,7 @@ def test_a_corner_on_the_wrong_crossing_is_looked_for_by_who_laid_it(
     hand = Photographer(desk, bent)
     hand.read(ROWS)
     grid = hand.dialog.grid
-    assert grid.asked.text() == "Does a corner lie on the wrong crossing?"
+    assert grid.asked.text() == "Is a corner on the wrong crossing?"
     assert not grid.move_grid.isVisible()
     hand.key(Key.Key_1)  # nobody knows where to
     assert grid.alarm.isVisible()
@@ -631,8 +631,8 @@ def test_each_stone_that_differs_is_named_and_shown(beside: Photographer) -> Non
     check = beside.dialog.check
     assert check.record.text() == "The record agrees on 76 of 81 points."
     assert beside.rows == [
-        "≠ C9: Black lies on B9.",
-        "≠ E6: Black lies there, White in the record.",
+        "≠ C9: Black is on B9.",
+        "≠ E6: Black is there, White in the record.",
         "≠ F3: White is missing.",
         f"≠ {in_words(DIFFERS['surplus'], point='A1', side='White')}",
     ]
@@ -784,7 +784,7 @@ def test_the_newest_picture_of_a_folder_is_offered_with_enter(
     hand = Photographer(desk)
     assert hand.dialog.act.text() == "Open a picture… ↵"
     hand.dialog.source.ask_folder()
-    assert hand.dialog.act.text() == "Take the newest ↵"
+    assert hand.dialog.act.text() == "Use the newest ↵"
     hand.dialog.close()
     again = Photographer(desk)  # it is remembered
     QTest.keyClick(again.dialog, Key.Key_Return)
@@ -839,7 +839,7 @@ def test_a_board_as_it_was_found_is_read_from_a_photograph(beside: Photographer)
     beside.read(tuple(rows))
     while "next" in beside.dialog.act.text():
         beside.key(Qt.Key.Key_Return)
-    assert beside.dialog.act.text() == "The board was found so ↵"
+    assert beside.dialog.act.text() == "The board was found like this ↵"
     assert not beside.dialog.instead.isVisible()
     beside.key(Qt.Key.Key_Return)
     assert not isValid(beside.dialog) or not beside.dialog.isVisible()

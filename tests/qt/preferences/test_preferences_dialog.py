@@ -70,7 +70,7 @@ def threads() -> list[str]:
 def test_an_engine_is_added_chosen_and_removed(desk):
     dialog = opened(desk)
     page = dialog.engines
-    assert "None was found" in listed(dialog)[0]
+    assert "No engine was found" in listed(dialog)[0]
     assert not page.try_.isEnabled()
     assert not page.add.isEnabled()
     one, other = line("--dead", "A1"), line("--dead", "B1")
@@ -97,7 +97,7 @@ def test_an_engine_is_added_chosen_and_removed(desk):
     page.list.setFocus()
     desk.press(page.remove)
     assert Preferences().engines == []
-    assert "None was found" in listed(dialog)[0]
+    assert "No engine was found" in listed(dialog)[0]
     dialog.close()
 
 
@@ -124,7 +124,7 @@ def test_one_is_asked_by_itself_only_once_that_is_allowed_of_it(desk):
     assert not box.isVisible(), "there is none"
     add(dialog, one)
     assert box.isVisible()
-    assert box.text() == "Ask python where it is unclear"
+    assert box.text() == "Ask python where the position is unclear"
     assert not box.isChecked()
     assert asked_by_itself(preferences) is None
     desk.press(box)
@@ -169,7 +169,7 @@ def test_it_is_tried_off_the_windows_thread(desk):
     [
         (("--crash", "name"), "cudnn: out of memory"),
         (("--garbage", "name"), "cannot be read"),
-        (("--slow", "name"), "had not answered"),
+        (("--slow", "name"), "did not answer"),
     ],
     ids=["crash", "garbage", "slow"],
 )
@@ -212,10 +212,10 @@ def test_trying_is_given_up(desk, way):
         dialog.close()
         desk.qtbot.waitUntil(lambda: threads() == [])
         return
-    assert page.trial.said.text() == "Given up."
+    assert page.trial.said.text() == "Cancelled."
     desk.qtbot.waitUntil(lambda: threads() == [])
     settle()
-    assert page.trial.said.text() == "Given up."
+    assert page.trial.said.text() == "Cancelled."
     QTest.keyClick(page.list, Key.Key_Escape)
     assert not dialog.isVisible()
 

@@ -139,7 +139,7 @@ def test_a_question_without_room_comes_back_for_its_keys(desk: Desk) -> None:
     assert not row.is_open
     assert page.card.isVisible()
     assert desk.case == before
-    assert desk.status == "The question was out of sight: press again."
+    assert desk.status == "The question was not visible: press again."
     desk.press(row.head)
     desk.key(Key.Key_F1)
     assert page.card.info.isChecked()

@@ -30,7 +30,7 @@ def test_a_figure_brings_answers_that_are_out_of_sight_and_the_next_answers(
     desk.board.setFocus()
     desk.key(Key.Key_1)
     assert desk.case == before
-    assert desk.status == "The question was out of sight: press again."
+    assert desk.status == "The question was not visible: press again."
     assert desk.questions.page.area.verticalScrollBar().value() > 0
     desk.key(Key.Key_1)
     assert desk.case != before

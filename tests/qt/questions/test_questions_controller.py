@@ -26,7 +26,7 @@ from tests.wordings import in_words
 KO = in_words(SUBJECTS[QuestionKind.KO], points="L17")
 DEAD_CHAINS = "R18 K11 J8 C17 E13 R10 C4 R2"
 """Of the modern ending; its ko is the one question that is left then."""
-NOTES = "Other points to think of"
+NOTES = "Other points to consider"
 
 
 @pytest.fixture
@@ -137,15 +137,15 @@ def test_what_comes_as_clear_has_the_questions_weighed_against_it(
     desk.weighed()
     three = "White's 3 stones, bottom left: alive?"
     desk.open_card(three)
-    assert stakes(desk)[1] == "Black +13 moku", "its kin with them"
+    assert stakes(desk)[1] == "Black +13 points", "its kin with them"
     desk.key(Key.Key_I, CTRL)
     given(desk)
     desk.go("dead")
     desk.weighed()
     desk.open_card("White's 5 stones, bottom left: alive?")  # one play takes them all
-    assert stakes(desk)[1] == "Black +13 moku"
+    assert stakes(desk)[1] == "Black +13 points"
     rows = desk.questions.page.rest.rows
-    assert [row.stake for row in rows if row.text.startswith("P8")] == ["1 moku"]
+    assert [row.stake for row in rows if row.text.startswith("P8")] == ["1 point"]
     assert not [row for row in rows if row.text.startswith("A2")], "beside them it waits"
     desk.answer("Dead")
     desk.weighed()
@@ -326,7 +326,7 @@ def test_an_empty_point_that_is_clicked_keeps_its_card_until_it_is_answered(desk
     desk.click("C9")
     desk.leave_board()
     desk.key(Key.Key_Escape)
-    assert subject(desk) != "C9: whose?", "Esc lets it go"
+    assert subject(desk) != "C9: whose?", "Esc cancels"
 
 
 def test_a_question_mark_plays_out_what_is_outlined(desk: Desk) -> None:

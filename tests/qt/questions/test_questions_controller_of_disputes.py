@@ -58,7 +58,7 @@ from tests.wordings import in_words, tells
 
 # White lives below; the three points between are shared unless the referee says more.
 BETWEEN = bare("XXXXX", "X...X", "OOOOO", "O.O.O", "OOOOO")
-NOTES = "Other points to think of"
+NOTES = "Other points to consider"
 
 
 def opened(start: Start, folder: Path, case: Case, rules: str) -> Desk:

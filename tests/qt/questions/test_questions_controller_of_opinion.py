@@ -188,7 +188,7 @@ def test_a_question_that_comes_to_be_about_fewer_stones_is_weighed_anew(
     desk.questions.open_key(part.key)
     shown = desk.questions.page.card.answers.buttons
     told = [button.told.stake for button in shown if button.told.says == "Dead"]
-    assert told == [f"White +{len(part.points)} moku"], "not what hung on all of them"
+    assert told == [f"White +{len(part.points)} points"], "not what hung on all of them"
 
 
 # While it is worked out
@@ -228,13 +228,13 @@ def test_that_nothing_is_asked_is_not_said_while_the_board_is_looked_at(
     desk.questions.changed.connect(lambda: said.append(said_of_none(desk)))
     desk.nothing_else()
     desk.weighed()
-    assert "Looking at the board …" not in said, "what is looked through asks for nothing"
+    assert "Examining the board …" not in said, "what is looked through asks for nothing"
     assert said_of_none(desk) == "No questions here."
     assert desk.window.foot.says.font().bold(), "both say the same"
     desk.key(Key.Key_I, CTRL)
     desk.go("dead")
     desk.weighed()
-    assert said_of_none(desk) == "Looking at the board …"
+    assert said_of_none(desk) == "Examining the board …"
     held.let_go()
     again(desk)
     assert said_of_none(desk) == "No questions here."
@@ -253,9 +253,9 @@ def test_no_verdict_is_final_while_a_second_opinion_may_ask_something_yet(
     assert foot.says.font().bold()
     desk.key(Key.Key_I, CTRL)
     desk.go("dead")
-    assert said_of_none(desk) == "Looking at the board …"
+    assert said_of_none(desk) == "Examining the board …"
     assert desk.result == f"Provisional: {result}"
-    assert desk.more.endswith("Looking at the board …")
+    assert desk.more.endswith("Examining the board …")
     assert not foot.says.font().bold()
     assert foot.act.text() == "Count ▸", "no sign of Enter"
     desk.board.setFocus()
@@ -523,8 +523,8 @@ def test_three_stones_ruled_alive_make_nine_no_more_than_a_question(
     again(desk)
     assert desk.case.ruling.stones(StoneStatus.ALIVE) == desk.points("C1 D1 E1")
     assert desk.asked()[0] == "White's 9 stones at the bottom: alive?"
-    assert not any("plainly dead" in text and "Nothing" not in text for text in desk.asked())
-    why = "It seems so only if what was ruled is so, and even then it is not proved."
+    assert not any("clearly dead" in text and "Nothing" not in text for text in desk.asked())
+    why = "It seems so only if the rulings hold, and even then it is not proved."
     assert desk.questions.page.card.why.text() == why
 
 
@@ -542,7 +542,7 @@ def test_what_was_read_out_with_a_ruling_is_offered_as_going_by_it(
     desk.hover("B3")
     told = desk.questions.page.card
     assert tells(told.why.text() + told.more.text(), REASONS["dead-given"])
-    assert "That goes by what was ruled (E3" in told.why.text() + told.more.text()
+    assert "That depends on the rulings (E3" in told.why.text() + told.more.text()
 
 
 # Another engine
@@ -557,7 +557,7 @@ def test_where_an_engine_differs_it_is_asked_and_can_be_followed(desk: Desk) -> 
     desk.window.suggesting.on_preferences_changed()
     desk.press(view.consult)
     again(desk)
-    assert view.engine_said.text() == "Fake 1.5 takes G5 for alive."
+    assert view.engine_said.text() == "Fake 1.5 considers G5 alive."
     desk.press(view.questions)
     desk.weighed()
     assert "Black's stone at G5: alive?" in desk.asked()

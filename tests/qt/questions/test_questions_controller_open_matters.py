@@ -109,6 +109,6 @@ def test_while_the_board_is_looked_through_nobody_says_that_nothing_is_open(
     head = desk.window.views.result_page.still_open.head
     assert head.state == "nothing open"
     desk.window.do(MarkStones(desk.points("D5"), StoneStatus.ALIVE))
-    assert head.state == "Looking …"
+    assert head.state == "Searching …"
     shown(desk)
     assert head.state == "nothing open"

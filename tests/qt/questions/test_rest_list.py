@@ -20,7 +20,7 @@ from tests.wordings import in_words
 ROWS = (
     RestRow("ko", "The ko at L17: who keeps it?", "½ zi"),
     RestRow("long", "A question that goes on " + "and on " * 30, "‼ 9 zi"),
-    RestRow("notes", "▸  Other points to think of (2)", quiet=True),
+    RestRow("notes", "▸  Other points to consider (2)", quiet=True),
 )
 
 
@@ -86,7 +86,7 @@ def test_a_line_is_told_with_its_stake(rest: RestList) -> None:
         rest.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)
     ]
     assert told[0] == f"{in_words(SUBJECTS[QuestionKind.KO], points='L17')} ½ zi"
-    assert told[2] == "▸  Other points to think of (2)"
+    assert told[2] == "▸  Other points to consider (2)"
 
 
 def test_a_long_line_is_told_in_full_and_leaves_its_stake_alone(rest: RestList) -> None:

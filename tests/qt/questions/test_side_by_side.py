@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from goref.qt.questions.side_by_side import OpinionText, SideBySide
 from goref.qt.widgets.boxes import Plate, in_column
 
-OWN = OpinionText("goref", "Dead", "White +27 moku")
+OWN = OpinionText("goref", "Dead", "White +27 points")
 FAKE = OpinionText("Fake <b>1.5</b>", "Alive")
 
 
@@ -30,7 +30,7 @@ def test_opinions_come_and_go(qtbot: QtBot) -> None:
     assert first.y() == second.y() < third.y()
     assert abs(first.width() - second.width()) <= 1
     assert (first.x(), first.width()) == (third.x(), third.width())
-    assert first.accessibleName() == "goref, Dead, White +27 moku"
+    assert first.accessibleName() == "goref, Dead, White +27 points"
     assert second.accessibleName() == "Fake <b>1.5</b>, Alive"
     texts = [label.text() for label in second.findChildren(QLabel) if label.isVisible()]
     assert texts == ["Fake <b>1.5</b>", "Alive"]

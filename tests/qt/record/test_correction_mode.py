@@ -279,7 +279,7 @@ def test_what_was_right_stays_as_it_is(desk):
     assert desk.case is before
     assert len(desk.window.session.protocol.entries) == acts
     assert here(desk) == (3, 3)
-    assert desk.status == "The record stands as it was."
+    assert desk.status == "The record is unchanged."
 
 
 # Putting in and taking out
@@ -293,7 +293,7 @@ def test_a_move_is_put_in_before_another(desk):
     assert game(desk) == "B:C3 W:C2 B:A5 B:D3 W:D2 B:B4 W:B1"
     assert here(desk) == (3, 3)
     assert desk.light("A5", 0.25, 0.25) < 90
-    assert desk.status == "Move 3 is put in."
+    assert desk.status == "Move 3 is inserted."
     desk.undo()
     assert game(desk) == WAS
 
@@ -312,7 +312,7 @@ def test_a_move_is_taken_out(desk):
     press(desk, "remove-button")
     assert game(desk) == "B:C3 W:C2 W:D2 B:B4 W:B1"
     assert here(desk) == (3, 3)
-    assert desk.status == "Move 3 is taken out."
+    assert desk.status == "Move 3 is removed."
     assert desk.colour("D3", 0.25, 0.25) == ground(desk)
     choose(desk, 5)
     press(desk, "remove-button")
@@ -344,7 +344,9 @@ def test_later_moves_that_no_longer_fit_are_told_and_flagged(fights):
     assert remarks(desk) == {}
     correct(desk, 2)
     desk.click("G3")
-    assert desk.status == ("Move 2 is corrected. 4 later moves no longer fit, move 8 first.")
+    assert desk.status == (
+        "Move 2 is corrected. 4 later moves no longer fit; the first is move 8."
+    )
     assert remarks(desk) == {
         8: "illegal: suicide",
         9: "illegal: point occupied",
@@ -374,15 +376,15 @@ def test_only_what_the_act_itself_made_unfit_is_counted(fights):
     insert(desk, 1)
     press(desk, "correct-side-W")
     desk.click("A1")
-    assert desk.status == "Move 1 is put in.", "what was illegal before is no news"
+    assert desk.status == "Move 1 is inserted.", "what was illegal before is no news"
     assert set(remarks(desk)) == {9, 10, 12, 15}
     insert(desk, 11)
     desk.click("H2")
-    assert desk.status == "Move 11 is put in. 1 later move no longer fits: move 14."
+    assert desk.status == "Move 11 is inserted. 1 later move no longer fits: move 14."
     assert set(remarks(desk)) == {9, 10, 13, 14, 16}
     choose(desk, 1)
     press(desk, "remove-button")
-    assert desk.status == "Move 1 is taken out."
+    assert desk.status == "Move 1 is removed."
     assert set(remarks(desk)) == {8, 9, 12, 13, 15}
 
 
@@ -444,7 +446,7 @@ def test_cancelling_goes_back_to_the_move_as_it_stands(desk, way):
     assert not bar(desk).isVisible()
     assert desk.case is before
     assert here(desk) == (3, 3)
-    assert desk.status == "The record stands as it was."
+    assert desk.status == "The record is unchanged."
     assert QApplication.focusWidget() is moves(desk).table
     desk.click("E3")
     assert desk.case is before, "the hand that rules has the board again"
@@ -560,7 +562,7 @@ def test_the_protocol_tells_it(desk):
     told = protocol_text(protocol_lines(desk.window.session.protocol, EN))
     for said in (
         "Move 3 corrected: ",
-        "Move 3 put in: ",
+        "Move 3 inserted: ",
         in_words(RemoveMove.wording.told, move=3),
     ):
         assert said in told

@@ -323,7 +323,7 @@ def test_an_illegal_play_is_recorded_by_ruling_and_the_protocol_says_why(desk):
     assert told(desk) == [("Referee", in_words(RULED, act="Black D3"), WHY)]
     assert standing_of(desk) == "White to move"
     assert said(desk) == ""
-    assert offered(desk) == [*FOUR, "no-result"], "the position has come up again"
+    assert offered(desk) == [*FOUR, "no-result"], "the position has been repeated"
     assert QApplication.focusWidget() is desk.board
     found = {f.code: f.move for f in desk.window.session.assessment.findings}
     assert found["illegal-ko"] == 9, "it stays to be seen"
@@ -450,7 +450,7 @@ def test_a_word_that_is_refused_is_recorded_by_ruling(desk):
     desk.click("C3")
     article = desk.window.modes.playing.now.options[0].article
     page(desk).chosen.emit(AllowedAct(None, None, StatementKind.AGREED, "agreed", article))
-    assert said(desk).startswith("That cannot be said now: ")
+    assert said(desk).startswith("That cannot be stated now: ")
     press(desk, "rule-it")
     why(desk, WHY)
     desk.key(Key.Key_Return)

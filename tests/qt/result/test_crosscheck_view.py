@@ -158,7 +158,7 @@ def test_the_advice_tells_its_three_results_in_order(
     QTest.mouseClick(view.button, Qt.MouseButton.LeftButton)
     finished(qtbot, view)
     assert view.told.text().splitlines() == [
-        "1. By moku: b = 45, w = 45.",
+        "1. Territory: b = 45, w = 45.",
         "2. Converted with n = 135, G = 1: b + n + G/2 = 180½, w + n + G/2 = 180½.",
         "3. Filled in, Black alone: 180½.",
         "✓ All three agree.",

@@ -220,7 +220,7 @@ def test_no_result_is_read_out_large_while_somebody_asks_a_question(make: Make) 
     assert page.questions.isVisible()
     page.show_open(OpenMatters(assessment.score, is_known=False))
     assert page.sentence.said == "Provisional: White wins by 6¼ zi"
-    assert page.still_open.head.state == "Looking …", "more may come"
+    assert page.still_open.head.state == "Searching …", "more may come"
     page.show_open(OpenMatters(assessment.score))
     assert page.still_open.head.state == "nothing open"
     assert page.sentence.said == in_words(WON[Unit.ZI], name="White", amount="6¼")

@@ -210,7 +210,7 @@ def test_a_stone_put_right_in_a_recorded_game(start: Start, tmp_path: Path) -> N
     assert page_of(desk).size_box.value() == 19
     desk.press(button(desk, "brush-erase"))
     desk.click("C12")
-    assert desk.status.startswith("The moves have left the case")
+    assert desk.status.startswith("The moves were removed from the case")
     assert desk.case.record.is_bare
     assert desk.case.position.colour(desk.point("C12")) is None
     assert desk.case.answers == StatedFacts(
@@ -444,7 +444,7 @@ def test_esc_ends_it_but_no_stroke(start: Start) -> None:
     desk.key(Key.Key_Escape)
     assert desk.window.modes.setting_up.page is None
     assert desk.board.hasFocus()
-    assert desk.status == "The position stands as it is set up."
+    assert desk.status == "The position is set up as shown."
 
 
 def test_enter_paints_and_never_ends_it(start: Start) -> None:

@@ -100,7 +100,7 @@ def ruled() -> Session:
     board = session.case.record.grid
     chain = session.case.position.chain(board.point("L10"))
     session.do(MarkStones(chain, StoneStatus.SEKI, "both agreed"))
-    session.do(VoidMove(57, reason="taken back at once"))
+    session.do(VoidMove(57, reason="retaken at once"))
     session.do(WriteNotes("board 14 <final>\nRésumé & more"))
     stones = session.case.position.chain(board.point("G8"))
     owner = session.case.position.colour(min(stones))
@@ -415,7 +415,7 @@ def test_no_row_is_broken_over_pages_and_none_is_lost() -> None:
         change = (line.before, "→", line.after) if line.after else ()
         told = squeezed("".join((*cells, *change)))
         assert sum(told in text for text in texts) == 1, line
-    assert all("Protocol" in text for text in texts[2:]), "told again where it goes on"
+    assert all("Log of rulings" in text for text in texts[2:]), "told again where it goes on"
 
 
 def test_pages_are_full_but_not_over_full() -> None:

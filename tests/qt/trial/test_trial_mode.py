@@ -365,7 +365,7 @@ def test_a_ko_is_retaken_after_a_pass_for_it_and_he_who_must_prove_is_first(at):
     assert texts(desk)[1:] == [in_words(KO_PASS, point="B6")]
     press(desk, "try-pass", "try-pass")
     assert sentence(desk).startswith(f"{in_words(ENDINGS[Ending.GIVEN_UP])}.")
-    assert "Proposed: alive (the claim falls)." in found(desk)
+    assert "Proposed: alive (the claim fails)." in found(desk)
     assert not button(desk, "trial-play-on").isVisible(), "the position comes back"
 
 
@@ -402,7 +402,8 @@ def test_pass_stones_come_first_and_the_fourth_in_a_position_ends_it(at):
         in_words(STEPS[TrialStep.GIVE_UP]),
     ]
     assert (
-        button(desk, "try-pass-stone").toolTip() == "White: Pass stone — the trial goes on (P)"
+        button(desk, "try-pass-stone").toolTip()
+        == "White: Pass stone — the trial continues (P)"
     )
     press(desk, "try-pass-stone")
     assert about.text() == in_words(STONES_HERE, count=3, most=4)
@@ -410,7 +411,7 @@ def test_pass_stones_come_first_and_the_fourth_in_a_position_ends_it(at):
     press(desk, "try-pass-stone")
     assert sentence(desk).startswith(f"{in_words(ENDINGS[Ending.FORCED])}.")
     assert found(desk).startswith("A1 on the board when pass stones")
-    assert "Proposed: alive (the claim falls)." in found(desk)
+    assert "Proposed: alive (the claim fails)." in found(desk)
     desk.undo()
     desk.click("B1")
     desk.click("C1")
@@ -424,13 +425,13 @@ def test_where_nothing_is_put_back_the_game_can_go_on_in_earnest(at):
     desk.click("B1")
     press(desk, "try-pass", "try-pass")
     assert "Proposed: dead (the claim holds)." in found(desk)
-    assert found(desk).endswith("puts nothing back: play can go on from here.")
+    assert found(desk).endswith("puts nothing back: play can continue from here.")
     before = desk.case
     press(desk, "trial-play-on")
     added = desk.case.record.acts[len(CORNER.record.acts) :]
     assert [act.kind for act in added] == [ActKind.PLAY, ActKind.PASS, ActKind.PASS]
     assert found(desk).endswith(
-        "The game has gone on from here: the moves stand in the record."
+        "The game has continued from here: the moves are in the record."
     )
     assert trying(desk).is_on
     assert desk.board.view().position.cells[desk.point("A1")] == 0
@@ -807,7 +808,7 @@ def test_leaving_in_the_middle_keeps_the_trial(at, way):
     assert not command(desk).isChecked()
     assert not page(desk).isVisible()
     assert QApplication.focusWidget() is desk.board
-    assert desk.status == "The trial is kept; Ctrl+Shift+D goes on with it."
+    assert desk.status == "The trial is kept; Ctrl+Shift+D continues it."
     assert desk.board.view().position == CORNER.position
     assert desk.board.view().marks
     # The board rules again, and the trial is taken up where it was.
@@ -1002,7 +1003,7 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
         " · § rule's text, ◆ goref)"
     )
     assert desk.status.startswith(
-        "By the trial: dead (the claim holds). The referee has ruled otherwise: in seki. The"
+        "By the trial: dead (the claim holds). The referee has ruled differently: in seki. The"
     )
     assert tried(desk.case, 0).ruled is Ruled.OTHERWISE
     trying(desk).open(0)

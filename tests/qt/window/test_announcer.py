@@ -88,7 +88,7 @@ def test_what_is_refused_is_said_with_its_reason(desk, listening):
     desk.board.setFocus()
     desk.walk("T1")
     desk.key(Key.Key_D)
-    assert said == [desk.status] == ["That is no answer to the open question."]
+    assert said == [desk.status] == ["That does not answer the open question."]
     desk.key(Key.Key_Home)
     desk.key(Key.Key_D)
     assert said[-1] == desk.status

@@ -106,7 +106,7 @@ def test_a_record_with_another_result_asks_which(
     places(monkeypatch, out)
     asked = drive(act)
     export(desk)
-    assert asked == [f"{RECORDED} Which is to be written?"]
+    assert asked == [f"{RECORDED} Which one should be written?"]
     assert out.exists() is (result is not None)
     if result is not None:
         assert open_path(out)[0].case.record.info.result == result

@@ -25,7 +25,7 @@ SMALL = "(;SZ[9]PB[Ann]PW[Bob]RE[W+7.5];B[ee];W[cc];B[];W[])"
 CHANGED = (
     "small.sgf was changed by somebody else, or in another window, since it was read here."
 )
-GIVEN_UP = "what was done here since the case was saved last is given up."
+GIVEN_UP = "what was done here since the case was last saved is discarded."
 Box = Callable[[QMessageBox], object]
 
 
@@ -106,7 +106,7 @@ def test_what_is_the_matter_is_told_letter_for_letter(at, drive):
         "",
         f"Theirs: the file is opened as it is now; {GIVEN_UP}",
         "Mine: the file is replaced; what they wrote is lost.",
-        "Both: theirs stays as it is, mine is saved beside it as <b>case (2).goref.",
+        "Both: theirs is kept as it is, mine is saved next to it as <b>case (2).goref.",
     ]
     assert seen == [Qt.TextFormat.PlainText, "Keep both"]
     assert path.read_bytes() == theirs

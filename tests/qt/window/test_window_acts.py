@@ -222,7 +222,7 @@ def test_marks_can_be_taken_back_where_they_do_not_count(desk):
     """Under a rule set that counts the board as it stands a mark is kept, and said so."""
     desk.click("H17")
     desk.rules("tromp-taylor")
-    assert desk.light("H17") < 100, "counted as it stands"
+    assert desk.light("H17") < 100, "counted as it is"
     desk.click("H17")
     assert not desk.case.ruling, "a second click takes back, here as anywhere"
     desk.click("H17")
@@ -447,11 +447,11 @@ def test_where_nothing_is_to_be_taken_back_that_is_said(start: Start, tmp_path: 
     again.board.setFocus()
     before = again.case
     again.key(Key.Key_Z, CTRL)
-    assert again.status == "Nothing to take back since the case was opened."
+    assert again.status == "Nothing to undo since the case was opened."
     for key, held in ((Key.Key_Y, CTRL), (Key.Key_Z, CTRL | SHIFT)):
         again.window.say("")
         again.key(key, held)
-        assert again.status == "Nothing to do again."
+        assert again.status == "Nothing to redo."
     assert again.case is before
     again.window.session.do(MarkStones(again.points("C7"), StoneStatus.DEAD))
     again.key(Key.Key_Z, CTRL)

@@ -126,8 +126,8 @@ GAME = Game(
             noted=(
                 *SEKI_NOTED,
                 "Dame left: 1",
-                "To take the dead chains at S19",
-                "To take the dead chains at C17",
+                "To capture the dead chains at S19",
+                "To capture the dead chains at C17",
                 "The last play only took a dame",
             ),
             lines=(TERRITORY, GROUPS, EYES, SEKI_GROUPS, LOST),

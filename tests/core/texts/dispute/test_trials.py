@@ -24,8 +24,8 @@ SOURCE = Text("sources", "Rules 3")
         ),
         (
             Settlement((Settled.NO_RESULT,), SOURCE, organiser=True),
-            "no result, as the organiser has it",
-            "no result, as the organiser has it (Rules 3)",
+            "no result, at the organiser's discretion",
+            "no result, at the organiser's discretion (Rules 3)",
         ),
     ],
 )

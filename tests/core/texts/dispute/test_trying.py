@@ -37,12 +37,12 @@ def test_the_brief_sentence_is_a_part_of_the_rules(id_, language):
 
 def test_the_procedure_in_a_sentence():
     assert brief_told(trial_rules(RULESETS["japanese"]), BLACK, EN) == (
-        "First to move: Black; a ko is retaken only after a pass for that ko; ends with "
-        "2 passes in a row; the position is put back afterwards."
+        "First to move: Black; a ko is retaken only after a pass for that ko; ends with 2 "
+        "passes in a row; the position is restored afterwards."
     )
     assert brief_told(trial_rules(RULESETS["jpd-a"]), None, EN) == (
-        "Ko as in play; ends with 2 give-ups in a row, or 4 pass stones in one board position; "
-        "by these rules play has then really gone on."
+        "Ko as in play; ends with 2 give-ups in a row, or 4 pass stones in one board "
+        "position; by these rules play has then really continued."
     )
 
 

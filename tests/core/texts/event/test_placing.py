@@ -48,7 +48,7 @@ def test_all_that_counts_is_told_and_nothing_else() -> None:
     assert "MMS" not in swiss
     assert "rounded" not in swiss
     halves = told(event(replace(SWISS, half_unplayed=True)))
-    assert "a round they did not play counts ½" in halves
+    assert "a round that they did not play counts ½" in halves
 
 
 def test_who_has_no_rank_is_named_where_ranks_count() -> None:

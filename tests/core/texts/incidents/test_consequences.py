@@ -102,7 +102,7 @@ def test_sums_say_what_they_add_up() -> None:
     told = [sum_said(rule, EN) for rule in regulation("korean-2025-international").sums]
     assert told == [
         "2 of “caution”: suspended: warning, 2 points to the opponent",
-        "2 of “warning”: loss of the game (only what has to do with the board)",
+        "2 of “warning”: loss of the game (only if it has to do with the board)",
     ]
 
 

@@ -60,7 +60,7 @@ def test_where_the_game_stands_is_told() -> None:
     walk.do("resign-B")
     assert standing_sentence(walk.now, JA) == "終局：黒の投了です。"
     assert standing_sentence(walk.now, KO) == "종국: 흑의 불계패."
-    assert saying(StatementKind.RESUME, WHITE, EN) == "White asks to go on"
+    assert saying(StatementKind.RESUME, WHITE, EN) == "White asks to resume"
 
 
 def test_words_stay_when_the_board_is_turned() -> None:

@@ -116,7 +116,7 @@ def test_an_event_gets_the_board_that_it_did_not_say() -> None:
     todo = merge(Event(EventInfo("Cup", size=9)), incoming)
     assert todo.info is None or todo.info.size == 9
     (note,) = (n for n in todo.notes if dict(n.args).get("field") == "size")
-    assert say(note, EN) == "The event's board size stays 9; the file has 13."
+    assert say(note, EN) == "The event keeps board size 9; the file has 13."
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_numbers_and_flags() -> None:
     assert only("-3").number(5, signed=True) == -3
     assert [only(word).flag() for word in ("true", " FALSE", "")] == [True, False, False]
     for text in ("x", "-1", "1.5", "13", "\u0663", "1" * 40):
-        with refuses(XmlError, says="line 1: a=.* is no number from 0 to 12"):
+        with refuses(XmlError, says="line 1: a=.* is not a number from 0 to 12"):
             only(text).number(12)
     with refuses(XmlError, "xml-no-flag", name="a", text="yes"):
         only("yes").flag()

@@ -77,7 +77,7 @@ def test_how_they_were_read_is_told_once() -> None:
     notes = [n for n in told.notes if n.code.startswith("points")]
     order, nobody, everybody = (say(note, EN) for note in notes)
     assert order.startswith("line 3: Results such as “1-0” were read with the points of White")
-    assert order.endswith("first, as the column “White” stands first.")
+    assert order.endswith("first, because the column “White” comes first.")
     assert nobody == "line 5: “0-0” was read as lost by both."
     assert everybody == "line 6: “1-1” was read as won by both."
 

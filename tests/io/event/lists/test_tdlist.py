@@ -100,7 +100,7 @@ def test_what_is_no_member_is_named_with_its_line() -> None:
     told = said_each(caught.value, EN)
     assert told == [
         f"line 5: {in_words('name-there', name='Hill Ada', line=1)}",
-        "line 7: 1 field; a member of the AGA's list has 2 to 9, parted by tabs",
+        "line 7: 1 field; a member of the AGA's list has 2 to 9, separated by tabs",
         f"line 8: {in_words('text-no-number', text='none')}",
     ]
 

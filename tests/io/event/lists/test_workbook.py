@@ -111,7 +111,7 @@ def test_the_first_sheet_that_fits_is_read_and_named() -> None:
     told = read_players(data)
     assert [player.surname for player in told.players] == ["Ann", "Bo"]
     assert say(told.notes[0], EN) == (
-        "Of 4 sheets in sight “Spieler” was read, the first whose headings fit."
+        "Of 4 visible sheets “Spieler” was read, the first whose headings fit."
     )
     told = read_pairings(data)
     assert [(p.round, p.line) for p in told.pairings] == [(1, 4)]
@@ -166,8 +166,8 @@ def test_sheet_and_cell_of_what_is_unfit_are_named() -> None:
     assert "has 300 characters; at most 200 fit" in told[4]
     assert tells(told[5], "cell-error", text="#N/A")
     assert told[6].startswith("sheet 'R 1', row 5: 6 cells under 5 headings")
-    assert "cell D6 (Schwarz): holds line ends" in told[7]
-    assert "cell E6 (Ergebnis): 'true' is no result" in told[8]
+    assert "cell D6 (Schwarz): has line ends" in told[7]
+    assert "cell E6 (Ergebnis): 'true' is not a result" in told[8]
 
 
 def test_of_a_formula_its_kept_value_is_read() -> None:

@@ -123,7 +123,7 @@ def test_every_game_has_its_row_and_certain_ones_are_checked(qtbot, store, folde
     assert model.index(3, Column.NOTES).data().startswith("✕ ")
     assert "d.sgf" in model.index(3, Column.NOTES).data()
     assert dialog.told.text() == "Games: 3. Files that cannot be used: 1."
-    assert dialog.ok.text() == "&Put in: 1"
+    assert dialog.ok.text() == "&Put games in: 1"
     assert dialog.focusWidget() is dialog.table
 
 
@@ -134,9 +134,9 @@ def test_what_is_checked_is_put_in_and_the_rest_stays(qtbot, store, folder):
     assert dialog.isVisible()
     assert dialog.changed
     assert places(store) == {"2/1": "a.sgf"}
-    assert dialog.said.text() == "✓ Put behind their tables: 1."
+    assert dialog.said.text() == "✓ Attached to their tables: 1."
     model = dialog.model
-    assert model.index(0, Column.NOTES).data().startswith("✓ Put behind table 2/1.")
+    assert model.index(0, Column.NOTES).data().startswith("✓ Attached to table 2/1.")
     assert [row.place for row in model.rows] == ["2/1", "", "", ""]
     assert not dialog.ok.isEnabled()
     assert dialog.table.isEnabled(), "what stays can be put in"
@@ -151,7 +151,7 @@ def test_what_was_taken_otherwise_stays_told_of_what_was_put_in(qtbot, store, fo
     press(dialog, Key.Key_Return)
     rest(qtbot, dialog)
     told = dialog.model.index(0, Column.NOTES).data()
-    assert told.startswith("✓ Put behind table 2/1.")
+    assert told.startswith("✓ Attached to table 2/1.")
     assert "komi 4½" in told
 
 
@@ -160,7 +160,7 @@ def test_space_takes_and_leaves_a_game_in_any_column(qtbot, store, folder):
     dialog.table.setCurrentIndex(dialog.model.index(1, Column.WHITE))
     press(dialog, Key.Key_Space)
     assert rows(dialog)[1][1]
-    assert dialog.ok.text() == "&Put in: 2"
+    assert dialog.ok.text() == "&Put games in: 2"
     press(dialog, Key.Key_Space)
     assert not rows(dialog)[1][1]
 
@@ -218,13 +218,13 @@ def test_a_table_is_chosen_by_hand(qtbot, store, folder):
     dialog.table.selectRow(2)
     texts = [dialog.target.itemText(at) for at in range(dialog.target.count())]
     assert texts[:3] == [
-        "nowhere yet", "2/1  Roe Rick – Müller Jörg", "2/2  柯洁 – Lee Ming",
+        "no table yet", "2/1  Roe Rick – Müller Jörg", "2/2  柯洁 – Lee Ming",
     ]  # fmt: skip
     dialog.target.setFocus()
     press(dialog, Key.Key_Down)
     press(dialog, Key.Key_Down)
     assert rows(dialog)[2] == ("c.sgf", True, "2/2")
-    assert "names the players otherwise" in dialog.notes.toPlainText()
+    assert "has other names for the players" in dialog.notes.toPlainText()
     assert "No table" not in dialog.notes.toPlainText()
     press(dialog, Key.Key_Home)
     assert rows(dialog)[2] == ("c.sgf", False, "–")
@@ -368,7 +368,7 @@ def test_nothing_is_put_in_where_somebody_was_faster(qtbot, store, folder):
         .data()
         .startswith("✕ Table 2/1 is decided; open it again first.")
     )
-    assert dialog.ok.text() == "&Put in: 1"
+    assert dialog.ok.text() == "&Put games in: 1"
     click(dialog.ok)
     rest(qtbot, dialog)
     assert places(store) == {"2/3": "c.sgf"}

@@ -197,9 +197,9 @@ def test_everything_has_room_and_a_name(qtbot, look, store, tmp_path, name, lang
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("import", "&Take in"),
-        ("attach", "&Put in: 1"),
-        ("put-back", "&Put in"),
+        ("import", "&Import"),
+        ("attach", "&Put games in: 1"),
+        ("put-back", "&Put them in"),
         ("export-egf", "&Save…"),
         ("close round", "&Close the round"),
         ("audit", "Close"),

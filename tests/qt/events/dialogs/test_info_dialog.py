@@ -57,7 +57,7 @@ def test_an_event_is_made_by_the_keyboard(qtbot, place, tmp_path):
     preferences.rules = "japanese"
     dialog = opened(qtbot, NewEventDialog(None, preferences, EN))
     assert dialog.focusWidget() is dialog.name
-    assert dialog.komi.placeholderText() == "6½, as the rule set has it"
+    assert dialog.komi.placeholderText() == "6½, from the rule set"
     write(dialog.name, "Spring / Open")
     press(dialog, Key.Key_Tab)
     assert dialog.focusWidget() is dialog.place
@@ -74,7 +74,7 @@ def test_an_event_is_made_by_the_keyboard(qtbot, place, tmp_path):
 
 def test_the_board_is_said_or_left_open(qtbot, store):
     dialog = opened(qtbot, EditInfoDialog(None, store, EN))
-    assert dialog.board_size.text() == "not said"
+    assert dialog.board_size.text() == "not given"
     dialog.board_size.setValue(13)
     press(dialog, Key.Key_Return)
     assert store.event().info.size == 13
@@ -89,7 +89,7 @@ def test_the_board_is_said_or_left_open(qtbot, store):
     ("field", "text", "told"),
     [
         ("name", "  ", "The event needs a name."),
-        ("begins", "2026-02-30", "“2026-02-30” is no day; write it as 2026-11-21."),
+        ("begins", "2026-02-30", "“2026-02-30” is not a day; write it as 2026-11-21."),
         ("ends", "2026-11-20", "The event would end before it begins; correct a day."),
         ("komi", "lots", in_words("komi-form", text="lots")),
         ("komi", "6.1234", capital(in_words("komi-decimals", text="6.1234"))),
@@ -173,7 +173,7 @@ def test_cases_stay_under_the_rules_they_were_made_for(qtbot, store, tmp_path):
     assert not dialog.hint.isVisible()
     write(dialog.komi, "5.5")
     assert dialog.hint.isVisible()
-    assert "Tables that have a case already: 1." in dialog.hint.text()
+    assert "Tables that already have a case: 1." in dialog.hint.text()
     write(dialog.komi, "")
     assert not dialog.hint.isVisible()
 

@@ -52,7 +52,7 @@ def test_a_table_is_put_in_by_the_keyboard(qtbot, store):
     choose(dialog.black, "una o'hara")  # the other way round, by the way
     choose(dialog.white, "Doe Jane 3D")
     dialog.handicap.setValue(3)
-    assert dialog.komi.placeholderText() == "0, as the event has it"
+    assert dialog.komi.placeholderText() == "0, from the event"
     write(dialog.komi, "-5.5")
     press(dialog, Key.Key_Return)
     assert not dialog.isVisible(), dialog.fault.text()
@@ -156,7 +156,7 @@ def test_a_case_made_for_something_else_goes_with_a_reason(qtbot, store, tmp_pat
     dialog = opened(qtbot, PairingDialog(None, store, table, 2, EN))
     dialog.handicap.setValue(2)
     press(dialog, Key.Key_Return)
-    assert "will be taken off" in dialog.fault.text()
+    assert "will be detached" in dialog.fault.text()
     assert dialog.focusWidget() is dialog.reason
     assert store.event().table(2, 1).case
     write(dialog.reason, "forgotten")
@@ -226,7 +226,7 @@ def test_the_function_answers_whether_something_changed(store):
 def test_a_table_gets_a_board_of_its_own_and_the_events_back(qtbot, store):
     table = store.event().table(2, 1)
     dialog = opened(qtbot, PairingDialog(None, store, table, 2, EN))
-    assert dialog.board_size.text() == "19, as the event has it"
+    assert dialog.board_size.text() == "19, from the event"
     write(dialog.board_size.lineEdit(), "13")
     if dialog.reason is not None:
         write(dialog.reason, "a small board")

@@ -50,7 +50,11 @@ def test_a_player_is_entered(qtbot, store):
     [
         ("surname", "", "A player needs a surname."),
         ("rating", "strong", "A rating is a whole number, such as 2130."),
-        ("surname", "Doe Jane", "Doe Jane is in the event already; tell the two apart."),
+        (
+            "surname",
+            "Doe Jane",
+            "Doe Jane is already in the event; make the two names different.",
+        ),
     ],
 )
 def test_what_cannot_be_is_said(qtbot, store, field, text, told):
@@ -115,4 +119,4 @@ def test_a_player_taken_out_meanwhile_is_said_to_be(qtbot, store):
         change.remove_player(extra)
     write(dialog.club, "Bonn")
     press(dialog, Key.Key_Return)
-    assert "is not in the event any more" in dialog.fault.text()
+    assert "is no longer in the event" in dialog.fault.text()

@@ -58,7 +58,7 @@ def test_only_those_without_a_table_or_a_bye_can_be_taken_out(qtbot, store):
 
 def test_where_everybody_plays_nobody_can_be_taken_out(qtbot, store):
     dialog = opened(qtbot, RemovePlayerDialog(None, store, EN))
-    assert "nobody can be taken out" in dialog.hint.text()
+    assert "nobody can be removed" in dialog.hint.text()
     assert not dialog.buttons.button(OK).isEnabled()
     assert not dialog.player.isEnabled()
 
@@ -114,7 +114,7 @@ def test_a_table_changed_meanwhile_is_looked_at_again(qtbot, store):
         change.remove_table(dialog.table)
     write(dialog.reason, "so")
     press(dialog, Key.Key_Return)
-    assert "not in the event any more" in dialog.fault.text()
+    assert "no longer in the event" in dialog.fault.text()
 
 
 def test_the_functions_answer_whether_something_changed(qtbot, store):

@@ -61,7 +61,7 @@ def test_a_damaged_file_is_put_back_and_told_why(qtbot, store):
     error = caught.value
     dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", EN, error))
     assert store.path.name in dialog.hint.text()
-    assert "the damaged file is moved among the copies" in dialog.hint.text()
+    assert "the damaged file, which is moved to the copies" in dialog.hint.text()
     press(dialog, Key.Key_Return)
     assert dialog.changed
     with open_event(store.path) as other:
@@ -78,7 +78,7 @@ def test_a_copy_that_was_tampered_with_is_refused(qtbot, store):
     write(dialog.reason, "wrong list")
     press(dialog, Key.Key_Return)
     assert dialog.isVisible()
-    assert "the links were taken out" in dialog.fault.text()
+    assert "the links were removed" in dialog.fault.text()
     assert tells(dialog.fault.text(), "copy-unfit")
     assert store.event().tables
 

@@ -89,7 +89,7 @@ def test_the_round_is_asked_where_the_file_does_not_say_it(qtbot, store, file):
     dialog = looked(qtbot, ImportDialog(None, store, EN, path))
     assert dialog.round.isVisible()
     assert not dialog.ok.isEnabled()
-    assert "does not say of which round" in dialog.told.text()
+    assert "does not say which round" in dialog.told.text()
     press(dialog, Key.Key_3)
     qtbot.waitUntil(dialog.ok.isEnabled)
     click(dialog.ok)
@@ -107,7 +107,7 @@ def test_the_kind_can_be_said_otherwise(qtbot, store, file):
     dialog = looked(qtbot, ImportDialog(None, store, EN, file("Name,Rank\nSomebody,1k\n")))
     dialog.kind.setCurrentIndex(dialog.kind.findData("pairings"))
     qtbot.waitUntil(lambda: not dialog.work.is_busy)
-    assert dialog.told.text() == "✕ It cannot be taken in."
+    assert dialog.told.text() == "✕ It cannot be imported."
     assert "in.csv: " in dialog.notes.toPlainText()
     assert not dialog.ok.isEnabled()
     dialog.kind.setCurrentIndex(dialog.kind.findData("players"))
@@ -126,7 +126,7 @@ def test_the_kind_can_be_said_otherwise(qtbot, store, file):
 )
 def test_why_a_file_cannot_be_taken_in_is_said(qtbot, store, file, text, said):
     dialog = looked(qtbot, ImportDialog(None, store, EN, file(text)))
-    assert dialog.told.text() == "✕ It cannot be taken in."
+    assert dialog.told.text() == "✕ It cannot be imported."
     assert said in dialog.notes.toPlainText()
     assert not dialog.ok.isEnabled()
     press(dialog, Key.Key_Escape)
@@ -138,7 +138,7 @@ def test_all_that_is_unfit_is_listed_letter_for_letter(qtbot, store, file):
     rows = "".join(f"3,{n},Doe Jane,<b>Nobody{n}</b>\n" for n in range(1, 26))
     path = file("Runde,Tisch,Schwarz,Weiß\n" + rows)
     dialog = looked(qtbot, ImportDialog(None, store, EN, path))
-    assert dialog.told.text() == "✕ It cannot be taken in."
+    assert dialog.told.text() == "✕ It cannot be imported."
     lines = dialog.notes.toPlainText().splitlines()
     assert lines[0] == "in.csv:"
     assert lines[1].startswith("line 2, column 'Weiß': no player is called '<b>Nobody1</b>'")
@@ -170,12 +170,12 @@ def test_a_workbook_is_taken_in(qtbot, store, tmp_path):
     dialog = looked(qtbot, ImportDialog(None, store, EN, tmp_path / "in.xlsx"))
     assert dialog.kind.currentData() == "pairings"
     assert dialog.told.text() == "This would be done: new tables: 1, results: 1."
-    assert "points of White first, as the column “Weiß”" in dialog.notes.toPlainText()
+    assert "points of White first, because the column “Weiß”" in dialog.notes.toPlainText()
 
 
 def test_a_file_with_nothing_new_changes_nothing(qtbot, store, file):
     dialog = looked(qtbot, ImportDialog(None, store, EN, file("Name\nDoe Jane\n")))
-    assert dialog.told.text() == "Nothing would change: the event has all of it."
+    assert dialog.told.text() == "Nothing would change: the event already has all of it."
     assert not dialog.ok.isEnabled()
 
 
@@ -186,7 +186,7 @@ def test_what_came_of_it_is_said_where_others_were_faster(qtbot, store, file):
     click(dialog.ok)
     qtbot.waitUntil(lambda: not dialog.work.is_busy)
     assert dialog.isVisible()
-    assert dialog.told.text() == "✓ Done, otherwise than shown: changed: 1."
+    assert dialog.told.text() == "✓ Done, but not as shown before: changed: 1."
     assert "was 2K, now 1K" in dialog.notes.toPlainText()
     press(dialog, Key.Key_Return)
     assert not dialog.isVisible()

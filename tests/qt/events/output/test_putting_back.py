@@ -72,12 +72,14 @@ def test_enter_does_it(qtbot, store, file, tmp_path):
     Preferences().note_tournament_file(store.path, file)
     dialog = shown(qtbot, store)
     assert dialog.told.text() == "Results that go into it: 1. Nothing else in it changes."
-    assert "open it there anew" in dialog.notes.toPlainText()
+    assert "open it there again" in dialog.notes.toPlainText()
     assert file.read_text() == OPEN
     press(dialog, Key.Key_Return)
     rest(qtbot, dialog)
     assert not dialog.isVisible()
-    assert dialog.outcome.startswith("Results put into cup.xml: 1. As it was it is in cup.xml.")
+    assert dialog.outcome.startswith(
+        "Results put into cup.xml: 1. The file as it was is in cup.xml."
+    )
     assert file.read_text() == DONE
     (kept,) = (tmp_path / "cup.xml.copies").iterdir()
     assert kept.read_text() == OPEN

@@ -87,7 +87,7 @@ def test_links_that_were_taken_out_are_told(qtbot, store):
     assert tamper(store.path, "UPDATE audit SET chain = '', about = NULL")
     dialog = filled(qtbot, store)
     assert dialog.link.text().startswith("Entries 1 to ")
-    assert "the links were taken out" in dialog.link.text()
+    assert "the links were removed" in dialog.link.text()
 
 
 def test_a_decision_by_force_is_read_back(qtbot, store):

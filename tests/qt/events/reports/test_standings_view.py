@@ -80,7 +80,7 @@ def test_a_criterion_that_is_not_known_leaves_nobody_a_place(qtbot):
     placement = replace(mcmahon.PLACEMENT, criteria=("MMS", "STS"))
     dialog = filled(qtbot, mcmahon.event(placement))
     assert [row[0] for row in rows(dialog)] == ["#1", "#2", "#3", "#4", "#5"]
-    assert dialog.explained.text().startswith("No places: STS cannot be told here.")
+    assert dialog.explained.text().startswith("No places: STS cannot be computed here.")
 
 
 def test_they_are_shown_after_a_round(qtbot, store):

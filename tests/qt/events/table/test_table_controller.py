@@ -122,7 +122,7 @@ def test_saving_keeps_the_case_behind_the_table(referee: Referee) -> None:
     referee.click("G5")
     assert referee.board.isWindowModified()
     referee.key(Key.Key_S, CTRL)  # a file dialog would fail
-    assert referee.said == "The case is kept behind table 1/1."
+    assert referee.said == "The case is attached to table 1/1."
     assert not referee.board.isWindowModified()
     opened = kept(referee)
     assert opened.case == session.case
@@ -162,7 +162,9 @@ def test_a_decision_is_changed_with_a_reason(referee: Referee, drive) -> None:
     assert referee.table(1, 3) == before, "recorded already"
     referee.click("G5")
     referee.key(Key.Key_S, CTRL)
-    told = "⚑ Table 1/3 is decided, and the case counts otherwise now; record the result anew,"
+    told = (
+        "⚑ Table 1/3 is decided, and the case counts differently now; record the result again,"
+    )
     assert referee.said.startswith(told)
     assert referee.table(1, 3) == before
     drive(lambda box: referee.press(box.buttons()[0]))  # a border is open now
@@ -298,8 +300,8 @@ def test_a_pasted_record_and_a_bad_one(referee: Referee) -> None:
 @pytest.mark.parametrize(
     ("players", "told"),
     [
-        ("PB[Hana]PW[Gus]", "The record has the colours the other way round."),
-        ("PB[Alice]PW[Bob]", "The record names the players otherwise: Alice – Bob."),
+        ("PB[Hana]PW[Gus]", "The record has the colours reversed."),
+        ("PB[Alice]PW[Bob]", "The record has other names for the players: Alice – Bob."),
     ],
 )
 def test_a_record_of_others_is_asked_about_before_it_is_put_behind_a_table(

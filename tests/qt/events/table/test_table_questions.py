@@ -61,10 +61,7 @@ def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> N
     texts = drive(lambda box: referee.press(box.defaultButton()))
     referee.key(Key.Key_R, CTRL)
     assert referee.table().state is TableState.TO_PLAY, "the default is to look again"
-    assert (
-        "Record for table 1/1 what is counted now, Black wins by 5 zi, all the same?"
-        in texts[0]
-    )
+    assert "Record the present count, Black wins by 5 zi, for table 1/1 anyway?" in texts[0]
     assert (
         f"⚑ {in_words(STATES[CaseState.UNDECIDED])}: Nobody has ruled on life and death"
     ) in texts[0]
@@ -194,7 +191,9 @@ def test_another_case_is_just_loaded_where_nothing_would_be_lost(referee: Refere
     referee.front(referee.events)
     referee.key(Key.Key_Return)  # a question would fail
     assert referee.board.session.case.ruling, "what the other ruled"
-    assert referee.said == ("Somebody else put another case behind table 1/1; it is shown now.")
+    assert referee.said == (
+        "Somebody else attached another case to table 1/1; it is shown now."
+    )
     rule(referee.board.session, "A4")
     referee.front(referee.board)
     referee.key(Key.Key_S, CTRL)
@@ -217,7 +216,7 @@ def test_ones_own_is_saved_as_a_file_and_theirs_shown(
     save_as(tmp_path / "mine.goref")
     referee.key(Key.Key_S, CTRL)
     assert len(texts) == 2, "asked again once it was saved"
-    assert "Somebody else put another case behind table 1/1." in texts[0]
+    assert "Somebody else attached another case to table 1/1." in texts[0]
     assert open_bytes((tmp_path / "mine.goref").read_bytes())[0].case == mine.case
     assert referee.board.session is not mine
     grid = mine.case.record.grid
@@ -237,7 +236,7 @@ def test_one_goes_on_looking_at_ones_own(referee: Referee, drive, answer) -> Non
     assert referee.board.session is mine
     assert referee.board.isWindowModified()
     bar = referee.main.events._at.bar
-    assert bar.warning.toolTip() == "⚑ Somebody else changed the case behind it."
+    assert bar.warning.toolTip() == "⚑ Somebody else changed the case attached to it."
     assert bar.warning.isVisible()
 
 
@@ -253,7 +252,7 @@ def test_why_the_present_case_cannot_be_left_is_told_where_one_looks(
     answer(QMessageBox.StandardButton.Save)
     referee.row(1)
     referee.key(Key.Key_Return)
-    assert referee.status.startswith("⚑ Table 1/3 is decided, and the case counts otherwise")
+    assert referee.status.startswith("⚑ Table 1/3 is decided, and the case counts differently")
     assert seat_of(referee.board.session).place == "1/3"
 
 
@@ -267,7 +266,7 @@ def test_the_bar_says_when_the_case_counts_otherwise(referee: Referee) -> None:
     assert not bar.warning.isVisible()
     referee.click("G5")
     assert bar.warning.isVisible()
-    assert bar.warning.toolTip() == "⚑ The case counts otherwise now: Black wins by 9½ zi"
+    assert bar.warning.toolTip() == "⚑ The case counts differently now: Black wins by 9½ zi"
     assert bar.state.text() == "✓ decided White wins by 4½ zi"
     referee.key(Key.Key_Z, CTRL)
     assert not bar.warning.isVisible()
@@ -308,7 +307,7 @@ def test_that_a_protest_was_upheld_stands_beside_the_result_until_it_is_ruled_an
     session.do(LodgeProtest(Protest(1, Person.BLACK, lodged="15:00")))
     assert not bar.warning.isVisible()
     referee.key(Key.Key_S, CTRL)
-    assert referee.said == "The case is kept behind table 1/3."
+    assert referee.said == "The case is attached to table 1/3."
     assert referee.cells(Column.STATE)[2] == "⚑ under protest"
     session.do(DecideProtest(1, ProtestState.UPHELD, "the committee", "15:30"))
     assert bar.warning.isVisible()
@@ -317,7 +316,7 @@ def test_that_a_protest_was_upheld_stands_beside_the_result_until_it_is_ruled_an
     referee.key(Key.Key_S, CTRL)
     assert not referee.board.isWindowModified()
     referee.looked()
-    assert referee.cells(Column.GLANCE)[2] == f"⚑ Its case says now: {told}"
+    assert referee.cells(Column.GLANCE)[2] == f"⚑ Its case now says: {told}"
     assert referee.cells(Column.STATE)[2] == "✓ decided"
     assert referee.table(number=3).result == decided, "nobody changed it"
     assert bar.warning.isVisible()
