@@ -48,7 +48,7 @@ if TYPE_CHECKING:  # the board is shown before them
     from goref.qt.app.started_session import StartedSession
     from goref.qt.events.table.event_windows import EventWindows
     from goref.qt.events.window import EventWindow
-    from goref.qt.widgets.focus_frame import FocusRing
+    from goref.qt.widgets.focus_ring import FocusRing
     from goref.qt.work.work import Task
 
 EVENT_SUFFIX = ".gorefevent"
@@ -106,9 +106,10 @@ class Application(QObject):
         sys.setswitchinterval(TURN_S)
 
     def _focused(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Creates the focus ring when the first button gets the focus."""
-        if self._ring is None and now is not None and now.inherits("QAbstractButton"):
-            from goref.qt.widgets.focus_frame import FocusRing
+        """Creates the focus ring when a key first moves the focus."""
+        by_key = Qt.WidgetAttribute.WA_KeyboardFocusChange
+        if self._ring is None and now is not None and now.window().testAttribute(by_key):
+            from goref.qt.widgets.focus_ring import FocusRing
 
             self._ring = FocusRing(self)
             self._ring.follow(old, now)

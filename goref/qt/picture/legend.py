@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
@@ -18,7 +18,6 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.ruling.kinds import SIGN, sign
-from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.wrapping import plain_label
 
 ACROSS, DOWN = 8, 2
@@ -72,7 +71,7 @@ class Legend(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inner = QWidget()
         self.setWidget(self._inner)
-        FocusFrame(self, quiet=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self._theme = theme
         self._always = [
             Entry(key, name, picture(key, theme), self._inner)

@@ -20,6 +20,7 @@ from goref.qt.questions.side_by_side import SideBySide
 from goref.qt.questions.texts import AnswerText, QuestionText
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
 from goref.qt.widgets.buttons import push_button, stand_out
+from goref.qt.widgets.focus_ring import by_key
 from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
@@ -111,7 +112,9 @@ class AnswerButton(QPushButton):
             where = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(beneath, where, self._told.stake)
         row = self.parentWidget()
-        if row is not None and row.hasFocus():  # the focus is on all of them together
+        if (
+            row is not None and row.hasFocus() and by_key(row)
+        ):  # the focus is on all of them together
             line = self.rect().adjusted(GAP, self.height() - GAP - 2, -GAP, -GAP)
             painter.fillRect(line, shades.highlight())
         painter.end()

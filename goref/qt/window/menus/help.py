@@ -28,7 +28,6 @@ from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.picture.diagram import png_bytes
 from goref.qt.ruling.kinds import KEYS, sign
 from goref.qt.widgets.dialog import button_box
-from goref.qt.widgets.focus_frame import FocusFrame
 
 OTHER_KEYS = (
     (
@@ -81,7 +80,6 @@ def _show(parent: QWidget, title: str, html: str) -> QDialog:
     text = QTextBrowser()
     text.setHtml(html)
     text.setAccessibleName(title)
-    FocusFrame(text)
     buttons = button_box(QDialogButtonBox.StandardButton.Close)
     buttons.rejected.connect(dialog.close)
     for button in buttons.buttons():
