@@ -31,8 +31,13 @@ class LineButton(QPushButton):
         said: the whole text.
     """
 
-    def __init__(self, parent: QWidget, *, at_right: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, at_right: bool = False, low: int = TARGET) -> None:
+        """Args:
+        at_right: the text is at the right end.
+        low: the least height, in logical pixels.
+        """
         super().__init__(parent)
+        self._low = low
         self.said = self._tail = ""
         self._at_right = at_right
         self._ink = QPalette.ColorRole.Link
@@ -87,11 +92,11 @@ class LineButton(QPushButton):
 
     def heightForWidth(self, width: int) -> int:
         lines, high = self.lines(width)
-        return max(len(lines) * high + GAP, TARGET)
+        return max(len(lines) * high + GAP, self._low)
 
     def sizeHint(self) -> QSize:
         wide = ceil(QFontMetricsF(self.font()).horizontalAdvance(self.said))
-        return QSize(wide + 2 * GAP, max(self.fontMetrics().lineSpacing() + GAP, TARGET))
+        return QSize(wide + 2 * GAP, max(self.fontMetrics().lineSpacing() + GAP, self._low))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -9,11 +9,11 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from goref.core.base.frozen import replace
-from goref.qt.look.style import Style
+from goref.qt.look.style import use
 from goref.qt.look.theme import BOARDS, FAMILIES, ROLES, THEMES, BoardTheme, palette
 
-SMALLEST_POINTS = 11.0
-"""The least size in points: interface texts are read across a table."""
+SMALLEST_POINTS = 10.5
+"""The least size in points, 14 logical pixels: texts are read across a table."""
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
 """The sizes of texts to choose from, in percent of the ordinary one."""
 ORDINARY = 100
@@ -59,11 +59,7 @@ def apply_theme(app: QApplication, name: str) -> BoardTheme:
     ValueError for an unknown name.
     """
     name = resolved(name)
-    style = app.style()
-    if isinstance(style, Style):
-        style.roles = ROLES[name]
-    else:
-        app.setStyle(Style(ROLES[name]))
+    use(app, ROLES[name])
     app.setPalette(palette(name))
     return BOARDS[name]
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
+    QFocusFrame,
     QProxyStyle,
     QStyle,
+    QStyleHintReturn,
     QStyleOption,
     QStyleOptionButton,
     QStyleOptionComboBox,
@@ -29,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.qt.look.theme import Roles
+from goref.qt.look.theme import ROLES, Roles
 
 ROLE = "role"
 PRIMARY, ANSWER, FLAT = "primary", "answer", "flat"
@@ -38,12 +41,33 @@ RADIUS = {ANSWER: 8.0}
 ROUND = 6.0
 RING = 2.0
 """The width of the focus ring, and its distance from a control, in logical pixels."""
+INSIDE = 6
+"""The space left and right of a field's text, in logical pixels."""
 CHOSEN = 3
 """The width of the mark at the left of a chosen row, in logical pixels."""
 BOX = 16.0
 """The side of a check box's square, in logical pixels."""
 HANDLE = 14.0
 """The diameter of a slider's handle, in logical pixels."""
+
+RING_MARGINS = (
+    QStyle.PixelMetric.PM_FocusFrameHMargin,
+    QStyle.PixelMetric.PM_FocusFrameVMargin,
+)
+HINTS = {
+    QStyle.StyleHint.SH_FocusFrame_AboveWidget: 1,
+    QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons: 0,
+    QStyle.StyleHint.SH_EtchDisabledText: 0,
+}
+HEIGHTS = {
+    QStyle.ContentsType.CT_PushButton: 36,
+    QStyle.ContentsType.CT_ComboBox: 32,
+    QStyle.ContentsType.CT_LineEdit: 32,
+    QStyle.ContentsType.CT_SpinBox: 32,
+    QStyle.ContentsType.CT_MenuBarItem: 26,
+    QStyle.ContentsType.CT_MenuItem: 28,
+}
+"""The least heights of controls, in logical pixels."""
 
 State = QStyle.StateFlag
 Primitive = QStyle.PrimitiveElement
@@ -91,7 +115,50 @@ class Style(QProxyStyle):
             Complex.CC_ScrollBar: self._scroll_bar,
         }
 
-    # What Qt calls
+    # Sizes
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        if metric in RING_MARGINS and isinstance(widget, QFocusFrame):
+            return round(2 * RING)
+        return super().pixelMetric(metric, option, widget)
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,  # noqa: N803
+    ) -> int:
+        fixed = HINTS.get(hint)
+        if fixed is not None:
+            return fixed
+        return super().styleHint(hint, option, widget, returnData)
+
+    def subElementRect(
+        self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
+    ) -> QRect:
+        place = super().subElementRect(element, option, widget)
+        if element is QStyle.SubElement.SE_LineEditContents:
+            return place.adjusted(INSIDE, 0, -INSIDE, 0)
+        return place
+
+    def sizeFromContents(
+        self,
+        type: QStyle.ContentsType,
+        option: QStyleOption,
+        size: QSize,
+        widget: QWidget | None = None,
+    ) -> QSize:
+        made = super().sizeFromContents(type, option, size, widget)
+        least = HEIGHTS.get(type, 0)
+        return QSize(made.width(), max(made.height(), least))
+
+    # What Qt calls to paint
 
     def drawPrimitive(
         self,
@@ -403,6 +470,23 @@ class Style(QProxyStyle):
         p.setBrush(QColor(roles.second if held else roles.rim))
         radius = min(place.width(), place.height()) / 2
         p.drawRoundedRect(place, radius, radius)
+
+
+_KEPT: list[Style] = []
+"""The application's style: Qt does not keep its Python part."""
+
+
+def use(app: QApplication, roles: Roles) -> None:
+    """Gives the application's controls the colours of a theme."""
+    if not _KEPT or app.style() is not _KEPT[0]:
+        _KEPT[:] = [Style(roles)]
+        app.setStyle(_KEPT[0])
+    _KEPT[0].roles = roles
+
+
+def roles() -> Roles:
+    """Returns the colours of the theme in use; those of the light one at first."""
+    return _KEPT[0].roles if _KEPT else ROLES["light"]
 
 
 def _nothing(option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:

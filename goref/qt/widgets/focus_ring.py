@@ -10,26 +10,17 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QFocusFrame,
-    QProxyStyle,
     QSlider,
-    QStyle,
-    QStyleHintReturn,
-    QStyleOption,
     QTabBar,
     QWidget,
 )
 from shiboken6 import isValid
 
-WIDTH = 2
-AWAY = 2
-"""The distance of the ring from the control's edge, in logical pixels."""
-ROUND = 8
+from goref.qt.look.style import RING
+from goref.qt.widgets.metrics import ROUND
+
 RINGED = (QAbstractButton, QAbstractScrollArea, QComboBox, QSlider, QTabBar)
 """Controls that the ring surrounds. A line of text shows the focus by its rim and cursor."""
-MARGINS = (
-    QStyle.PixelMetric.PM_FocusFrameHMargin,
-    QStyle.PixelMetric.PM_FocusFrameVMargin,
-)
 SHOWS_FOCUS = "shows-focus"
 """The property of a control that shows the focus itself."""
 
@@ -67,44 +58,17 @@ def _is_ringed(control: QWidget) -> bool:
 
 
 class Ring(QFocusFrame):
-    """A rounded line around a control, above its neighbours."""
+    """A rounded line around a control, above its neighbours. The style places it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("focus-ring")
-        self._style = RingStyle()  # Qt does not keep it
-        self.setStyle(self._style)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().highlight().color(), WIDTH))
-        half = WIDTH / 2
+        painter.setPen(QPen(self.palette().highlight().color(), RING))
+        half = RING / 2
         place = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(place, ROUND, ROUND)
         painter.end()
-
-
-class RingStyle(QProxyStyle):
-    """Places a ring."""
-
-    def pixelMetric(
-        self,
-        metric: QStyle.PixelMetric,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-    ) -> int:
-        if metric in MARGINS:
-            return AWAY + WIDTH
-        return super().pixelMetric(metric, option, widget)
-
-    def styleHint(
-        self,
-        hint: QStyle.StyleHint,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-        returnData: QStyleHintReturn | None = None,  # noqa: N803
-    ) -> int:
-        if hint is QStyle.StyleHint.SH_FocusFrame_AboveWidget:
-            return 1
-        return super().styleHint(hint, option, widget, returnData)

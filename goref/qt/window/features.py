@@ -142,7 +142,7 @@ class Features(QObject):
 
         self.window.board.speak()
         speaking = Announcer(self.window, self.foot.says.text)
-        speaking.begin(self.window.widget.statusBar().currentMessage())
+        speaking.begin(self.window.message)
         return speaking
 
     @Late

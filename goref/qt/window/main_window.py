@@ -13,6 +13,7 @@ from goref.app.session.change import COUNTED, Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
+from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
 from goref.qt.board.keyboard_paths import middle
 from goref.qt.board.view import Options
@@ -104,7 +105,7 @@ class MainWindow(WindowFrame):
             self.stages.go_to("dead")
             self.pages.show_stage("dead")
         yield
-        self.playback = self.left.build_rest()
+        self.playback, self.lids = self.left.build_rest(self.language)
         self.playback.moved.connect(lambda index: self.session.show_moment(index))
         self.refresh(Change(Part.EVERYTHING))
         yield
@@ -158,7 +159,6 @@ class MainWindow(WindowFrame):
 
         if needs_opening(self.session.assessment):
             self.open_details()
-        self.say(self.tr("Click the board, or move its cursor with the arrow keys."))
         self.board.setFocus()
 
     def restore_from(self, old: MainWindow) -> None:
@@ -197,7 +197,8 @@ class MainWindow(WindowFrame):
             self.questions.await_change()
             self.tell(change)
             if change.parts & (COUNTED | Part.MOMENT | Part.DETAILS):
-                self.who.show_case(session.assessment, session.moment)
+                self.who.show_case(session.assessment)
+                self._show_taken()
         self.show_board()
         if change.parts & (Part.RULING | Part.RECORD | Part.DOUBTS) and self.isVisible():
             hovered = self.board.hovered_point()
@@ -206,6 +207,16 @@ class MainWindow(WindowFrame):
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
         self.tell(change, once_shown=True)
+
+    def _show_taken(self) -> None:
+        """Shows how many stones were captured until the shown moment."""
+        session = self.session
+        rules = ruleset(session.case.rules)
+        lost = session.assessment.bench.facts(rules.passes).captured
+        if session.moment < session.last_moment:
+            lost = session.case.moments[session.moment].captured
+        black, white = (None, None) if lost is None else (lost.white, lost.black)
+        self.lids.show_taken(black, white)
 
     def show_board(self) -> None:
         """Shows the board as it is now, also during a drag."""
@@ -266,8 +277,7 @@ class MainWindow(WindowFrame):
         return f"{name}[*] — goref"
 
     def _hovered(self, point: Point | None) -> None:
-        if point is not None:
-            self.statusBar().showMessage(self.modes.now.describe(point))
+        self.show_message("" if point is None else self.modes.now.describe(point))
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
         """Shows the points or the move that a finding or a line mentions."""
