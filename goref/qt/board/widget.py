@@ -27,6 +27,7 @@ from goref.qt.board.spoken import SpokenBoard
 from goref.qt.board.view import BoardView, touched
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import LIGHT, BoardTheme
+from goref.qt.widgets.focus_ring import BY_KEY
 
 DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 MOST_PARTS = 16
@@ -296,7 +297,7 @@ class BoardWidget(SpokenBoard):
     @property
     def _shows_cursor(self) -> bool:
         """True while the keyboard is used: after an arrow key, or if Tab led here."""
-        by_tab = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+        by_tab = bool(self.window().property(BY_KEY))
         return self.hasFocus() and (self._by_arrow or by_tab)
 
     def _use_arrows(self, on: bool) -> None:

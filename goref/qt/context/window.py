@@ -95,6 +95,9 @@ class Window(Protocol):
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
         """Shows the points or the move that a finding or a line mentions."""
 
+    def ring(self, points: frozenset[Point]) -> None:
+        """Rings some points while the pointer is over what mentions them; none: no longer."""
+
     def show_board(self) -> None:
         """Shows the board as it is now, also during a drag."""
 

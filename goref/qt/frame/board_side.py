@@ -96,10 +96,12 @@ class BoardSide(QWidget):
         high = max(TARGET, playback.minimumSizeHint().height())
         x, y = int(strip.x), int(strip.y + (strip.height - high) / 2 + GAP / 2)
         start = x + int(strip.width) - wide
+        fits = wide <= room
+        end = start - ROOM if fits else x + int(strip.width)
         lids.setGeometry(QRect(start, y, wide, high))
-        playback.setGeometry(QRect(x, y, start - ROOM - x, high))
+        playback.setGeometry(QRect(x, y, end - x, high))
         playback.setVisible(self._moves)  # only once it is in place
-        lids.setVisible(wide <= room)
+        lids.setVisible(fits)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -34,6 +34,15 @@ MARGINS = {False: (0, 20, 0, 20), True: (0, SPACE, 0, SPACE)}
 """The margins of the foot, by whether the window is low."""
 
 
+ANY_LETTERS = "Ag国あ가"
+"""Letters of every script, which may come from fonts of different heights."""
+
+
+def _high(label: QLabel) -> int:
+    """Returns the height of a line of a label in any script, in pixels."""
+    return label.fontMetrics().boundingRect(ANY_LETTERS).height() + 2
+
+
 class Note(QLabel):
     """A message that covers another label while there is one; in one line, perhaps elided."""
 
@@ -89,6 +98,7 @@ class Foot(QWidget):
         self.more = wrapped("foot-more", self, copied=True)
         embolden(self.says, VERDICT, bold=False)
         embolden(self.more, SMALL, bold=False)
+        self.more.setMinimumHeight(_high(self.more))
         self.note = Note(self.more)
         self.beside: list[QPushButton] = []
         self.act = self._button("foot-act", BroadButton)

@@ -52,7 +52,7 @@ class QuestionsController(QObject):
     def __init__(self, window: Window, suggesting: OpinionController) -> None:
         super().__init__(window.widget)
         self._window, self._suggesting = window, suggesting
-        self.page = QueuePage()
+        self.page = QueuePage(window.language, window.host.theme)
         suggesting.lineMade.connect(self.page.put_under)
         self.page.wanted.connect(self.open_key)
         self._waits = False
@@ -71,6 +71,7 @@ class QuestionsController(QObject):
         window.board.pointHovered.connect(self._hovered)
         window.board.cursorMoved.connect(self._moved)
         self.page.released.connect(self._let_go_of_card)
+        self.page.pointed.connect(window.ring)
 
     @cached_property
     def by_hand(self) -> ManualRulings:

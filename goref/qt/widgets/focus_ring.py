@@ -21,6 +21,8 @@ from goref.qt.widgets.metrics import ROUND
 
 RINGED = (QAbstractButton, QAbstractScrollArea, QComboBox, QSlider, QTabBar)
 """Controls that the ring surrounds. A line of text shows the focus by its rim and cursor."""
+BY_KEY = "by-key"
+"""The property of a window that is used by keys."""
 SHOWS_FOCUS = "shows-focus"
 """The property of a control that shows the focus itself."""
 
@@ -37,6 +39,8 @@ class FocusRing(QObject):
 
     def follow(self, _: QWidget | None, now: QWidget | None) -> None:
         """Moves the ring to the focused control, or hides it."""
+        if now is not None:
+            _note_keys(now.window())
         ring = self._ring if self._ring is not None and isValid(self._ring) else None
         if now is None or not _is_ringed(now):
             if ring is not None:
@@ -47,9 +51,20 @@ class FocusRing(QObject):
         ring.setWidget(now)
 
 
+def _note_keys(window: QWidget) -> None:
+    """Notes whether a window is used by keys: from a key that moves the focus until a click.
+
+    Qt forgets it when the program moves the focus, such as after an act by a key.
+    """
+    if window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
+        window.setProperty(BY_KEY, True)
+    elif QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+        window.setProperty(BY_KEY, False)
+
+
 def by_key(control: QWidget) -> bool:
-    """Returns whether the focus was last moved by a key in a control's window."""
-    return control.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    """Returns whether a control's window is used by keys."""
+    return bool(control.window().property(BY_KEY))
 
 
 def _is_ringed(control: QWidget) -> bool:

@@ -293,6 +293,12 @@ class MainWindow(WindowFrame):
             if move in numbers:
                 self.session.show_moment(numbers.index(move))
 
+    def ring(self, points: frozenset[Point]) -> None:
+        """Rings some points while the pointer is over what mentions them; none: no longer."""
+        if points != self._lit:
+            self._lit = points
+            self.show_board()
+
     def show_stage(self, id_: str) -> None:
         """Goes to a stage."""
         self.modes.leave_count()

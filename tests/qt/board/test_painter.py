@@ -82,7 +82,8 @@ def test_lines_are_crisp(theme, dpr):
 def test_a_white_stone_is_told_from_the_board_around_it(theme, dpr):
     """By its tone, or in high contrast by an outline all around."""
     image = render(STONES, SIDE, theme, dpr)
-    tones = [pixel(image, STONES, WHITE_AT, t / 100).lightness() for t in range(30, 50)]
+    # A little off the line, which may be as light as the stone.
+    tones = [pixel(image, STONES, WHITE_AT, t / 100, 0.12).lightness() for t in range(30, 50)]
     assert max(tones) - min(tones) > 60
 
 
