@@ -99,7 +99,7 @@ def _of_stones(
     black, white = (
         _figure(sum(position.cells[p] == colour for p in stones), certain) for colour in COLOURS
     )
-    return SummaryLine(told, black, white, stones, certain)
+    return SummaryLine(told, black, white, stones, stands_out=certain)
 
 
 def _figure(count: int, certain: bool) -> str:

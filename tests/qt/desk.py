@@ -107,7 +107,7 @@ class Desk:
 
     @property
     def status(self) -> str:
-        return self.window.statusBar().currentMessage()
+        return self.window.message
 
     def read_out(self) -> str:
         """What a screen reader is told of the board: what its cursor is on."""

@@ -48,7 +48,6 @@ class Window(Protocol):
     language: Language
     board: BoardWidget
     is_whole: bool
-    message: str
 
     @property
     def modes(self) -> BoardModes:
@@ -85,6 +84,10 @@ class Window(Protocol):
 
     def say(self, text: str) -> None:
         """Shows a message in the foot, and announces it."""
+
+    @property
+    def message(self) -> str:
+        """The latest message; "" for none."""
 
     def show_message(self, text: str) -> None:
         """Shows a message in the foot; "" for none."""

@@ -206,7 +206,7 @@ class PlayerRow(QWidget):
             name, rank = self.fields
             wide = rank.fontMetrics().horizontalAdvance(RANK) + 2 * SPACE
             wide = min(wide, (self.width() - left) // 3)
-            low = max(TARGET, name.sizeHint().height())
+            low = min(max(TARGET, name.sizeHint().height()), high)
             top = (high - low) // 2
             start = self.width() - wide
             name.setGeometry(left, top, start - GAP - left, low)

@@ -31,7 +31,6 @@ class WindowFrame(MessageWindow):
     Attributes:
         is_whole: True once all parts have been created.
         is_furnished: True once the parts next to and below the board exist.
-        message: the latest message.
 
     Signals:
         said: a message was shown in the foot: it.
@@ -51,7 +50,7 @@ class WindowFrame(MessageWindow):
         self.board = self.left.board
         self.split = Split(self.left)
         self.setCentralWidget(self.split)
-        self.message = ""
+        self._message = ""
         self.is_furnished = False
         self._follows = False
         self._followers: tuple[list[Follower], list[Follower]] = [], []
@@ -88,7 +87,7 @@ class WindowFrame(MessageWindow):
         self.split.have(right, self.foot)
         self.pages.turned.connect(self._remind)
         self.is_furnished = True
-        self.foot.note.say(self.message)
+        self.foot.note.say(self._message)
 
     def _remind(self) -> None:
         """Shows in the header a reminder of rejected input on hidden pages."""
@@ -132,9 +131,13 @@ class WindowFrame(MessageWindow):
         self.show_message(text)
         self.said.emit(text)
 
+    @property
+    def message(self) -> str:
+        return self._message
+
     def show_message(self, text: str) -> None:
         """Shows a message in the foot; "" for none."""
-        self.message = text
+        self._message = text
         if self.is_furnished:
             self.foot.note.say(text)
 

@@ -79,8 +79,9 @@ class QuestionPresenter:
     ) -> None:
         """Shows what has been counted so far, as if the offer were accepted."""
         assessment = self._window.session.assessment
-        if awaits_opinion or not any(assessment.case.position.cells):
-            self._page.show_summary((), "")
+        offered = accept is not None and accept.accepts is not None
+        if awaits_opinion or not (offered or is_ruled_on(assessment.case)):
+            self._page.show_summary((), "")  # nothing is known of dead stones yet
             return
         from goref.app.board_summary import board_summary
 
@@ -91,7 +92,7 @@ class QuestionPresenter:
                 after = accept.accepts.apply(assessment.case)
                 self._accepting = accept, Assessment(after, assessment.reading)
             assessment = self._accepting[1]
-        elif is_ruled_on(assessment.case):
+        else:
             state = QCoreApplication.translate("SummaryView", "accepted")
         asked = [one.points for one in every if one.asks and one is not accept]
         lines = board_summary(assessment, asked, self._window.language)

@@ -86,16 +86,17 @@ class AnswerButton(QPushButton):
     def _measured(self) -> QSize:
         measure = QFontMetrics(self.font())
         wide = self._key_width() + SPACE + measure.horizontalAdvance(self._told.says)
-        wide = max(wide, self._small().horizontalAdvance(self._effect()))
+        wide = max(wide, self._small().horizontalAdvance(self.effect))
         high = measure.height() + GAP + self._small().height() + 2 * SPACE
         return QSize(wide + 2 * SPACE, max(high, TARGET))
 
     def _key_width(self) -> int:
         return self._small().horizontalAdvance(str(self._number)) + 2 * GAP + 2
 
-    def _effect(self) -> str:
-        """Returns the small text: its effect, or that it is the suggested answer."""
-        if self._told.suggested and not self._told.weighty:
+    @property
+    def effect(self) -> str:
+        """The small text: its effect, or that it is the suggested answer."""
+        if self._told.suggested:
             return self.tr("as suggested")
         return self._told.stake
 
@@ -111,7 +112,7 @@ class AnswerButton(QPushButton):
         shades, small = self.palette(), self._small()
         group, colours = shades.currentColorGroup(), roles()
         ink = shades.color(group, shades.ColorRole.ButtonText)
-        measure, effect = QFontMetrics(self.font()), self._effect()
+        measure, effect = QFontMetrics(self.font()), self.effect
         high = measure.height() + (GAP + small.height() if effect else 0)
         top = (self.height() - high) // 2
         key = self._key_width()

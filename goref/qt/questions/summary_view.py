@@ -88,6 +88,10 @@ class SummaryView(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 0)
 
+    def place_of(self, row: int) -> QRect:
+        """Returns the place of a line, from 0."""
+        return self._place(row + 2)
+
     def _place(self, number: int) -> QRect:
         """Returns the place of a row; 0 and 1 are the headings."""
         return QRect(0, SPACE + number * self._row, self.width(), self._row)

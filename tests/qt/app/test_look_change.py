@@ -219,7 +219,7 @@ def waits(hall: Hall) -> None:
     hall.desk.main.use_theme("dark")
     hall.looks()
     assert (hall.look, hall.windows) == before
-    assert any(TOLD in window.statusBar().currentMessage() for window in hall.windows)
+    assert any(TOLD in window.message for window in hall.windows)
 
 
 def comes(hall: Hall) -> None:

@@ -235,7 +235,7 @@ def test_the_check_sees_rows_that_are_cut(start):
     desk.window.actions_by_id["moves"].trigger()
     rest(desk.window)
     assert list(clipped(desk.window)) == []
-    desk.window.views.moves.table.setFixedHeight(60)
+    desk.window.views.moves.table.setFixedHeight(20)
     rest(desk.window)
     assert any("is out of sight" in each for each in clipped(desk.window))
 

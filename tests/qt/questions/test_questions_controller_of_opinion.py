@@ -299,9 +299,7 @@ def test_a_press_that_meant_what_stood_there_before_answers_nothing(
     desk.board.setFocus()
     desk.key(key)
     assert desk.case is before
-    assert desk.window.statusBar().currentMessage() == (
-        "The question has just changed: press again."
-    )
+    assert desk.window.message == ("The question has just changed: press again.")
     monkeypatch.setattr("goref.qt.questions.question_focus.JUST_MS", 0)
     desk.key(Key.Key_Return)
     assert desk.case is not before
