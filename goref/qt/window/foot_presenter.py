@@ -104,8 +104,13 @@ class FootPresenter(QObject):
         return self._told(None) if mode is None else self._not_before(mode)
 
     def _not_before(self, mode: FootState) -> FootState:
-        """Returns a mode's state; it is not shown as settled before the case is."""
+        """Returns a mode's state; it is not shown as settled before the case is.
+
+        A mode that says nothing of the case leaves the verdict as it is.
+        """
         told = self._told(None)
+        if not mode.says:
+            return replace(mode, says=told.says, more=told.more, tone=told.tone)
         if mode.tone is not Tone.SETTLED or told.tone is Tone.SETTLED:
             return mode
         return replace(mode, more=told.says, tone=told.tone)
