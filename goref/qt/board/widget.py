@@ -247,6 +247,11 @@ class BoardWidget(SpokenBoard):
         self.set_cursor_point(point)
         self.pointClicked.emit(point, event.button(), event.modifiers())
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Ignores the second click on the point of the first: a double click is one act."""
+        if self._hit(event.position()) != self._cursor:
+            self.mousePressEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._let_go()
         super().mouseReleaseEvent(event)

@@ -16,7 +16,19 @@ from goref.core.base.colour import BLACK
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.qt.look.theme import LIGHT
 from tests.qt.conftest import Start
-from tests.qt.desk import ALT, CTRL, GAMES, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
+from tests.qt.desk import (
+    ALT,
+    CTRL,
+    GAMES,
+    LEFT,
+    NONE,
+    RIGHT,
+    SHIFT,
+    Desk,
+    Key,
+    plain_sgf,
+    settle,
+)
 
 CHAINS = "H17 C12 R11 F5 K2"
 
@@ -460,3 +472,28 @@ def test_the_keys_of_a_window_that_is_not_active_are_meant_too(start: Start) -> 
     desk.window.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Key.Key_Z, CTRL))
     assert desk.case == before
     assert desk.status.startswith("Taken back: ")
+
+
+# Meant acts only
+
+
+@pytest.mark.parametrize("stage", ["count", "result"])
+def test_on_count_and_result_a_click_shows_the_chain_and_rules_nothing(desk, stage):
+    desk.window.show_stage(stage)
+    before = desk.case
+    for button in (LEFT, RIGHT):
+        desk.click("H17", button)
+        assert desk.case == before
+    assert not desk.window.isWindowModified()
+    assert desk.board.view().lit == desk.case.position.chain(desk.point("H17"))
+    assert "To rule on it, go to Dead stones." in desk.status
+    desk.window.show_stage("dead")
+    desk.click("H17")
+    assert desk.case != before, "there it rules"
+
+
+def test_a_double_click_is_one_act(desk):
+    QTest.mouseDClick(desk.board, LEFT, NONE, desk.spot("H17"))
+    assert desk.case.ruling.lives == dict.fromkeys(desk.points("H17 H16"), StoneStatus.DEAD)
+    desk.key(Key.Key_Z, CTRL)
+    assert not desk.case.ruling, "one undo takes it back"
