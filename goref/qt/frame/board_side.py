@@ -53,14 +53,6 @@ class BoardSide(QWidget):
             part.installEventFilter(self)
         return self._playback, self._lids
 
-    def take(self, board: BoardWidget) -> None:
-        """Takes back the board after it was lent."""
-        board.setParent(self)
-        board.lower()
-        board.setGeometry(self.rect())
-        board.show()
-        self.fit()
-
     def show_moment(self, index: int, last: int, number: int, moves: int) -> None:
         """Shows the board's place in the record.
 
@@ -81,7 +73,7 @@ class BoardSide(QWidget):
     def fit(self) -> None:
         """Divides the strip between playback and lids; hides both if bowls take it."""
         playback, lids = self._playback, self._lids
-        if self.board.parentWidget() is not self or playback is None or lids is None:
+        if playback is None or lids is None:
             return
         laid = self.board.board_layout()
         strip = laid.strip
@@ -105,9 +97,8 @@ class BoardSide(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.board.parentWidget() is self:
-            self.board.setGeometry(self.rect())
-            self.fit()
+        self.board.setGeometry(self.rect())
+        self.fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:

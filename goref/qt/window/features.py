@@ -168,7 +168,7 @@ class Features(QObject):
         from goref.qt.window.audience_screen import AudienceScreen
 
         verdict, sentence = self.footing.verdict, self.modes.sentence
-        return AudienceScreen(self.window, self._left.take, verdict, sentence)
+        return AudienceScreen(self.window, verdict, sentence)
 
     # All of them
 
