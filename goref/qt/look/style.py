@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QStyleOptionSpinBox,
     QStyleOptionTab,
     QStyleOptionViewItem,
+    QTableView,
     QWidget,
 )
 
@@ -266,9 +267,9 @@ class Style(QProxyStyle):
 
     def _focus(self, option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
         """Draws the ring of an item of a list; controls have a ring around them."""
-        if option.state & State.State_KeyboardFocusChange and isinstance(
-            widget, QAbstractItemView
-        ):
+        by_key = option.state & State.State_KeyboardFocusChange
+        chosen = option.state & State.State_Selected  # which is seen anyway
+        if by_key and not chosen and isinstance(widget, QAbstractItemView):
             self._ring(p, option.rect)
 
     def _ring(self, p: QPainter, place: QRect) -> None:
@@ -363,7 +364,7 @@ class Style(QProxyStyle):
 
     # Lists and frames
 
-    def _item(self, option: QStyleOptionViewItem, p: QPainter, _: QWidget | None) -> None:
+    def _item(self, option: QStyleOptionViewItem, p: QPainter, widget: QWidget | None) -> None:
         roles, state = self.roles, option.state
         if option.backgroundBrush.style() is not Qt.BrushStyle.NoBrush:
             p.fillRect(option.rect, option.backgroundBrush)
@@ -380,6 +381,10 @@ class Style(QProxyStyle):
                 p.fillRect(mark, QColor(roles.accent))
         elif state & State.State_MouseOver and state & State.State_Enabled:
             p.fillRect(option.rect, QColor(roles.hover))
+        if isinstance(widget, QTableView):
+            p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            p.setPen(QColor(roles.hairline))
+            p.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
 
     def _frame(self, option: QStyleOption, p: QPainter, _: QWidget | None) -> None:
         self._outline(option, p, ROUND)

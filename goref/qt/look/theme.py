@@ -294,7 +294,7 @@ def palette(name: str) -> QPalette:
         (role.Window, colours.window),
         (role.WindowText, colours.text),
         (role.Base, colours.surface),
-        (role.AlternateBase, colours.window),
+        (role.AlternateBase, colours.surface),
         (role.ToolTipBase, colours.surface),
         (role.ToolTipText, colours.text),
         (role.Text, colours.text),
