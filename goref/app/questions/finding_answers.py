@@ -207,7 +207,9 @@ def _near_stays_shared(g: _Ground) -> Iterator[Answer]:
 
 
 def _ruled_again(g: _Ground) -> Iterator[Answer]:
-    yield _answer("ruled-anew", LetFindingStand(g.finding), as_now=True)
+    """Yields one answer, which needs a reason: one key alone would restore the old winner."""
+    answer = _answer("ruled-anew", LetFindingStand(g.finding), as_now=True)
+    yield replace(answer, needs_reason=True)
 
 
 def _illegal(g: _Ground) -> Iterator[Answer]:

@@ -465,7 +465,7 @@ def answer_text(answer: Answer, language: Language) -> str:
         ((life, _),) = answer.edit.marks
         said = words.ANSWERS[life.value].in_(language)
         return words.ANSWERS[key].in_(language, life=said, engine=answer.edit.engine)
-    if answer.needs_reason:
+    if not answer.says and answer.needs_reason:  # one of a cycle
         from goref.core.repetition.cycle_rules import Settled
         from goref.core.texts.dispute.trials import settled_text
 

@@ -492,7 +492,14 @@ def test_a_protest_that_is_upheld_leaves_no_result_until_it_is_ruled_anew(
     referee.weighed()
     assert referee.asked()[0] == "Protest 1 was upheld: ruled anew?"
     referee.key(Key.Key_1)
+    assert referee.result == "Not ruled yet", "one key alone does not bring the winner back"
+    referee.type("looked at again, the stones are dead")
+    referee.key(Key.Key_Return)
+    card = referee.questions.page.card
+    QTest.mouseClick(card.answers.buttons[0], LEFT)
     assert referee.result == "White wins by ½ moku"
+    (reason,) = referee.case.settled.values()
+    assert reason == "looked at again, the stones are dead"
 
 
 def test_the_desk_opens_at_a_protest_that_waits(called: Called) -> None:
