@@ -24,6 +24,7 @@ from goref.qt.frame.stage_names import stage_name
 from goref.qt.opinion.opinion_controller import OpinionController
 from goref.qt.picture.picture import at_end, describe, picture
 from goref.qt.questions.questions_controller import QuestionsController
+from goref.qt.questions.texts import looking
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window
@@ -156,6 +157,9 @@ class RulingMode(BoardMode):
             self._window.say(
                 self.tr("Leave what is open beside the board (Esc) to rule on the position.")
             )
+            return False
+        if self._questions.is_calm:
+            self._window.say(looking())
             return False
         if at_end(self._window.session):
             return True
