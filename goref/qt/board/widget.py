@@ -217,7 +217,7 @@ class BoardWidget(SpokenBoard):
                 self._view,
                 layout,
                 hover=self._pointed,
-                cursor=self._cursor if self._shows_cursor else None,
+                cursor=self._cursor if self.shows_cursor else None,
                 area=Rect(*part.toRectF().getRect()),
             )
         p.end()
@@ -300,7 +300,7 @@ class BoardWidget(SpokenBoard):
     # The rest
 
     @property
-    def _shows_cursor(self) -> bool:
+    def shows_cursor(self) -> bool:
         """True while the keyboard is used: after an arrow key, or if Tab led here."""
         by_tab = bool(self.window().property(BY_KEY))
         return self.hasFocus() and (self._by_arrow or by_tab)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -49,6 +49,7 @@ class FocusRing(QObject):
         if ring is None:  # or it was deleted with its window
             ring = self._ring = Ring()
         ring.setWidget(now)
+        QTimer.singleShot(0, ring, ring.bring)  # the page may scroll to the control first
 
 
 def _note_keys(window: QWidget) -> None:
@@ -78,6 +79,13 @@ class Ring(QFocusFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("focus-ring")
+
+    def bring(self) -> None:
+        """Shows the ring if it was hidden because its control was out of view."""
+        control = self.widget()
+        if control is not None and control.isVisible() and self.isHidden():
+            self.setWidget(None)  # type: ignore[arg-type]  # Qt takes none
+            self.setWidget(control)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -122,7 +122,7 @@ class MainWindow(WindowFrame):
     def _connect(self) -> None:
         self.bridge.changed.connect(self.refresh)
         self.board.pointHovered.connect(self._hovered)
-        self.board.cursorMoved.connect(self._hovered)
+        self.board.cursorMoved.connect(self._moved)
         self.who.stated.connect(self.do)
         self.who.changeWanted.connect(self.open_details)
         self.stages.chosen.connect(self._choose_stage)
@@ -202,7 +202,10 @@ class MainWindow(WindowFrame):
         self.show_board()
         if change.parts & (Part.RULING | Part.RECORD | Part.DOUBTS) and self.isVisible():
             hovered = self.board.hovered_point()
-            self._hovered(self.board.cursor_point() if hovered is None else hovered)
+            if hovered is None and self.board.shows_cursor:
+                hovered = self.board.cursor_point()
+            if hovered is not None:
+                self._hovered(hovered)
         self.show_side()
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
@@ -278,6 +281,10 @@ class MainWindow(WindowFrame):
 
     def _hovered(self, point: Point | None) -> None:
         self.show_message("" if point is None else self.modes.now.describe(point))
+
+    def _moved(self, point: Point) -> None:
+        if self.board.is_by_key:
+            self._hovered(point)
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
         """Shows the points or the move that a finding or a line mentions."""

@@ -87,10 +87,10 @@ class RulingMode(BoardMode):
         With a kind chosen for points, a click on an empty point rules it Black's or White's.
         Next to any other page than the questions, a click only shows the chain.
         """
-        if not self._questions.is_seen:
-            self._show(point)
-            return
         if not self._may_rule():
+            return
+        if self._window.modes.is_ruling and not self._questions.is_seen:
+            self._show(point)
             return
         case, survey = self._window.session.case, self._window.session.assessment.bench.ruled[0]
         kind = self._questions.brush
