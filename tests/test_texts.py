@@ -17,6 +17,7 @@ import pytest
 
 from goref.core.base.language import FORM
 from goref.io.text.catalogue import read_po
+from tests import chinese
 from tests.languages import EN, LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -167,6 +168,68 @@ def test_chinese_and_japanese_do_not_borrow_each_others_signs():
         assert not JAPANESE_ONLY & set(text), f"{context}: {source!r}"
     for (context, source), text in translated("ja").items():
         assert not CHINESE_ONLY & set(text.replace("双方", "")), f"{context}: {source!r}"
+
+
+def chinese_texts() -> Iterator[tuple[str, str]]:
+    """Where a Chinese text stands, and the text: the catalogue and the manual's lines."""
+    for (context, source), text in translated("zh").items():
+        yield f"{context}: {source!r}", text
+    for page in sorted((ROOT / "resources" / "help" / "zh").glob("*.md")):
+        for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
+            yield f"{page.name}:{number}", line
+
+
+@pytest.mark.parametrize("old", chinese.OLD)
+def test_chinese_words_that_were_given_up_stay_away(old):
+    found = [f"{where}: {text}" for where, text in chinese_texts() if re.search(old, text)]
+    assert found == [], f"write {chinese.OLD[old]}"
+
+
+def test_chinese_calls_one_thing_by_one_name():
+    others = []
+    for (context, source), text in translated("zh").items():
+        term = re.sub(r"&(?=\w)", "", source.split(FORM)[0]).rstrip("…").lower()
+        if term in chinese.TERMS and (context, source) not in CHINESE_APART:
+            names, name = chinese.TERMS[term], re.sub(r"\(&\w\)", "", text).rstrip("…")
+            if name not in ((names,) if isinstance(names, str) else names):
+                others.append((context, source, text))
+    assert others == []
+
+
+CHINESE_APART = {
+    ("citations", "result"),  # a heading of the rule text
+    ("count playing on", "dame"),  # what a play does
+}
+
+
+@pytest.mark.parametrize("text", ["见 goref -h", "请用 --rules 另选", "Y  是", "所有文件 (*)"])
+def test_input_to_a_shell_stands_apart_in_chinese(text):
+    assert not chinese.SPACED.search(chinese.unspaced(text))
+    assert not chinese.HALF.search(chinese.punctuated(text))
+
+
+@pytest.mark.parametrize("text", ["第 3 手", "{count} 局", "另询问 GTP 引擎", "{side} 胜"])
+def test_a_space_in_chinese_is_found(text):
+    assert chinese.SPACED.search(chinese.unspaced(text))
+
+
+def test_chinese_sets_no_spaces_next_to_letters_and_figures():
+    for (context, source), text in translated("zh").items():
+        if context not in ("help", "man page"):
+            assert not chinese.SPACED.search(chinese.unspaced(text)), f"{context}: {source!r}"
+
+
+def test_chinese_punctuation_is_full_width():
+    for (context, source), text in translated("zh").items():
+        if context not in ("desktop", "event placing"):  # keywords; the signs of a list
+            said = chinese.punctuated(text).replace("“姓, 名”", "")  # to be typed so
+            assert not chinese.HALF.search(said), f"{context}: {source!r}"
+
+
+def test_what_goes_on_ends_with_two_groups_of_dots_in_chinese():
+    for (context, source), text in translated("zh").items():
+        if text.startswith("正在"):
+            assert not re.search(r"(?<!…)…(?!…)", text), f"{context}: {source!r}"
 
 
 def test_korean_is_written_in_hangul():

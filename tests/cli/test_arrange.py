@@ -302,7 +302,7 @@ def test_the_sheet_in_chinese(goref: Goref) -> None:
     out = goref("arrange", BOWLS, "--lang", "zh").out
     for told in (
         "规则  唐宋填空法 (tang-song)\n算法  填空数路 (routes)\n",
-        "罐盖上的子  黑 3, 白 3\n",
+        "罐盖中的俘子与虚着之子  黑 3, 白 3\n",
         "    围空：黑52，白51 · 己方死子与被俘：黑−6，白−6 · 基本眼位：黑−6，白−6 ·\n",
         " 1. 取下黑方死子3个，放入白方罐盖：H17, H16, F5\n",
         " 3. 黑方左侧：回填",

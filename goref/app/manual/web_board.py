@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from goref.app.board.svg import lines, names
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 
@@ -20,25 +21,16 @@ LETTER = 22
 def drawn(position: Position) -> str:
     """Returns the board with its stones and the names of its lines, as an HTML element."""
     grid = position.grid
-    wide, high = ((lines - 1) * CELL + 2 * EDGE for lines in (grid.width, grid.height))
+    wide, high = ((n - 1) * CELL + 2 * EDGE for n in (grid.width, grid.height))
 
     def centre(point: Point) -> tuple[int, int]:
         return EDGE + grid.column(point) * CELL, EDGE + grid.row(point) * CELL
 
-    lines = [f"M{EDGE} {EDGE + row * CELL}H{wide - EDGE}" for row in range(grid.height)]
-    lines += [f"M{EDGE + column * CELL} {EDGE}V{high - EDGE}" for column in range(grid.width)]
     marks = []
     for point in grid.stars:
         x, y = centre(point)
         marks.append(f'<circle class="star" cx="{x}" cy="{y}" r="{STAR}"/>')
-    for column in range(grid.width):
-        name = grid.name(grid.at(column, 0))[0]
-        x = EDGE + column * CELL
-        marks += [_text(x, y, name) for y in (EDGE - LETTER, high - EDGE + LETTER)]
-    for row in range(grid.height):
-        name = grid.name(grid.at(0, row))[1:]
-        y = EDGE + row * CELL
-        marks += [_text(x, y, name) for x in (EDGE - LETTER, wide - EDGE + LETTER)]
+    marks += names(grid, CELL, EDGE, LETTER)
     for point in grid.points:
         colour = position.colour(point)
         if colour is not None:
@@ -48,10 +40,6 @@ def drawn(position: Position) -> str:
     return (
         f'<div class="position"><svg role="img" aria-label="{told}" width="{wide}" '
         f'height="{high}" viewBox="0 0 {wide} {high}">'
-        f'<rect width="{wide}" height="{high}" rx="4"/><path d="{"".join(lines)}"/>'
+        f'<rect width="{wide}" height="{high}" rx="4"/><path d="{lines(grid, CELL, EDGE)}"/>'
         f"{''.join(marks)}</svg></div>\n"
     )
-
-
-def _text(x: int, y: int, name: str) -> str:
-    return f'<text x="{x}" y="{y}" dy="0.36em">{name}</text>'

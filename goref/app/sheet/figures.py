@@ -18,7 +18,7 @@ from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scorer import Score
 from goref.core.texts.dispute.disputes import amount
 from goref.core.texts.incidents.telling import line_name
-from goref.core.texts.paper.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
+from goref.core.texts.paper.sheet import HEADINGS, KOMI, LINE_UNIT, MOVES, SIZE, STEPS
 from goref.core.texts.terms import UNITS, term
 
 
@@ -67,7 +67,8 @@ def terms_of(case: Case, score: Score, language: Language) -> Iterator[Field]:
         if komi:
             value = amount(komi[0].difference, score.rules.unit, language)
             value = value if komi[0].difference < 0 else f"−{value}"
-        yield made("komi", value)
+        name = KOMI.get(score.rules.unit, HEADINGS["komi"])
+        yield Field(name.in_(language), value)
     moves = sum(isinstance(e, Act) and not e.settling for e in case.record.entries)
     if moves:
         yield made("moves", MOVES.in_(language, count=moves))

@@ -6,9 +6,13 @@ from functools import partial
 
 from goref.core.base.language import Text
 from goref.core.base.sources import cited
-from goref.core.rulesets.ancient import ZHANG
 from goref.core.rulesets.jipingdian import YAN_LAI
 from goref.core.rulesets.ruleset import RuleSet
+
+ZHANG_REFERENCES = Text(
+    "rule sets",
+    "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, references",
+)
 
 by_name = partial(RuleSet, family="known", counts=(), known_only=True)
 
@@ -28,7 +32,7 @@ RULESETS = (
     by_name(
         id="live-stones",
         name=Text("rule sets", "Live-stone rules"),
-        source=cited(ZHANG, Text("citations", "references")),
+        source=ZHANG_REFERENCES,
         remarks=("known-live-stones",),
     ),
     by_name(

@@ -299,6 +299,11 @@ TAKEN = (
     Plural("results", "{count} black stone", "{count} black stones"),
     Plural("results", "{count} white stone", "{count} white stones"),
 )
+# Translators: as in "Black took 0 white stones"; a language may say that none was taken
+NONE_TAKEN = (
+    Plural("results: none taken", "{count} black stone", "{count} black stones"),
+    Plural("results: none taken", "{count} white stone", "{count} white stones"),
+)
 OWN_ROUTES = Plural("results", "{count} route", "{count} routes")
 ALL_PLAYS = Plural(
     "results",
@@ -330,7 +335,8 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
         for side in COLOURS
     )
     black_stones, white_stones = (
-        text.in_(language, count=_Count(count)) for text, count in zip(TAKEN, lost, strict=True)
+        (text if count else none).in_(language, count=_Count(count))
+        for text, none, count in zip(TAKEN, NONE_TAKEN, lost, strict=True)
     )
     return ROUTES.in_(
         language,

@@ -11,6 +11,7 @@ from functools import lru_cache
 from math import ceil, floor
 from typing import NamedTuple
 
+from goref.app.board.shapes import Cell
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import COLUMNS, Grid, Point, grid
 from goref.qt.board.rect import Rect
@@ -40,50 +41,6 @@ class Label(NamedTuple):
     text: str
     x: float
     y: float
-
-
-@frozen
-class Cell:
-    """The square around a point: all that drawing one stone or mark needs.
-
-    Attributes:
-        pixels: the spacing in device pixels.
-        ratio: device pixels in a logical one.
-        line: width of a line in device pixels.
-    """
-
-    pixels: int
-    ratio: float
-    line: int
-
-    @property
-    def spacing(self) -> float:
-        return self.pixels / self.ratio
-
-    @property
-    def phase(self) -> float:
-        """The offset of a centre in its device pixel: the middle for an odd line width."""
-        return 0.5 if self.line % 2 else 0.0
-
-    @property
-    def side(self) -> int:
-        """The side of a picture of the cell in device pixels; its middle has the same phase."""
-        side = self.pixels + 4
-        return side if side % 2 == self.line % 2 else side + 1
-
-    @property
-    def stone(self) -> float:
-        """The radius of a stone; stones on neighbouring points leave a hair between them."""
-        return (self.pixels - max(1.0, 0.03 * self.pixels)) / 2 / self.ratio
-
-    def snap(self, part: float) -> float:
-        """Returns a distance from the centre, given in spacings, rounded to device pixels."""
-        steps = max(round(part * self.pixels - self.phase), 1)
-        return (steps + self.phase) / self.ratio
-
-    def width(self, part: float, least: float = 1.0) -> float:
-        """Returns a pen's width given in spacings, at least ``least`` device pixels."""
-        return max(part * self.pixels, least) / self.ratio
 
 
 @frozen

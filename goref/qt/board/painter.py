@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from goref.app.board import signs
+from goref.app.board.shapes import Cell, SignShape
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import StoneStatus
 from goref.qt.board import marks
-from goref.qt.board.layout import BoardLayout, Cell, board_layout
+from goref.qt.board.layout import BoardLayout, board_layout
 from goref.qt.board.rect import Rect
 from goref.qt.board.vessel_layout import BESIDE_STONE, Lid, count_width
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
-Item = tuple[Callable[..., None], tuple[object, ...]]
-"""A drawing function of ``marks`` or the like, and its arguments after cell and theme."""
+Item = tuple[Callable[..., Iterator[SignShape]], tuple[object, ...]]
+"""A function of ``signs`` or the like, and its arguments after cell and theme."""
 SLOTS = (
     (0.0, 0.0), (-0.5, 0.12), (0.5, -0.12), (0.17, 0.52), (-0.17, -0.52), (0.62, 0.36),
     (-0.62, -0.36),
@@ -35,38 +37,36 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
     colour = Colour(code) if code else None
     number = view.numbers.get(point)
     seki, last = point in view.seki, point == view.last
-    lit, disputed = point in view.lit, point in view.disputed
-    if lit or disputed:  # few windows draw this, or proposals
-        from goref.qt.board import attention
-    proposal = view.proposals.get(point)
-    if proposal is not None:
-        from goref.qt.board import proposals
+    lit, proposal = point in view.lit, view.proposals.get(point)
     if colour is not None:
-        dead = point in view.dead
-        if proposal is not None and proposal.life is StoneStatus.DEAD and not dead:
-            found.append((proposals.dead_stone, (colour,)))
+        life = proposal.life if proposal is not None else None
+        if point in view.dead:
+            found.append((signs.dead_stone, (colour,)))
+        elif life is StoneStatus.DEAD:
+            found.append((signs.suggested_dead_stone, (colour,)))
         else:
-            found.append((marks.dead_stone if dead else marks.stone, (colour,)))
-        if proposal is not None and proposal.life is StoneStatus.SEKI:
-            found.append((proposals.seki_sign, (colour,)))
+            found.append((signs.stone, (colour,)))
+        if life is StoneStatus.SEKI:
+            found.append((signs.suggested_seki_sign, (colour,)))
         elif seki:
-            found.append((marks.seki_sign, (colour, number is not None)))
+            found.append((signs.seki_sign, (colour, number is not None)))
         if last:
-            found.append((marks.last_ring, (colour, seki or number is not None)))
+            found.append((signs.last_ring, (colour, seki or number is not None)))
     elif hovered and view.hover is not None:
-        found.append((marks.ghost_stone, (view.hover,)))
+        found.append((signs.ghost_stone, (view.hover,)))
     if number is not None:
-        found.append((marks.number, (number, colour, seki)))
+        found.append((signs.number, (number, colour, seki)))
     if point in view.marks:
-        found.append((marks.mark, (view.marks[point],)))
+        sign = view.marks[point]
+        found.append((signs.mark, (sign.mark, sign.owner, sign.proposed)))
     if point in view.flagged:
-        found.append((marks.flag_ring, (lit,)))
+        found.append((signs.flag_ring, (lit,)))
     if lit:
-        found.append((attention.lit_point if colour is None else attention.lit_stone, ()))
-    if disputed:
-        found.append((attention.disputed_ring, (lit,)))
+        found.append((signs.lit_point if colour is None else signs.lit_stone, ()))
+    if point in view.disputed:
+        found.append((signs.disputed_ring, (lit,)))
     if proposal is not None and proposal.look is not None:
-        found.append((proposals.badge, (proposal.look,)))
+        found.append((signs.badge, (proposal.look.value,)))
     return found
 
 
@@ -107,7 +107,7 @@ class BoardPainter:
         shown = layout.grid.points if area is None else layout.within(area)
         placed = [(q, item) for q in shown for item in items(view, q, q == hover)]
         if cursor is not None:
-            placed.append((cursor, (marks.cursor, ())))
+            placed.append((cursor, (signs.cursor, ())))
         p.save()  # otherwise an SVG would name the labels' font with every stone
         if vector:
             draw_ground(p, layout, self.theme)
@@ -139,11 +139,8 @@ class BoardPainter:
     def _draw_shapes(
         self, p: QPainter, layout: BoardLayout, placed: Iterable[tuple[Point, Item]]
     ) -> None:
-        for point, (draw, extra) in placed:
-            p.save()
-            p.translate(QPointF(*layout.centre(point)))
-            draw(p, layout.cell, self.theme, *extra)
-            p.restore()
+        for point, (sign, extra) in placed:
+            marks.draw(p, sign(layout.cell, self.theme, *extra), *layout.centre(point))
 
     def _draw_pictures(
         self, p: QPainter, layout: BoardLayout, placed: Iterable[tuple[Point, Item]]
@@ -162,8 +159,8 @@ class BoardPainter:
         for point, item in placed:
             picture = pictures.get(item)
             if picture is None:
-                draw, extra = item
-                picture = pictures[item] = marks.picture(cell, self.theme, draw, *extra)
+                sign, extra = item
+                picture = pictures[item] = marks.picture(cell, sign(cell, self.theme, *extra))
             p.drawPixmap(left + point % wide * pixels, top + point // wide * pixels, picture)
         p.restore()
 
@@ -235,7 +232,8 @@ def draw_lid(
     if stone:
         before = 1.15 * lid.font
         size = Cell(max(2, round(0.85 * lid.font * ratio)), ratio, 1)
-        put_stone(p, size, theme, colour, lid.text_x + 0.45 * lid.font, lid.text_y)
+        shapes = signs.stone(size, theme, colour)
+        marks.draw(p, shapes, lid.text_x + 0.45 * lid.font, lid.text_y)
     text = "?" if count is None else str(count)
     font = marks.fitting(text, lid.font, count_width(lid.font) - before)
     at = QPointF(lid.text_x + before, lid.text_y)
@@ -257,16 +255,8 @@ def draw_stones_in_lid(
     p.drawEllipse(middle, radius - 1, radius - 1)
     inside = Cell(max(2, round(0.5 * radius * ratio)), ratio, 1)
     for x, y in SLOTS[:count]:
-        put_stone(p, inside, theme, colour, middle.x() + x * radius, middle.y() + y * radius)
-
-
-def put_stone(
-    p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour, x: float, y: float
-) -> None:
-    p.save()
-    p.translate(x, y)
-    marks.stone(p, cell, theme, colour)
-    p.restore()
+        shapes = signs.stone(inside, theme, colour)
+        marks.draw(p, shapes, middle.x() + x * radius, middle.y() + y * radius)
 
 
 def layout_of(
@@ -320,11 +310,8 @@ def sample(found: Iterable[Item], size: int, theme: BoardTheme, dpr: float = 1) 
     cell = Cell(image.width(), dpr, 1 + (image.width() + 1) % 2)
     p = QPainter(image)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.translate(size / 2, size / 2)
-    for draw, extra in found:
-        p.save()
-        draw(p, cell, theme, *extra)
-        p.restore()
+    for sign, extra in found:
+        marks.draw(p, sign(cell, theme, *extra), size / 2, size / 2)
     p.end()
     return image
 

@@ -10,20 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from goref.core.arranging.table.arrangement import Block
+from goref.app.board.signs import tones
+from goref.core.arranging.table.arrangement import Block, Space
 from goref.core.base.geometry import Grid, Point
 from goref.qt.board import marks
 from goref.qt.board.layout import BoardLayout
 from goref.qt.board.rect import Rect
 from goref.qt.look.theme import BoardTheme, font_of
-
-if TYPE_CHECKING:  # few windows show a laid-out count
-    from goref.core.arranging.table.arrangement import Space
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Up, right, down, left: columns and rows."""
@@ -55,16 +53,13 @@ class BlockLook(NamedTuple):
     line: float
 
 
-@lru_cache(maxsize=1)
-def looks() -> dict[Block, BlockLook]:
-    """Returns the look of each kind of space."""
-    return {
-        Block.TENS: BlockLook(0.9, 0.042),
-        Block.RECTANGLE: BlockLook(0.65, 0.028),
-        Block.REMAINDER: BlockLook(0.35, 0.02),
-        Block.EYE: BlockLook(0.0, 0.02),
-        Block.IRREGULAR: BlockLook(0.0, 0.035),
-    }
+LOOKS = {
+    Block.TENS: BlockLook(0.9, 0.042),
+    Block.RECTANGLE: BlockLook(0.65, 0.028),
+    Block.REMAINDER: BlockLook(0.35, 0.02),
+    Block.EYE: BlockLook(0.0, 0.02),
+    Block.IRREGULAR: BlockLook(0.0, 0.035),
+}
 
 
 def draw_spaces(
@@ -79,8 +74,8 @@ def draw_spaces(
         cell = layout.cell
         inset = cell.snap(INSET) / cell.spacing
         path = placed(outline(layout.grid, space.points, inset), layout)
-        own, other = marks.tones(theme, space.owner)
-        look = looks()[space.block]
+        own, other = tones(theme, space.owner)
+        look = LOOKS[space.block]
         if look.ground:
             ground = QColor(theme.space)
             ground.setAlphaF(look.ground)
@@ -106,7 +101,7 @@ def draw_sizes(
 ) -> None:
     """Draws the spaces' sizes in points inside an area (None: all)."""
     for space in touching(layout, spaces, area):
-        own, other = marks.tones(theme, space.owner)
+        own, other = tones(theme, space.owner)
         place = place_of(layout.grid, space)
         figure = placed(written(str(len(space)), place), layout)
         if place.point is not None:
@@ -118,7 +113,7 @@ def draw_sizes(
             p.drawRect(QRectF(x - half, y - half, 2 * half, 2 * half))
             p.fillPath(figure, QColor(other))
             continue
-        pale = looks()[space.block].ground > 0
+        pale = LOOKS[space.block].ground > 0
         if needs_edge(own, theme.space if pale else theme.board):
             p.strokePath(figure, marks.pen(other, 0.12 * place.size * layout.spacing))
         elif not pale:

@@ -8,9 +8,10 @@ from math import cos, sin, sqrt, tau
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QRadialGradient
 
+from goref.app.board.shapes import Cell
+from goref.app.board.signs import stone
 from goref.core.base.colour import Colour
 from goref.qt.board import marks
-from goref.qt.board.layout import Cell
 from goref.qt.board.rect import Rect
 from goref.qt.board.vessel_layout import Vessel
 from goref.qt.board.view import Heap
@@ -26,7 +27,7 @@ SMALL = 0.17
 
 def stone_picture(cell: Cell, theme: BoardTheme, colour: Colour) -> QPixmap:
     """Returns a stone as on the board, as a picture one cell wide and transparent."""
-    picture = marks.picture(cell, theme, marks.stone, colour)
+    picture = marks.picture(cell, stone(cell, theme, colour))
     picture.setDevicePixelRatio(cell.ratio)
     return picture
 

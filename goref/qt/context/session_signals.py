@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from goref.app.session.change import Change
-
-if TYPE_CHECKING:  # a window's board is shown before it
-    from goref.app.session.session import Session
+from goref.app.session.session import Session
 
 
 class SessionSignals(QObject):

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from goref.app.board.shapes import Cell
 from goref.core.base.colour import Colour
-from goref.qt.board.layout import Cell
 from goref.qt.board.vessel_painter import stone_picture
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import BoardTheme

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from goref.app.board.shapes import Cell
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.texts.terms import side_name
-from goref.qt.board.layout import Cell
 from goref.qt.board.vessel_painter import stone_picture
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.appearance import on_projector, projected

@@ -6,12 +6,13 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
+from goref.app.board.shapes import Cell
+from goref.app.board.signs import stone
 from goref.app.sheet.plain import plain
 from goref.core.base.colour import Colour
 from goref.core.base.language import Language
 from goref.core.texts.terms import SIDES, term
-from goref.qt.board import marks
-from goref.qt.board.layout import Cell
+from goref.qt.board.marks import draw
 from goref.qt.frame.line_button import ENTER, LineButton
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import named
@@ -238,5 +239,5 @@ class PlayerRow(QWidget):
         ratio = self.devicePixelRatioF()
         painter.translate(QPointF(self._stone / 2, self.height() / 2))
         cell = Cell(round(self._stone * ratio), ratio, 1)
-        marks.stone(painter, cell, self._theme, self._colour)
+        draw(painter, stone(cell, self._theme, self._colour))
         painter.end()

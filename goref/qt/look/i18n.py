@@ -5,7 +5,7 @@ Qt's compiled ``.qm`` files are not needed.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from goref.core.base.language import ENGLISH, LANGUAGES, Language, Translations
@@ -75,8 +75,6 @@ class Translators:
         # Qt holds a lock while it asks for a text, and deleting one of its objects meanwhile
         # would wait for the lock: the catalogue is read before.
         language.catalogue.find("", "")
-        from PySide6.QtCore import QLibraryInfo  # English needs none of Qt's
-
         own = SourceTranslator(language.catalogue)
         qt = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

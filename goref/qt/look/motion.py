@@ -67,21 +67,28 @@ def system_is_still() -> bool:
 def _windows_is_still() -> bool:
     import ctypes  # needed nowhere else
 
-    windows = getattr(ctypes, "windll", None)
-    if windows is None:
-        return False
     moves = ctypes.c_int(1)
     client_area_animation = 0x1042
-    asked = windows.user32.SystemParametersInfoW(
-        client_area_animation, 0, ctypes.byref(moves), 0
-    )
+    asked = False
+    if sys.platform == "win32":
+        try:
+            asked = ctypes.windll.user32.SystemParametersInfoW(
+                client_area_animation, 0, ctypes.byref(moves), 0
+            )
+        except AttributeError:  # another kind of Python may lack it
+            return False
     return bool(asked) and not moves.value
 
 
 def _desktop_is_still() -> bool:
     """Returns the answer of a Linux desktop's settings portal."""
     try:  # slow to import, and rarely needed
-        from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
+        from PySide6.QtDBus import (
+            QDBusConnection,
+            QDBusInterface,
+            QDBusMessage,
+            QDBusVariant,
+        )
     except ImportError:
         return False
     bus = QDBusConnection.sessionBus()
@@ -101,7 +108,10 @@ def _desktop_is_still() -> bool:
         answer = portal.call("Read", place, key)
         if answer.type() is not QDBusMessage.MessageType.ReplyMessage:
             return None  # it knows no such setting
-        return _bare(answer.arguments()[0])
+        value = answer.arguments()[0]
+        while isinstance(value, QDBusVariant):
+            value = value.variant()
+        return value if isinstance(value, (bool, int, float, str)) else None
 
     return read(ask)
 
@@ -113,13 +123,6 @@ def read(ask: Callable[[str, str], object]) -> bool:
         if value is not None:
             return value in means
     return False
-
-
-def _bare(value: object) -> object:
-    """Returns a value without the variants that a bus wraps it in; None for other types."""
-    while hasattr(value, "variant"):
-        value = value.variant()
-    return value if isinstance(value, (bool, int, float, str)) else None
 
 
 def steady(app: QApplication, on: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
+from goref.app.board.signs import SignColours
 from goref.core.base.frozen import frozen, replace
 
 FAMILIES = (
@@ -24,44 +25,23 @@ FAMILIES = (
 
 
 @frozen
-class BoardTheme:
-    """Colours of a board, as ``#rrggbb``.
+class BoardTheme(SignColours):
+    """Colours of a board, as ``#rrggbb``; those of its signs are inherited.
 
     Attributes:
         background, text: around the board, and the lids' counts on it.
-        board, rim, line, label: the board, its border, its lines and their names.
-        black, white: middle and border of a stone's shading (equal: flat).
-        black_rim, white_rim: the outline of a stone.
-        mark_black, mark_white: the owner's colours in marks; each is the other's rim.
-        neutral: marks without an owner.
-        flag: the ring of a disputed point.
-        accent: points in question, and the keyboard cursor.
-        halo: drawn around neutral marks, flag and accent so that they are visible everywhere.
+        rim, line: the board's border and its lines; their names are in ``label``.
         space: the ground of a group of points that is counted as one.
         lid: a bowl's lid.
-        outline: width of a stone's outline, in spacings.
     """
 
     name: str
     background: str
     text: str
-    board: str
     rim: str
     line: str
-    label: str
-    black: tuple[str, str]
-    white: tuple[str, str]
-    black_rim: str
-    white_rim: str
-    mark_black: str
-    mark_white: str
-    neutral: str
-    flag: str
-    accent: str
-    halo: str
     space: str
     lid: str
-    outline: float = 0.04
 
 
 LIGHT = BoardTheme(
@@ -84,6 +64,7 @@ LIGHT = BoardTheme(
     halo="#fff6e3",
     space="#fbefd2",
     lid="#b98a4a",
+    outline=0.04,
 )
 DARK = BoardTheme(
     name="dark",
@@ -105,6 +86,7 @@ DARK = BoardTheme(
     halo="#1d180f",
     space="#8d795c",
     lid="#7a6345",
+    outline=0.04,
 )
 CONTRAST = BoardTheme(
     name="contrast",

@@ -14,6 +14,7 @@ from goref.core.base.colour import COLOURS
 from goref.core.base.geometry import Point
 from goref.core.base.late import Late
 from goref.core.board.position import Position
+from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import StatusSource
 from goref.qt.board.view import BoardView, Options
@@ -24,7 +25,6 @@ from goref.qt.picture.picture import at_end
 if TYPE_CHECKING:
     from goref.app.opinion.engines.engines import EngineSpec
     from goref.app.opinion.suggestion import Suggestion
-    from goref.core.case.case import Case
     from goref.qt.context.window import Window
     from goref.qt.opinion.engine_line import EngineLine
     from goref.qt.opinion.view import SuggestView
@@ -154,12 +154,14 @@ class OpinionController(Feature):
 
     def consult(self) -> None:
         """Asks the engine of the preferences too."""
+        spec = self._engine()
+        if spec is not None and self.gate.is_open:
+            self.opinion.consult(spec, self._window.host.preferences.engine_seconds)
+
+    def _engine(self) -> EngineSpec | None:
         from goref.qt.preferences.engine_choice import consulted
 
-        preferences = self._window.host.preferences
-        spec = consulted(preferences)
-        if spec is not None and self.gate.is_open:
-            self.opinion.consult(spec, preferences.engine_seconds)
+        return consulted(self._window.host.preferences)
 
     def _consult_by_itself(self) -> None:
         """Asks an engine automatically, once a position, if that may help an unclear matter."""
@@ -315,11 +317,7 @@ class OpinionController(Feature):
             self.line.show_opinion(self.opinion)
         if OpinionController.view.made(self) is None:
             return
-        from goref.qt.preferences.engine_choice import consulted
-
-        spec = None
-        if self.opinion.is_wanted:
-            spec = consulted(self._window.host.preferences)
+        spec = self._engine() if self.opinion.is_wanted else None
         self.view.show_opinion(
             self.opinion, self._case, self.gate, spec.name if spec is not None else None
         )

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap, QTransform
 
+from goref.app.board import signs
+from goref.app.board.shapes import Cell, Circle, SignShape
 from goref.app.photo.patches import cell_size
 from goref.app.photo.perspective import perspective
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.qt.board import marks
-from goref.qt.board.layout import BoardLayout, Cell
+from goref.qt.board.layout import BoardLayout
 from goref.qt.board.painter import items
 from goref.qt.board.rect import Rect
 from goref.qt.board.view import BoardView
@@ -87,7 +89,7 @@ class PhotoBoard(BoardWidget):
         else:
             self._draw_read(p, layout, area)
             if cursor is not None:
-                self._at(p, layout, cursor, marks.cursor)
+                self._at(p, layout, cursor, signs.cursor)
         if self.hasFocus():
             self._draw_focus(p, layout)
         p.end()
@@ -98,24 +100,19 @@ class PhotoBoard(BoardWidget):
         for label in layout.labels:
             marks.glyphs(p, label.text, layout.font, theme.text, QPointF(label.x, label.y))
         for point in layout.within(area):
-            for draw, extra in items(self.view(), point):
-                if draw is marks.stone:
-                    self._at(p, layout, point, read_sign, *extra)
-                else:
-                    self._at(p, layout, point, draw, *extra)
+            for sign, extra in items(self.view(), point):
+                shown = read_sign if sign is signs.stone else sign
+                self._at(p, layout, point, shown, *extra)
 
     def _at(
         self,
         p: QPainter,
         layout: BoardLayout,
         point: Point,
-        draw: Callable[..., None],
+        sign: Callable[..., Iterator[SignShape]],
         *extra: object,
     ) -> None:
-        p.save()
-        p.translate(QPointF(*layout.centre(point)))
-        draw(p, layout.cell, self.theme(), *extra)
-        p.restore()
+        marks.draw(p, sign(layout.cell, self.theme(), *extra), *layout.centre(point))
 
     def _picture(self, photo: Photo, layout: BoardLayout) -> QPixmap:
         """Returns the photograph from above, for one layout."""
@@ -173,10 +170,8 @@ def from_above(
     return made
 
 
-def read_sign(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
-    """Draws a small disc in the colour of a stone that was read, with a rim in the other."""
-    own, other = marks.tones(theme, colour)
+def read_sign(cell: Cell, theme: BoardTheme, colour: Colour) -> Iterator[SignShape]:
+    """Yields a small disc in the colour of a stone that was read, with a rim in the other."""
+    own, other = signs.tones(theme, colour)
     s = cell.spacing
-    p.setPen(marks.pen(other, max(0.06 * s, 1)))
-    p.setBrush(QColor(own))
-    p.drawEllipse(QPointF(0, 0), DOT * s, DOT * s)
+    yield SignShape(Circle(DOT * s), own, other, max(0.06 * s, 1))

@@ -20,6 +20,7 @@ from goref.qt.questions.texts import QuestionText, RestRow, looking
 if TYPE_CHECKING:
     from goref.app.opinion.suggestion import Suggestion
     from goref.qt.context.window import Window
+    from goref.qt.questions.reading import QuestionReader
 
 NOTES = ("notes",)
 """The key of the line that folds the notes."""
@@ -100,40 +101,30 @@ class QuestionPresenter:
 
     def _name(self, questions: Sequence[Question]) -> None:
         """Gives each question its text, so that no two read alike."""
-        self._asked = {}
-        if questions:  # else the import is not needed
-            from goref.app.questions.sentences import subjects
+        # Without questions nothing of their texts is loaded.
+        self._asked = self._reader().subjects(questions) if questions else {}
 
-            every = {one.key: one for one in questions}.values()
-            self._asked = subjects(every, self._window.session.case, self._window.language)
+    def _reader(self) -> QuestionReader:
+        from goref.qt.questions.reading import QuestionReader
+
+        return QuestionReader(self._window.session, self._window.language, self._suggestion)
 
     def _read(self, one: Question) -> QuestionText:
-        from goref.qt.questions.reading import question_text
-
-        session, language = self._window.session, self._window.language
-        stake, asked = self._source.stake(one), self._asked[one.key]
-        told = question_text(one, asked, session, language, self._suggestion, stake)
+        told = self._reader().question_text(one, self._asked[one.key], self._source.stake(one))
         if one.asks and self._hand.accept is None and not one.is_untold:
             return told
         plain = (replace(answer, suggested=False) for answer in told.answers)
         return replace(told, answers=tuple(plain))  # the next act is another
 
     def _row(self, one: Question) -> RestRow:
-        from goref.qt.questions.reading import rest_row
-
-        window = self._window
-        stake, asked = self._source.stake(one), self._asked[one.key]
-        return rest_row(one, asked, window.session, window.language, stake)
+        return self._reader().rest_row(one, self._asked[one.key], self._source.stake(one))
 
     def _heading(self, notes: Sequence[Question]) -> RestRow:
         """Returns the line that folds or unfolds the notes."""
-        from goref.qt.questions.reading import fold_row
-
-        window = self._window
         known = [stake for stake in map(self._source.stake, notes) if stake is not None]
         text = QCoreApplication.translate(
             "QuestionsController", "Other points to think of ({count})"
         )
         sign = UNFOLDED if self.unfolded else FOLDED
         text = f"{sign}  {formatted(text, count=len(notes))}"
-        return fold_row(NOTES, text, known, window.session, window.language)
+        return self._reader().fold_row(NOTES, text, known)

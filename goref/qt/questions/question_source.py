@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -13,12 +12,13 @@ from goref.app.assessment import Assessment
 from goref.app.questions.open_matters import OpenMatters, asking
 from goref.app.questions.question import Key, Question
 from goref.app.questions.question_builder import questions_of
+from goref.app.questions.stake_calculator import QuestionStake
 from goref.core.base.frozen import replace
+from goref.core.base.late import Late
 from goref.qt.opinion.opinion_controller import OpinionController
 from goref.qt.questions.checklist_loader import ChecklistLoader
 
 if TYPE_CHECKING:
-    from goref.app.questions.stake_calculator import QuestionStake
     from goref.app.questions.trial_status import TrialStatus
     from goref.qt.context.window import Window
     from goref.qt.questions.stake_loader import StakeLoader
@@ -50,7 +50,7 @@ class QuestionSource(QObject):
         self._trials: tuple[TrialStatus, ...] = ()
         self.looking = ChecklistLoader(page, found)
 
-    @cached_property
+    @Late
     def _weighing(self) -> StakeLoader:
         """The loader of the stakes; created with the first question."""
         from goref.qt.questions.stake_loader import StakeLoader
@@ -61,7 +61,7 @@ class QuestionSource(QObject):
 
     @property
     def _weighs(self) -> bool:
-        return "_weighing" in vars(self)
+        return QuestionSource._weighing.made(self) is not None
 
     def begin(self) -> None:
         """Starts over with another case."""

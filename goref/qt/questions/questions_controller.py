@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,6 +13,7 @@ from goref.app.questions.question import STAGES, Key, Question
 from goref.app.questions.question_cursor import QuestionCursor
 from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.ruling.ruling import PointKind
 from goref.core.scoring.status import is_ruled_on
 from goref.qt.opinion.opinion_controller import OpinionController
@@ -81,7 +81,7 @@ class QuestionsController(QObject):
         self._patience.start()
         self.page.pointed.connect(window.ring)
 
-    @cached_property
+    @Late
     def by_hand(self) -> ManualRulings:
         """The rows below the questions; created when the Doubts stage is first opened."""
         from goref.qt.questions.manual_rulings import ManualRulings
@@ -119,8 +119,8 @@ class QuestionsController(QObject):
 
     def open_rows_of(self, old: QuestionsController) -> None:
         """Opens the rows below the questions that were open in another window."""
-        if "by_hand" in vars(old):
-            for mine, theirs in zip(self.by_hand.rows, old.by_hand.rows, strict=True):
+        if (before := QuestionsController.by_hand.made(old)) is not None:
+            for mine, theirs in zip(self.by_hand.rows, before.rows, strict=True):
                 mine.open(theirs.is_open)
 
     def await_change(self) -> None:
@@ -390,7 +390,8 @@ class QuestionsController(QObject):
     @property
     def brush(self) -> PointKind | None:
         """The kind that a click gives an empty point; None if points are not ruled by hand."""
-        return self.by_hand.kind if "by_hand" in vars(self) else None
+        made = QuestionsController.by_hand.made(self)
+        return None if made is None else made.kind
 
     def show_article(self) -> None:
         """Shows or hides the reasons and the article of the open question."""
@@ -414,7 +415,7 @@ class QuestionsController(QObject):
         question = self.open
         if self.is_seen:  # else `see` shows it later
             at_doubts = self._window.pages.stage == "doubts"
-            if at_doubts or "by_hand" in vars(self):
+            if at_doubts or QuestionsController.by_hand.made(self) is not None:
                 assessment = self._window.session.assessment
                 self.by_hand.show_assessment(assessment, seen=at_doubts)
             question = self._presenter.show(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
@@ -11,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.core.base.language import Language
+from goref.core.base.late import Late
 from goref.qt.look.theme import BoardTheme
 from goref.qt.questions.texts import QuestionText, RestRow
 from goref.qt.widgets.boxes import in_column, scrolling
@@ -85,11 +85,12 @@ class QueuePage(QWidget):
     def is_in_hand(self) -> bool:
         """True if the referee uses the open question: its answers or its reason have the
         window's focus, even while another window is active, or an answer is held down."""
-        if not self._is_made("card") or not self.card.isVisible():
+        card = QueuePage.card.made(self)
+        if card is None or not card.isVisible():
             return False
         focus = self.window().focusWidget()
-        return (focus is not None and self.card.isAncestorOf(focus)) or any(
-            button.isDown() for button in self.card.answers.buttons
+        return (focus is not None and card.isAncestorOf(focus)) or any(
+            button.isDown() for button in card.answers.buttons
         )
 
     def close_row(self) -> bool:
@@ -123,7 +124,7 @@ class QueuePage(QWidget):
         if now is not None and not self.is_in_hand:
             self.released.emit()
 
-    @cached_property
+    @Late
     def accept(self) -> OfferView:
         """The offer to accept the clear part."""
         from goref.qt.questions.question_view import OfferView
@@ -133,7 +134,7 @@ class QueuePage(QWidget):
         self._above.insertWidget(0, view)
         return view
 
-    @cached_property
+    @Late
     def card(self) -> QuestionView:
         """The view of the open question."""
         from goref.qt.questions.question_view import QuestionView
@@ -144,7 +145,7 @@ class QueuePage(QWidget):
         self._above.insertWidget(self._above.indexOf(self.nothing), view)
         return view
 
-    @cached_property
+    @Late
     def rest(self) -> RestList:
         """The list of the other questions."""
         from goref.qt.questions.rest_list import RestList
@@ -156,7 +157,7 @@ class QueuePage(QWidget):
         self._column.setStretch(2, 0)  # the list takes the space
         return view
 
-    @cached_property
+    @Late
     def summary(self) -> SummaryView:
         """What has been counted so far, below the questions."""
         from goref.qt.questions.summary_view import SummaryView
@@ -168,12 +169,9 @@ class QueuePage(QWidget):
 
     def show_summary(self, lines: Sequence[SummaryLine], state: str) -> None:
         """Shows the summary if there is space for it; ``state``: whether it is accepted."""
-        if lines or self._is_made("summary"):
+        if lines or QueuePage.summary.made(self) is not None:
             self.summary.show_lines(lines, state)
             self._fit()
-
-    def _is_made(self, part: str) -> bool:
-        return part in vars(self)
 
     def show_queue(
         self,
@@ -198,7 +196,7 @@ class QueuePage(QWidget):
             if card[0] != before:
                 self.area.verticalScrollBar().setValue(0)
         tell(self.nothing, nothing)
-        if rest or self._is_made("rest"):
+        if rest or QueuePage.rest.made(self) is not None:
             self.rest.show_rows(rest)
         self._fit()
 
@@ -206,9 +204,9 @@ class QueuePage(QWidget):
         """Divides the height: the other questions scroll below the open one, or all scroll if
         there is little space. An open row below takes the space of the other questions, and
         with little space the open question scrolls above it."""
-        if self._offers or self._is_made("accept"):
+        if self._offers or QueuePage.accept.made(self) is not None:
             self.accept.setVisible(self._offers)
-        if self._shown is not None or self._is_made("card"):
+        if self._shown is not None or QueuePage.card.made(self) is not None:
             self.card.setVisible(self._shown is not None)
         rows = [row for row in self._below if not row.isHidden()]
         opened = next((row for row in rows if row.is_open), None)
@@ -223,20 +221,20 @@ class QueuePage(QWidget):
         self.area.setVisible(opened is None or kept >= min(above, LEAST_SEEN))
         self.area.setMinimumHeight(max(kept, 0))
         self._fit_summary(above)
-        if self._is_made("rest"):
-            self.rest.fit(self.area.height() - above - (SPACE if above else 0))
+        if (others := QueuePage.rest.made(self)) is not None:
+            others.fit(self.area.height() - above - (SPACE if above else 0))
 
     def _fit_summary(self, above: int) -> None:
         """Shows the summary only if all questions and it fit without scrolling."""
-        if not self._is_made("summary"):
+        view, others = QueuePage.summary.made(self), QueuePage.rest.made(self)
+        if view is None:
             return
-        rest = self.rest.whole() + SPACE if self._is_made("rest") and self.rest.rows else 0
+        rest = others.whole() + SPACE if others is not None and others.rows else 0
         room = self.area.height() - above - rest - 2 * SPACE
-        view = self.summary
         shown = view.has_lines and view.heightForWidth(self.width()) <= room
         view.setVisible(shown)
-        if self._is_made("rest"):
-            self.rest.setMaximumHeight(self.rest.whole() if shown else NO_LIMIT)
+        if others is not None:
+            others.setMaximumHeight(others.whole() if shown else NO_LIMIT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest and watched is self._inner:

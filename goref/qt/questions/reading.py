@@ -8,11 +8,11 @@ from goref.app.opinion.side_by_side import SaidOfStones
 from goref.app.opinion.suggestion import Suggestion
 from goref.app.questions import sentences
 from goref.app.questions.opinions import answer_of, opinions_of, said_text
-from goref.app.questions.question import Answer, Question
+from goref.app.questions.question import Answer, Key, Question
 from goref.app.questions.stake_calculator import QuestionStake
 from goref.app.session.session import Session
 from goref.core.articles.table import article
-from goref.core.base.frozen import replace
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Language
 from goref.core.findings.table import kind_of
 from goref.core.rulesets.table import ruleset
@@ -27,153 +27,125 @@ STEPS = {"dead": "dead", "doubts": "points"}
 """The step whose article a stage shows if no finding names one."""
 
 
-def question_text(
-    question: Question,
-    subject: str,
-    session: Session,
-    language: Language,
-    suggestion: Suggestion | None = None,
-    stake: QuestionStake | None = None,
-) -> QuestionText:
-    """Returns the text of a question for its view.
+@frozen(eq=False)
+class QuestionReader:
+    """The texts of the questions of a case, in a language, with a suggestion about it."""
 
-    Args:
-        subject: its text, unlike that of any other visible question.
-    """
-    case = session.case
-    now = sentences.standing(question, session.assessment.bench.ruled[0], language)
-    why = sentences.why(question, case, suggestion, language)
-    told = [now] if why else []
-    told += [sentences.kept_reason(question, case, language)]
-    return QuestionText(
-        subject,
-        why or now,
-        more_text(question, told, session, language, suggestion),
-        tuple(answer_text(question, one, session, language, stake) for one in question.answers),
-        takes_reason=any(one.takes_reason for one in question.answers),
-        reason=next((one.reason for one in question.answers if one.reason), ""),
-        others=bool(question.more),
-        opinions=tuple(
-            opinion_of(one, question, session, language, stake)
-            for one in opinions_of(question, suggestion)
-        ),
-    )
+    session: Session
+    language: Language
+    suggestion: Suggestion | None = None
 
+    def subjects(self, questions: Iterable[Question]) -> dict[Key, str]:
+        """Returns the text of each question, no two alike, by the questions' keys."""
+        every = {question.key: question for question in questions}.values()
+        return sentences.subjects(every, self.session.case, self.language)
 
-def opinion_of(
-    said: SaidOfStones,
-    question: Question,
-    session: Session,
-    language: Language,
-    stake: QuestionStake | None,
-) -> OpinionText:
-    """Returns an opinion as text, with the effect of ruling accordingly."""
-    from goref.app.opinion.sentences import speaker_text  # where another engine was asked
+    def question_text(
+        self, question: Question, subject: str, stake: QuestionStake | None = None
+    ) -> QuestionText:
+        """Returns the text of a question for its view.
 
-    told = said_text(said, question, session.case.record.grid, language)
-    answer = answer_of(said, question)
-    if answer is None:
-        return OpinionText(speaker_text(said, language), told)
-    return OpinionText(
-        speaker_text(said, language),
-        told,
-        answer_text(question, answer, session, language, stake).stake,
-    )
-
-
-def more_text(
-    question: Question,
-    told: Iterable[str],
-    session: Session,
-    language: Language,
-    suggestion: Suggestion | None,
-) -> str:
-    """Returns further facts, other reasons, and the article that decides a question."""
-    case = session.case
-    told = [*filter(None, told), *sentences.more_reasons(question, case, suggestion, language)]
-    step = (
-        kind_of(question.findings[0]).step
-        if question.findings
-        else STEPS.get(question.stage, "")
-    )
-    if question.cycle is not None:  # its reasons cite the rule already
-        return "\n".join(told)
-    if question.items:
-        rests_on = question.items[0].article
-    elif step:
-        rests_on = article(ruleset(case.rules), step)
-    else:
-        return "\n".join(told)
-    cite, says = rests_on.cited(language), rests_on.told(language)
-    return "\n\n".join(filter(None, ("\n".join(told), cite, says)))
-
-
-def answer_text(
-    question: Question,
-    answer: Answer,
-    session: Session,
-    language: Language,
-    stake: QuestionStake | None,
-) -> AnswerText:
-    """Returns the text of an answer for its button."""
-    outcome = stake.outcomes.get(answer.name) if stake is not None else None
-    whole = sentences.stake_text(question, answer, outcome, session.case, language)
-    brief, weighty = whole, outcome is not None and outcome.flips
-    if outcome is not None and weighty and outcome.change == 0:
-        brief = f"{WEIGHTY} {whole}"
-    elif outcome is not None and weighty:
-        alone = replace(outcome, flips=False)
-        brief = (
-            f"{WEIGHTY} {sentences.stake_text(question, answer, alone, session.case, language)}"
+        Args:
+            subject: its text, unlike that of any other visible question.
+        """
+        case, suggestion, language = self.session.case, self.suggestion, self.language
+        seen = self.session.assessment.bench.ruled[0]
+        now = sentences.standing(question, seen, language)
+        why = sentences.why(question, case, suggestion, language)
+        told = [now] if why else []
+        told += [sentences.kept_reason(question, case, language)]
+        return QuestionText(
+            subject,
+            why or now,
+            self._more_text(question, told),
+            tuple(self._answer_text(question, one, stake) for one in question.answers),
+            takes_reason=any(one.takes_reason for one in question.answers),
+            reason=next((one.reason for one in question.answers if one.reason), ""),
+            others=bool(question.more),
+            opinions=tuple(
+                self._opinion(one, question, stake) for one in opinions_of(question, suggestion)
+            ),
         )
-    return AnswerText(
-        sentences.answer_text(answer, language),
-        brief,
-        answer.key.upper(),
-        means=whole,
-        suggested=answer.suggested,
-        weighty=weighty,
-        needs_reason=answer.needs_reason,
-    )
 
+    def _opinion(
+        self, said: SaidOfStones, question: Question, stake: QuestionStake | None
+    ) -> OpinionText:
+        """Returns an opinion as text, with the effect of ruling accordingly."""
+        from goref.app.opinion.sentences import speaker_text  # where another engine was asked
 
-def rest_row(
-    question: Question,
-    subject: str,
-    session: Session,
-    language: Language,
-    stake: QuestionStake | None,
-) -> RestRow:
-    """Returns the line of a question in the list."""
-    worth = _worth(stake, session, language)
-    seen = session.assessment.bench.ruled[0]
-    state = sentences.state_text(question, session.case, seen, language)
-    told = JOINT.join(filter(None, (state, worth)))
-    return RestRow(question.key, subject, told, quiet=not question.asks)
+        told = said_text(said, question, self.session.case.record.grid, self.language)
+        answer = answer_of(said, question)
+        effect = "" if answer is None else self._answer_text(question, answer, stake).stake
+        return OpinionText(speaker_text(said, self.language), told, effect)
 
+    def _more_text(self, question: Question, told: Iterable[str]) -> str:
+        """Returns further facts, other reasons, and the article that decides a question."""
+        case, language = self.session.case, self.language
+        reasons = sentences.more_reasons(question, case, self.suggestion, language)
+        told = [*filter(None, told), *reasons]
+        step = (
+            kind_of(question.findings[0]).step
+            if question.findings
+            else STEPS.get(question.stage, "")
+        )
+        if question.cycle is not None:  # its reasons cite the rule already
+            return "\n".join(told)
+        if question.items:
+            rests_on = question.items[0].article
+        elif step:
+            rests_on = article(ruleset(case.rules), step)
+        else:
+            return "\n".join(told)
+        cite, says = rests_on.cited(language), rests_on.told(language)
+        return "\n\n".join(filter(None, ("\n".join(told), cite, says)))
 
-def fold_row(
-    key: object,
-    text: str,
-    stakes: Iterable[QuestionStake],
-    session: Session,
-    language: Language,
-) -> RestRow:
-    """Returns the line that folds the notes, with the most that is at stake in any of them.
+    def _answer_text(
+        self, question: Question, answer: Answer, stake: QuestionStake | None
+    ) -> AnswerText:
+        """Returns the text of an answer for its button."""
+        case, language = self.session.case, self.language
+        outcome = stake.outcomes.get(answer.name) if stake is not None else None
+        whole = sentences.stake_text(question, answer, outcome, case, language)
+        brief, weighty = whole, outcome is not None and outcome.flips
+        if outcome is not None and weighty:
+            if outcome.change != 0:
+                alone = replace(outcome, flips=False)
+                brief = sentences.stake_text(question, answer, alone, case, language)
+            brief = f"{WEIGHTY} {brief}"
+        return AnswerText(
+            sentences.answer_text(answer, language),
+            brief,
+            answer.key.upper(),
+            means=whole,
+            suggested=answer.suggested,
+            weighty=weighty,
+            needs_reason=answer.needs_reason,
+        )
 
-    If that would change the winner the line is not quiet.
-    """
-    heaviest = max(stakes, key=lambda one: (one.flips, one.change or 0), default=None)
-    flips = heaviest is not None and heaviest.flips
-    return RestRow(key, text, _worth(heaviest, session, language), quiet=not flips)
+    def rest_row(
+        self, question: Question, subject: str, stake: QuestionStake | None
+    ) -> RestRow:
+        """Returns the line of a question in the list."""
+        seen = self.session.assessment.bench.ruled[0]
+        state = sentences.state_text(question, self.session.case, seen, self.language)
+        told = JOINT.join(filter(None, (state, self._worth(stake))))
+        return RestRow(question.key, subject, told, quiet=not question.asks)
 
+    def fold_row(self, key: object, text: str, stakes: Iterable[QuestionStake]) -> RestRow:
+        """Returns the line that folds the notes, with the most that is at stake in any of them.
 
-def _worth(stake: QuestionStake | None, session: Session, language: Language) -> str:
-    """Returns the largest stake, after a mark if it would change the winner."""
-    worth = sentences.worth_text(stake, session.case, language)
-    if stake is None or not stake.flips:
-        return worth
-    return f"{WEIGHTY} {worth or DECIDES.in_(language)}"
+        If that would change the winner the line is not quiet.
+        """
+        heaviest = max(stakes, key=lambda one: (one.flips, one.change or 0), default=None)
+        flips = heaviest is not None and heaviest.flips
+        return RestRow(key, text, self._worth(heaviest), quiet=not flips)
+
+    def _worth(self, stake: QuestionStake | None) -> str:
+        """Returns the largest stake, after a mark if it would change the winner."""
+        worth = sentences.worth_text(stake, self.session.case, self.language)
+        if stake is None or not stake.flips:
+            return worth
+        return f"{WEIGHTY} {worth or DECIDES.in_(self.language)}"
 
 
 def menu_text(answer: Answer, number: int | None, language: Language) -> str:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from goref.app.board import signs
+from goref.app.board.shapes import Cell
 from goref.app.board_summary import SummaryLine
-from goref.core.base.colour import BLACK, COLOURS, WHITE
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.language import Language
 from goref.core.texts.terms import SIDES, term
 from goref.qt.board import marks
-from goref.qt.board.layout import Cell
 from goref.qt.look.style import roles
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.metrics import GAP, SMALL, SPACE, WIDE
@@ -158,10 +159,10 @@ class SummaryView(QWidget):
         right = place.right() + 1 - (1 - side) * wide
         return QRect(right - wide, place.top(), wide, place.height())
 
-    def _stone(self, p: QPainter, side: object, x: int, y: int) -> None:
+    def _stone(self, p: QPainter, side: Colour, x: int, y: int) -> None:
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.translate(QPointF(x, y))
         ratio = self.devicePixelRatioF()
-        marks.stone(p, Cell(round(WIDE * ratio), ratio, 1), self._theme, side)
+        cell = Cell(round(WIDE * ratio), ratio, 1)
+        marks.draw(p, signs.stone(cell, self._theme, side), x, y)
         p.restore()

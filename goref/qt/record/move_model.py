@@ -8,6 +8,8 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QPainter, QPixmap
 
+from goref.app.board import signs
+from goref.app.board.shapes import Cell
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
@@ -21,8 +23,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.texts.findings import say
 from goref.core.texts.stopping.stopping import saying
 from goref.core.texts.terms import SIDES, term
-from goref.qt.board import marks
-from goref.qt.board.layout import Cell
+from goref.qt.board.marks import draw
 from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
@@ -230,7 +231,7 @@ def stone(colour: Colour, theme: BoardTheme, size: int = STONE, dpr: int = 2) ->
     p = QPainter(picture)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.translate(size / 2, size / 2)
-    marks.stone(p, Cell(size * dpr, dpr, 1), theme, colour)
+    draw(p, signs.stone(Cell(size * dpr, dpr, 1), theme, colour))
     p.end()
     icon = QIcon(picture)
     icon.addPixmap(picture, QIcon.Mode.Selected)

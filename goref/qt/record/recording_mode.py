@@ -15,13 +15,14 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.base.late import Late
+from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act
 from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.stopping.game_state import GameState, standing
-from goref.core.stopping.options import said_by
+from goref.core.stopping.options import AllowedAct, said_by
 from goref.core.stopping.stop_machine import Phase
 from goref.io.case.names import REFEREE
 from goref.io.files import FileError
@@ -32,8 +33,6 @@ from goref.qt.picture.picture import at_end, describe, picture
 from goref.qt.record.play_page import PlayPage
 
 if TYPE_CHECKING:  # few games are recorded: what that needs is imported when it begins
-    from goref.core.case.case import Case
-    from goref.core.stopping.options import AllowedAct
     from goref.qt.context.window import Window
 
 COMMAND = "play-on-board"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
@@ -15,6 +14,7 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS, ruleset
+from goref.core.scoring.compare import Compared
 from goref.core.scoring.status import CaseState
 from goref.core.texts.reasons import reason_sentences
 from goref.core.texts.results import (
@@ -35,9 +35,6 @@ from goref.qt.widgets.metrics import NO_LIMIT, SPACE, TARGET
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tell, tip, wrapped
 from goref.qt.work.idle_work import IdleWork
-
-if TYPE_CHECKING:
-    from goref.core.scoring.compare import Compared
 
 OWN = ""
 """The reference that follows the case: its own rule set."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from goref.qt.widgets.metrics import HEADING, RESULT
+from goref.qt.widgets.wrapping import in_two_lines
 
 ALONE = 0.7
 """The size on one line, relative to that on two, from which one line is preferred."""
@@ -53,7 +54,7 @@ class ResultLabel(QLabel):
     def _fit(self) -> None:
         factor, told = HEADING, self.said
         if self._is_large and told:
-            broken = _in_two(told)
+            broken = in_two_lines(told)
             one, two = self._largest(told), self._largest(broken)
             if one >= max(ALONE * two, HEADING):
                 factor = one
@@ -90,12 +91,3 @@ class ResultLabel(QLabel):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
-
-
-def _in_two(text: str) -> str:
-    """Returns a sentence broken into similar halves; unchanged if it has no gaps."""
-    gaps = [at for at, letter in enumerate(text) if letter == " "]
-    if not gaps:
-        return text
-    middle = min(gaps, key=lambda at: max(at, len(text) - at))
-    return f"{text[:middle]}\n{text[middle + 1 :]}"

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from goref.app.assessment import Assessment
+from goref.app.questions.open_matters import OpenMatters
+from goref.app.reports.crosscheck import CountWay
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Language, Plural
 from goref.core.base.late import Late
 from goref.core.base.particles import formatted
+from goref.core.case.case import Case
 from goref.core.flow import step_of
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.penalties import without_penalties
-from goref.core.scoring.scorer import Winner
+from goref.core.scoring.scorer import Score, Winner
 from goref.core.texts.check_line import check_line_text
 from goref.core.texts.findings import say
 from goref.core.texts.results import count_beside, sentence, verdict, would_be
@@ -33,12 +35,6 @@ from goref.qt.widgets.buttons import BroadButton, push_button
 from goref.qt.widgets.metrics import HEADING, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 from goref.qt.work.work import Work
-
-if TYPE_CHECKING:
-    from goref.app.questions.open_matters import OpenMatters
-    from goref.app.reports.crosscheck import CountWay
-    from goref.core.case.case import Case
-    from goref.core.scoring.scorer import Score
 
 ACTS = Plural("ResultPage", "{count} act", "{count} acts")
 AGREE = Plural("ResultPage", "{count} way agrees ✓", "{count} ways agree ✓")

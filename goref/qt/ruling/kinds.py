@@ -80,8 +80,12 @@ class KindButtons(QWidget):
         self.kind = kind
 
 
-def sign(kind: PointKind, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
-    """Returns the mark of a kind on a patch of board (Black's, if it has an owner)."""
+def kind_view(kind: PointKind) -> BoardView:
+    """Returns a point with the mark of a kind (Black's, if it has an owner)."""
     mark = PointMark(kind, None if kind.is_public else BLACK)
-    view = BoardView(Position.empty(grid(2)), marks={0: mark})
-    return QPixmap.fromImage(sample(items(view, 0), size, theme, dpr))
+    return BoardView(Position.empty(grid(2)), marks={0: mark})
+
+
+def sign(kind: PointKind, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
+    """Returns the mark of a kind on a patch of board."""
+    return QPixmap.fromImage(sample(items(kind_view(kind), 0), size, theme, dpr))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -16,16 +15,13 @@ from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import PointRuling
-from goref.core.ruling.seki_points import seki_elements
+from goref.core.ruling.seki_points import SekiElement, seki_elements
 from goref.core.scoring.seki_value import worth_by_steps
 from goref.core.texts.terms import KINDS, SIDES, UNITS, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import AROUND, FiguresTable
 from goref.qt.widgets.wrapping import in_two_lines, tip
 from goref.qt.work.idle_work import IdleWork
-
-if TYPE_CHECKING:  # few games have a seki
-    from goref.core.ruling.seki_points import SekiElement
 
 WAITING = "…"
 WORTH = 3

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from goref.app.edits.base import Edit
 from goref.app.session.change import Change
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
@@ -18,7 +19,6 @@ from goref.qt.setup.setup_controller import SetupController
 from goref.qt.setup.setup_page import SetupPage
 
 if TYPE_CHECKING:  # imported when setting up begins
-    from goref.app.edits.base import Edit
     from goref.qt.context.window import Window
 
 COMMAND = "set-up"

@@ -17,20 +17,23 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 
-from goref.core.base.colour import BLACK
+from goref.app.board.shapes import Cell
+from goref.app.sheet.drawing import LABEL, LINE
+from goref.app.sheet.drawing import PAPER as INKS
 from goref.core.base.frozen import replace
 from goref.core.ruling.ruling import PointKind
-from goref.qt.board.layout import Cell
+from goref.qt.board.marks import draw
 from goref.qt.board.painter import BoardPainter, items, layout_of
-from goref.qt.board.view import BoardView, PointMark
+from goref.qt.board.view import BoardView
 from goref.qt.look.theme import CONTRAST
-from goref.qt.picture.legend import EMPTY, POINT, VIEWS
+from goref.qt.picture.legend import POINT, VIEWS
+from goref.qt.ruling.kinds import kind_view
 from goref.qt.sheet.photo import PHOTO
 
 PAPER = replace(
-    CONTRAST, name="paper", rim="#ffffff", line="#303030", label="#202020", outline=0.045
+    CONTRAST, name="paper", rim="#ffffff", line=LINE, label=LABEL, outline=INKS.outline
 )
-"""Black on white, as sheets are copied and faxed; lines are lighter than stones."""
+"""As on a sheet in a web page."""
 BOARD = "board"
 SIDE = 720
 """The side for laying out a board before it is scaled to its place."""
@@ -125,16 +128,7 @@ def paint_sign(p: QPainter, rect: QRectF, key: str) -> None:
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.drawRect(QRectF(0.5, 0.5, part - 1, part - 1))
     p.translate(QPointF(part / 2, part / 2))
-    for draw, extra in items(_sample(key), POINT):
-        p.save()
-        draw(p, CELL, PAPER, *extra)
-        p.restore()
+    view = VIEWS[key] if key in VIEWS else kind_view(PointKind(key))
+    for sign, extra in items(view, POINT):
+        draw(p, sign(CELL, PAPER, *extra))
     p.restore()
-
-
-def _sample(key: str) -> BoardView:
-    if key in VIEWS:
-        return VIEWS[key]
-    kind = PointKind(key)
-    mark = PointMark(kind, None if kind.is_public else BLACK)
-    return BoardView(EMPTY, marks={POINT: mark})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -13,10 +11,13 @@ from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.base.late import Late
 from goref.core.base.particles import formatted
+from goref.core.case.stored_trial import Assertion
+from goref.core.ruling.survey import Survey
 from goref.qt.board.keyboard_paths import letter_of
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootState
+from goref.qt.context.window import Window
 from goref.qt.picture.picture import at_end, describe, picture
 from goref.qt.trial.foot import trial_foot
 from goref.qt.trial.page import TrialPage
@@ -24,11 +25,6 @@ from goref.qt.trial.picture import told, trial_picture
 from goref.qt.trial.place import DisputePlace, likeliest, spoken_of
 from goref.qt.trial.trial_controller import TrialController
 from goref.qt.trial.trial_presenter import TrialPresenter
-
-if TYPE_CHECKING:  # few cases have trials: their imports are made on first use
-    from goref.core.case.stored_trial import Assertion
-    from goref.core.ruling.survey import Survey
-    from goref.qt.context.window import Window
 
 COMMAND = "try-on-board"
 RECORDING = "play-on-board"

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:  # a window is shown before anything takes long
-    from threading import Thread
-    from types import CodeType
+from threading import Thread
+from types import CodeType
 
 LOCKED = {"importlib", "logging", "subprocess", "threading"}
 """Modules whose code may hold a lock that an exception from outside would leave taken."""

@@ -76,7 +76,7 @@ def sheet_at(store: EventStore, language: str = EN) -> ScoreSheet:
     ("language", "told"),
     [
         (EN, "White wins by resignation, by the referee's decision."),
-        (ZH, "白中盘胜，由裁判判定。"),
+        (ZH, "白中盘胜，由裁判裁定。"),
         (JA, "白中押し勝ち（審判の決定）。"),
     ],
 )

@@ -49,19 +49,19 @@ def test_every_stone_stands_where_it_is() -> None:
     )  # fmt: skip
     shown = groups(svg)
     position = case.moments[-1].position
-    stones = [place for place, inside in shown.items() if 'r="46"' in inside]
+    stones = [place for place, inside in shown.items() if 'r="46.25"' in inside]
     assert len(stones) == sum(map(bool, position.cells))
     a2 = shown["translate(130 430)"]
     assert 'opacity="0.4"' in a2
-    assert "M-27-27L27 27" in a2
+    assert "M-27 -27L27 27" in a2
     assert a2.count("<ns0:path") == 1, "no mark of territory over the cross"
-    assert "M-15-15" in shown["translate(130 130)"], "A5 is Black's"
+    assert "M-15.5 -15.5" in shown["translate(130 130)"], "A5 is Black's"
     names = "".join(svg.itertext())
     assert names.count("A") == names.count("5") == 2
 
 
 def test_what_nobody_ruled_is_not_marked() -> None:
-    assert "M-15-15" not in "".join(groups(drawn(OPEN)).values())
+    assert "M-15.5 -15.5" not in "".join(groups(drawn(OPEN)).values())
 
 
 def test_a_game_that_ends_without_a_count_marks_only_what_was_ruled() -> None:
@@ -69,7 +69,7 @@ def test_a_game_that_ends_without_a_count_marks_only_what_was_ruled() -> None:
     for ruling, marked in ((Ruling(), False), (STANDS.ruling, True)):
         case = replace(STANDS, record=resigned, ruling=ruling)
         assert counted(case, "chinese-2002").outcome is not None
-        assert ("M-15-15" in "".join(groups(drawn(case)).values())) is marked
+        assert ("M-15.5 -15.5" in "".join(groups(drawn(case)).values())) is marked
         names = [sign.key for sign in legend_of(case, counted(case, "chinese-2002"), (), EN)]
         assert ("territory" in names) is marked
 

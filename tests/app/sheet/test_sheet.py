@@ -174,6 +174,12 @@ def test_komi_handicap_moves_and_stones() -> None:
     ]
     zi = {f.label: f.value for f in made(case, "chinese-2002")[1].facts}
     assert zi["Komi"] == "2¼ zi"
+    for rules, komi in (
+        ("japanese", ("贴目", "4½目")),
+        ("aga", ("贴点", "4½点")),
+        ("chinese-2002", ("贴子", "2¼子")),
+    ):
+        assert komi in {(f.label, f.value) for f in made(case, rules, ZH)[1].facts}
     _, sheet = made(case.answering(komi=Fraction(-5), handicap=3), "aga")
     told = {field.label: field.value for field in sheet.facts}
     assert (told["Komi"], told["Handicap"]) == ("−5 points", "3")

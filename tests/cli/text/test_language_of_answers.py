@@ -188,7 +188,7 @@ def test_reasons_name_an_option_on_the_command_line_alone(goref: Goref, event: P
     ran = goref("event", "set", event, "1/1", "--dispute")
     assert ran.complaint == "goref: this needs a reason (--reason)\n"
     ran = goref("event", "set", event, "1/1", "--dispute", "--lang", "zh")
-    assert ran.complaint == "goref: 此事须写理由（--reason）\n"
+    assert ran.complaint == "goref: 此项须写明理由（--reason）\n"
 
 
 def test_papers(goref: Goref, language: str, event: Path, tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ from tests.languages import LANGUAGES, in_each
             "W",
             None,
             "T",
-            ("White wins on time", "白胜（超时）", "白勝ち（時間切れ）", "백 시간승"),
+            ("White wins on time", "白胜（对方超时）", "白勝ち（時間切れ）", "백 시간승"),
         ),
         (
             "W",

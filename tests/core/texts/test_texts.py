@@ -241,6 +241,7 @@ def test_plays_are_told_up_to_the_board_that_was_counted(
     result = counted(case, "tang-song")
     assert result.basis is CountedBoard.BEFORE_LAST
     assert told in sentence(case, result, ZH)
+    assert "黑未杀子，黑有" in sentence(case, result, ZH)
     acts = case.record.acts
     settled = (*acts[:-1], replace(acts[-1], settling=True))
     case = replace(case, record=replace(case.record, entries=settled))

@@ -43,8 +43,6 @@ LATE = {
     "goref.qt.counting.count_page": "the count is gone to",
     "goref.qt.widgets.dialog": "something is told or asked in a box",
     "goref.qt.act_log": "the protocol is shown",
-    "goref.qt.board.attention": "something is disputed or spoken of",
-    "goref.qt.board.proposals": "there is an opinion",
     "goref.qt.board.space_painter": "there is an opinion",
     "goref.qt.board.vessel_painter": "a count is laid out",
     "goref.qt.events": "an event is opened",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.language import Plural, Text
+from goref.core.rulesets.ruleset import Unit
 
 HEADINGS: dict[str, Text] = {
     "sheet": Text("sheet", "Score sheet"),
@@ -68,6 +69,12 @@ HEADINGS: dict[str, Text] = {
     "signed-on": Text("sheet", "Date"),
     "none": Text("sheet", "none"),
 }  # fmt: skip
+
+KOMI: dict[Unit, Text] = {
+    Unit.POINTS: Text("sheet: komi in points", "Komi"),
+    Unit.ZI: Text("sheet: komi in zi", "Komi"),
+}
+"""The name of the komi in units for which a language may have a name of its own."""
 
 STEPS: dict[str, Text] = {
     "payments": Text("sheet", "Komi and adjustments"),

@@ -203,7 +203,7 @@ def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
         "경계의 흑돌 1개를 흑의 바둑통에 되돌림(A형 부착), 백의 첫 패스에 흑이 내는 1점: B1"
     )
     out = move(StoneAction.NEGATIVE_B, MoveReason.BALANCE, "B1", "bowl")
-    assert told(out, language=ZH) == "下B类负着，从黑方地盘内取下1颗黑子放回棋罐，平衡手数：B1"
+    assert told(out, language=ZH) == "下B类负着，从黑方围空内取下1颗黑子放回棋罐，平衡手数：B1"
     assert told(out, language=KO) == (
         "흑의 집 안에서 흑돌 1개를 바둑통에 되돌림(B형 부착), 차례 수 맞추기: B1"
     )
@@ -425,7 +425,7 @@ def test_english_plurals() -> None:
 def test_a_single_move_says_from_where_to_where() -> None:
     (back,) = prisoners("A1")
     assert noted(back) == "Black prisoner from the lid to A1"
-    assert noted(back, ZH) == "黑方罐盖上之子：罐盖→A1"
+    assert noted(back, ZH) == "黑方被俘之子：罐盖→A1"
     assert noted(back, JA) == "黒の蓋の石：蓋→A1"
     assert noted(back, KO) == "따낸 흑돌: 뚜껑 → A1"
     lifted = move(StoneAction.LIFT, MoveReason.DEAD, "A4", "lid", WHITE)
@@ -562,7 +562,7 @@ def test_it_is_read_off_in_one_sentence() -> None:
     both = reading(Unit.MOKU, "46", "45")
     assert [reading_sentence(both, language) for language in LANGUAGES] == [
         "Read it off: Black 46, White 45.",
-        "点数：黑46目，白45目。",
+        "数得：黑46目，白45目。",
         "数えた結果：黒46目、白45目。",
         "세기: 흑 46집, 백 45집.",
     ]
@@ -575,7 +575,7 @@ def test_it_is_read_off_in_one_sentence() -> None:
     alone = replace(both, readoff=ReadOff(parts, Unit.ZI, WHITE))
     assert [reading_sentence(alone, language) for language in LANGUAGES] == [
         "Read it off: own empty points 80, stones on the board 101.",
-        "点数：己方空点80、盘上之子101。",
+        "数得：己方空点80、盘上之子101。",
         "数えた結果：自分の空点80、盤上の石101。",
         "세기: 자기 빈 점 80, 바둑판 위의 돌 101.",
     ]

@@ -1,0 +1,393 @@
+"""Stones and signs of a board as shapes, for every renderer. Each fills one spacing.
+
+Every mark has a shape of its own and two contrasting tones, so that it is visible on wood, on
+paper and on a faded stone of either colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, pi, sin, sqrt
+
+from goref.app.board.shapes import (
+    Cell,
+    Circle,
+    Letters,
+    Place,
+    Polygon,
+    Rectangle,
+    Shade,
+    SignShape,
+    Strokes,
+)
+from goref.core.base.colour import BLACK, Colour
+from goref.core.base.frozen import frozen
+from goref.core.ruling.ruling import PointKind
+
+DEAD, SUGGESTED_DEAD, GHOST, PROPOSED = 0.4, 0.7, 0.55, 0.85
+"""Opacities: a dead stone, one suggested as dead, the stone under the pointer, an unconfirmed
+mark."""
+DEAD_RIM = 0.8
+"""The opacity of a dead stone's rim if the stone itself is as dark as the board."""
+SMALLER = 0.86
+"""The size of the stone under the pointer, relative to a stone's."""
+BADGE = 0.19
+"""Half a badge, in spacings."""
+SIDES = 32
+"""The number of corners of the polygon that approximates a circle, for cutting lines to it."""
+UNCLEAR = "unclear"
+"""The badge with a question mark."""
+BADGES: dict[str, tuple[tuple[Place, ...], ...]] = {
+    "open": (((-0.7, 0), (-0.3, 0)), ((0.3, 0), (0.7, 0))),  # a line with a gap
+    "protect": (((-0.6, 0), (0.6, 0)), ((0, -0.6), (0, 0.6))),  # a stone should be added
+    "atari": (((0, -0.65), (0, 0.15)), ((0, 0.6), (0, 0.62))),
+}
+"""The lines of the other badges, in halves of a badge."""
+
+
+@frozen
+class SignColours:
+    """The colours of stones and signs, as ``#rrggbb``.
+
+    Attributes:
+        board, label: the ground of the board, and numbers on it.
+        black, white: middle and border of a stone's shading (equal: flat).
+        black_rim, white_rim: the outline of a stone.
+        mark_black, mark_white: the owner's colours in marks; each is the other's rim.
+        neutral: marks without an owner.
+        flag: the ring of a disputed point.
+        accent: points in question, and the keyboard cursor.
+        halo: drawn around neutral marks, flag and accent so that they are visible everywhere.
+        outline: width of a stone's outline, in spacings.
+    """
+
+    board: str
+    label: str
+    black: tuple[str, str]
+    white: tuple[str, str]
+    black_rim: str
+    white_rim: str
+    mark_black: str
+    mark_white: str
+    neutral: str
+    flag: str
+    accent: str
+    halo: str
+    outline: float
+
+
+def tones(theme: SignColours, owner: Colour | None) -> tuple[str, str]:
+    """Returns a mark's own colour and its contrast."""
+    if owner is None:
+        return theme.neutral, theme.halo
+    if owner is BLACK:
+        return theme.mark_black, theme.mark_white
+    return theme.mark_white, theme.mark_black
+
+
+def contrast(theme: SignColours, stone: Colour) -> str:
+    return tones(theme, stone)[1]
+
+
+def lightness(colour: str) -> float:
+    """Returns the lightness of a colour, from 0 to 255."""
+    parts = bytes.fromhex(colour[1:])
+    return (max(parts) + min(parts)) / 2
+
+
+# Stones
+
+
+def stone(
+    cell: Cell, theme: SignColours, colour: Colour, size: float = 1, opacity: float = 1
+) -> Iterator[SignShape]:
+    """Yields a stone; ``size`` is relative to its usual size."""
+    radius, width = size * cell.stone, size * cell.width(theme.outline)
+    middle, border = theme.black if colour is BLACK else theme.white
+    fill = middle if middle == border else Shade(middle, border, radius)
+    rim = _rim(theme, colour)
+    yield SignShape(Circle(radius - width / 2), fill, rim, width, opacity=opacity)
+
+
+def dead_stone(cell: Cell, theme: SignColours, colour: Colour) -> Iterator[SignShape]:
+    yield from stone(cell, theme, colour, opacity=DEAD)
+    rim = _rim(theme, colour)
+    if lightness(rim) > lightness(theme.board):
+        width = cell.width(theme.outline)
+        yield SignShape(Circle(cell.stone - width / 2), None, rim, width, opacity=DEAD_RIM)
+    cross = _cross(0.27 * cell.spacing)
+    yield SignShape(cross, None, contrast(theme, colour), cell.width(0.06, 1.5))
+
+
+def ghost_stone(cell: Cell, theme: SignColours, colour: Colour) -> Iterator[SignShape]:
+    """Yields the stone under the pointer."""
+    yield from stone(cell, theme, colour, SMALLER, GHOST)
+
+
+def suggested_dead_stone(cell: Cell, theme: SignColours, colour: Colour) -> Iterator[SignShape]:
+    """Yields a stone that is suggested as dead: hatched all over, with a small cross."""
+    yield from stone(cell, theme, colour, opacity=SUGGESTED_DEAD)
+    ground, ink = tones(theme, colour)
+    yield from _hatch(cell, _disc(0.84 * cell.stone), ink)
+    cross = _cross(0.22 * cell.spacing)
+    for tone, width in ((ground, 0.19), (ink, 0.075)):
+        yield SignShape(cross, None, tone, cell.width(width, 1.25))
+
+
+def _rim(theme: SignColours, colour: Colour) -> str:
+    return theme.black_rim if colour is BLACK else theme.white_rim
+
+
+# Signs on stones
+
+
+def seki_sign(
+    cell: Cell, theme: SignColours, colour: Colour, low: bool = False
+) -> Iterator[SignShape]:
+    """Yields two equal bars side by side: both live. ``low`` leaves the middle to a number."""
+    s = cell.spacing
+    wide, high, gap = 0.09 * s, (0.18 if low else 0.3) * s, 0.05 * s
+    top = (0.3 * s if low else 0.0) - high / 2
+    for left in (-gap - wide, gap):
+        yield SignShape(Rectangle(left, top, wide, high), contrast(theme, colour))
+
+
+def suggested_seki_sign(cell: Cell, theme: SignColours, colour: Colour) -> Iterator[SignShape]:
+    """Yields the sign of a stone in seki on a hatched patch of the stone."""
+    ground, ink = tones(theme, colour)
+    yield from _hatch(cell, _disc(0.84 * cell.stone), ink)
+    yield SignShape(_box(0.24 * cell.spacing), ground)
+    yield from seki_sign(cell, theme, colour)
+
+
+def last_ring(
+    cell: Cell, theme: SignColours, colour: Colour, wide: bool = False
+) -> Iterator[SignShape]:
+    """Yields the ring of the last play. ``wide`` leaves the middle to a number."""
+    ring = Circle((0.4 if wide else 0.22) * cell.spacing)
+    width = cell.width(0.045 if wide else 0.065, 1.25)
+    yield SignShape(ring, None, contrast(theme, colour), width)
+
+
+def number(
+    cell: Cell, theme: SignColours, value: int, ground: Colour | None, low: bool
+) -> Iterator[SignShape]:
+    """Yields a move number on a stone, or on an empty point, where it hides the lines."""
+    s = cell.spacing
+    text = str(value)
+    size = s * (0.56, 0.5, 0.4, 0.31)[min(len(text), 4) - 1] * (0.85 if low else 1)
+    if ground is None:
+        yield SignShape(Circle(0.38 * s), theme.board)
+    ink = theme.label if ground is None else contrast(theme, ground)
+    yield SignShape(Letters(text, size, 0, -0.08 * s if low else 0), ink)
+
+
+# Signs around points
+
+
+def flag_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[SignShape]:
+    """Yields the ring of a finding's point.
+
+    ``narrow`` leaves the rim to the ring of a lit stone.
+    """
+    ring = Circle((0.32 if narrow else 0.42) * cell.spacing)
+    yield SignShape(ring, None, theme.halo, cell.width(0.16, 3))
+    yield SignShape(ring, None, theme.flag, cell.width(0.09, 1.5))
+
+
+def disputed_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[SignShape]:
+    """Yields a broken ring, as nothing is settled yet, with a small ``?`` at its upper right.
+
+    ``narrow`` leaves the rim to the ring of a lit stone.
+    """
+    s = cell.spacing
+    ring = Circle((0.32 if narrow else 0.39) * s)  # a white stone's outline remains outside
+    yield SignShape(ring, None, theme.halo, cell.width(0.13, 3))
+    wide = cell.width(0.09, 1.5)
+    tenth = 2 * pi * ring.radius / wide / 10  # ten dashes around, at any size
+    yield SignShape(ring, None, theme.flag, wide, (0.6 * tenth, 0.4 * tenth))
+    corner = 0.28 * s
+    yield SignShape(
+        Circle(0.21 * s, corner, -corner), theme.flag, theme.halo, cell.width(0.04, 1)
+    )
+    yield SignShape(Letters("?", 0.4 * s, corner, -corner, bold=True), theme.halo)
+
+
+def lit_stone(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
+    """Yields a strong ring on the stone's rim: no other ring is as wide or as far out."""
+    width, edge, reach = _lit(cell)
+    yield SignShape(Circle(reach - edge), None, theme.halo, width)
+    yield SignShape(Circle(reach), None, theme.accent, width)
+
+
+def lit_point(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
+    """Yields a square with round corners around an empty point: no mark is as large."""
+    width, edge, reach = _lit(cell)
+    reach -= 0.04 * cell.spacing  # squares on neighbouring points keep a gap
+    corner = 0.16 * cell.spacing
+    yield SignShape(_box(reach - edge, corner), None, theme.halo, width)
+    yield SignShape(_box(reach, corner), None, theme.accent, width)
+
+
+def _lit(cell: Cell) -> tuple[float, float, float]:
+    """Returns the width of a line as far out as possible, of its halo, and its reach."""
+    width = cell.width(0.1, 2)
+    return width, cell.width(0.03, 1), 0.51 * cell.spacing - width / 2
+
+
+def cursor(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
+    """Yields brackets at the cell's corners, where they cover no stone and no mark."""
+    far, arm = cell.snap(0.46), 0.2 * cell.spacing
+    corner = (far - arm, far), (far, far), (far, far - arm)
+    brackets = Strokes(
+        tuple(
+            tuple((x * across, y * down) for across, down in corner)
+            for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        )
+    )
+    yield SignShape(brackets, None, theme.halo, cell.width(0.15, 4))
+    yield SignShape(brackets, None, theme.accent, cell.width(0.075, 2))
+
+
+def badge(cell: Cell, theme: SignColours, key: str) -> Iterator[SignShape]:
+    """Yields a square at the lower right with the sign of why to check the point.
+
+    ``key`` is one of ``BADGES``, or ``UNCLEAR``.
+    """
+    s, half = cell.spacing, BADGE * cell.spacing
+    at = 0.29 * s
+    square = Rectangle(at - half, at - half, 2 * half, 2 * half)
+    yield SignShape(square, theme.accent, theme.halo, cell.width(0.05, 1))
+    if key == UNCLEAR:
+        yield SignShape(Letters("?", 0.42 * s, at, at, bold=True), theme.halo)
+        return
+    for line in BADGES[key]:
+        stroke = tuple((at + x * half, at + y * half) for x, y in line)
+        yield SignShape(Strokes((stroke,)), None, theme.halo, cell.width(0.065, 1.25))
+
+
+# Marks of points
+
+
+def mark(
+    cell: Cell, theme: SignColours, kind: PointKind, owner: Colour | None, proposed: bool
+) -> Iterator[SignShape]:
+    """Yields a point's mark; one that is only proposed is hatched and lighter."""
+    for shape in _mark(cell, theme, kind, owner, proposed):
+        yield shape._replace(opacity=PROPOSED) if proposed else shape
+
+
+def _mark(
+    cell: Cell, theme: SignColours, kind: PointKind, owner: Colour | None, proposed: bool
+) -> Iterator[SignShape]:
+    own, other = tones(theme, owner)
+    s, rim = cell.spacing, cell.width(0.05, 1)
+    match kind:
+        case PointKind.FALSE_EYE:
+            square, wide = _square(cell.snap(0.2)), cell.width(0.09, 2)
+            # The ground hides the lines: a cross inside is another mark.
+            yield SignShape(square, theme.board, other, wide + 2 * cell.width(0.04, 1))
+            yield SignShape(square, None, own, wide, (1.6, 0.5) if proposed else None)
+        case PointKind.DAME:
+            cross = _cross(0.11 * s)
+            yield SignShape(cross, None, other, cell.width(0.15, 3.5))
+            thin = cell.width(0.045, 1) if proposed else cell.width(0.08, 1.75)
+            yield SignShape(cross, None, own, thin)
+        case PointKind.SHARED:
+            size, rim = 0.27 * s, cell.width(0.07, 1.4)
+            black, white = theme.mark_black, theme.mark_white
+            for side, own, other in ((-1, black, white), (1, white, black)):
+                half, around = (
+                    Polygon(((0, -reach), (side * reach, 0), (0, reach)))
+                    for reach in (size, size + rim)
+                )
+                yield from _solid(cell, half, around, own, other, proposed)
+        case PointKind.SOLE_LIBERTY:
+            around = _diamond(0.27 * s + 1.4 * rim)
+            yield from _solid(cell, _diamond(0.27 * s), around, own, other, proposed)
+        case PointKind.ONE_SIDED:
+            around = _triangle(0.27 * s + 2 * rim)
+            yield from _solid(cell, _triangle(0.27 * s), around, own, other, proposed)
+        case _:
+            size = {PointKind.TERRITORY: 0.155, PointKind.EYE: 0.23, PointKind.KO: 0.25}[kind]
+            inner = cell.snap(size)
+            outer = inner + max(round(0.035 * cell.pixels), 1) / cell.ratio
+            yield from _solid(cell, _square(inner), _square(outer), own, other, proposed)
+            if kind is PointKind.EYE:
+                # The clean ring around the dot separates it from the hatching.
+                yield SignShape(Circle(0.18 * s), own)
+                yield SignShape(Circle(0.12 * s), other)
+            elif kind is PointKind.KO:
+                yield from _letter_k(cell, own, other)
+
+
+def _solid(
+    cell: Cell, shape: Polygon, around: Polygon, own: str, other: str, proposed: bool
+) -> Iterator[SignShape]:
+    """Yields a filled shape with a rim; hatched in the rim's colour if only proposed."""
+    yield SignShape(around, other)
+    yield SignShape(shape, own)
+    if proposed:
+        yield from _hatch(cell, shape, other)
+
+
+def _letter_k(cell: Cell, own: str, other: str) -> Iterator[SignShape]:
+    """Yields a K in strokes, so that it needs no font, on a clean ground."""
+    s = cell.spacing
+    upright = (-0.08 * s, -0.14 * s), (-0.08 * s, 0.14 * s)
+    corner = (0.1 * s, -0.14 * s), (-0.06 * s, 0), (0.1 * s, 0.14 * s)
+    width = cell.width(0.065, 1.25)
+    for colour, wide in ((own, 2.6 * width), (other, width)):
+        yield SignShape(Strokes((upright, corner)), None, colour, wide)
+
+
+def _cross(arm: float) -> Strokes:
+    return Strokes((((-arm, -arm), (arm, arm)), ((-arm, arm), (arm, -arm))))
+
+
+def _box(half: float, corner: float = 0) -> Rectangle:
+    return Rectangle(-half, -half, 2 * half, 2 * half, corner)
+
+
+def _square(half: float) -> Polygon:
+    return Polygon(((-half, -half), (half, -half), (half, half), (-half, half)))
+
+
+def _diamond(half: float) -> Polygon:
+    return Polygon(((0, -half), (half, 0), (0, half), (-half, 0)))
+
+
+def _triangle(size: float) -> Polygon:
+    return Polygon(((0, -size), (0.9 * size, 0.6 * size), (-0.9 * size, 0.6 * size)))
+
+
+def _disc(radius: float) -> Polygon:
+    turns = (2 * pi * number / SIDES for number in range(SIDES))
+    return Polygon(tuple((radius * cos(t), radius * sin(t)) for t in turns))
+
+
+def _hatch(cell: Cell, shape: Polygon, colour: str) -> Iterator[SignShape]:
+    """Yields thin slanting lines over a convex shape, which keeps its own tone between them.
+
+    They are cut to the shape here, since few programs that show an SVG support clipping.
+    """
+    step = max(0.2 * cell.spacing, 5 / cell.ratio)
+    half = cell.width(0.03, 1) / sqrt(2)
+    for number in range(-5, 6):
+        cut = _above(_above(shape.corners, number * step - half, 1), -number * step - half, -1)
+        if cut:
+            yield SignShape(Polygon(cut), colour)
+
+
+def _above(corners: tuple[Place, ...], least: float, way: int) -> tuple[Place, ...]:
+    """Returns the part of a convex polygon where across and down, times ``way``, have at least
+    a sum."""
+    kept: list[Place] = []
+    for (x, y), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
+        here, there = way * (x + y) - least, way * (x2 + y2) - least
+        if here >= 0:
+            kept.append((x, y))
+        if (here >= 0) != (there >= 0):
+            part = here / (here - there)
+            kept.append((x + part * (x2 - x), y + part * (y2 - y)))
+    return tuple(kept)
