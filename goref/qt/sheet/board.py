@@ -37,6 +37,7 @@ PAPER = replace(
     rim="#ffffff",
     line=LINE,
     label=LABEL,
+    accent="#0000d0",
     outline=INKS.outline,
 )
 """As on a sheet in a web page."""
