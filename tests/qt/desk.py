@@ -107,7 +107,7 @@ class Desk:
 
     @property
     def status(self) -> str:
-        return self.window.statusBar().currentMessage()
+        return self.window.message
 
     def read_out(self) -> str:
         """What a screen reader is told of the board: what its cursor is on."""
@@ -183,7 +183,7 @@ class Desk:
         """Press the answer of the open question that reads so."""
         page = self.questions.page
         buttons = (*page.card.answers.buttons, *page.accept.buttons)
-        self.press(next(b for b in buttons if b.isVisible() and b.text() == says))
+        self.press(next(b for b in buttons if b.isVisible() and b.accessibleName() == says))
 
     def weighed(self) -> None:
         """Wait until everything that is asked is looked through and weighed."""

@@ -1,1 +1,1 @@
-"""What is drawn on a board, as shapes in plain numbers; boards as SVG."""
+"""The marks of a board as shapes in plain numbers, and boards as SVG."""

@@ -1,6 +1,6 @@
-"""Shapes in plain numbers: what a sign is made of, for any renderer.
+"""Shapes in plain numbers: what a mark is made of, for any renderer.
 
-Lengths and places are in logical pixels around the middle of the sign's point.
+Lengths and places are in logical pixels around the middle of the mark's point.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Strokes(NamedTuple):
 
 
 class Letters(NamedTuple):
-    """A text centred on a place; ``size`` is that of its font. Bold ones are signs."""
+    """A text centred on a place; ``size`` is that of its font. Bold ones are marks."""
 
     text: str
     size: float

@@ -1,4 +1,4 @@
-"""Stones and signs of a board as shapes, for every renderer. Each fills one spacing.
+"""Stones and marks of a board as shapes, for every renderer. Each fills one spacing.
 
 Every mark has a shape of its own and two contrasting tones, so that it is visible on wood, on
 paper and on a faded stone of either colour.
@@ -47,7 +47,7 @@ BADGES: dict[str, tuple[tuple[Place, ...], ...]] = {
 
 @frozen
 class SignColours:
-    """The colours of stones and signs, as ``#rrggbb``.
+    """The colours of stones and marks, as ``#rrggbb``.
 
     Attributes:
         board, label: the ground of the board, and numbers on it.
@@ -138,7 +138,7 @@ def _rim(theme: SignColours, colour: Colour) -> str:
     return theme.black_rim if colour is BLACK else theme.white_rim
 
 
-# Signs on stones
+# Marks on stones
 
 
 def seki_sign(
@@ -153,7 +153,7 @@ def seki_sign(
 
 
 def suggested_seki_sign(cell: Cell, theme: SignColours, colour: Colour) -> Iterator[SignShape]:
-    """Yields the sign of a stone in seki on a hatched patch of the stone."""
+    """Yields the mark of a stone in seki on a hatched patch of the stone."""
     ground, ink = tones(theme, colour)
     yield from _hatch(cell, _disc(0.84 * cell.stone), ink)
     yield SignShape(_box(0.24 * cell.spacing), ground)
@@ -182,7 +182,7 @@ def number(
     yield SignShape(Letters(text, size, 0, -0.08 * s if low else 0), ink)
 
 
-# Signs around points
+# Marks around points
 
 
 def flag_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[SignShape]:
@@ -250,7 +250,7 @@ def cursor(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
 
 
 def badge(cell: Cell, theme: SignColours, key: str) -> Iterator[SignShape]:
-    """Yields a square at the lower right with the sign of why to check the point.
+    """Yields a square at the lower right with the mark of why to check the point.
 
     ``key`` is one of ``BADGES``, or ``UNCLEAR``.
     """

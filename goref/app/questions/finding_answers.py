@@ -282,8 +282,11 @@ MAKERS: Mapping[AnswerSet, Maker] = {
     AnswerSet.UNCLAIM_OR_ENEMY_DEAD: _unclaim_or_enemy_dead,
     AnswerSet.POINT_STAYS_SHARED: _point_stays_shared,
     AnswerSet.NEAR_STAYS_SHARED: _near_stays_shared,
+    # Its answer needs a reason: one key alone would restore the old winner.
     AnswerSet.RULED_AGAIN: lambda g: (
-        _answer("ruled-anew", LetFindingStand(g.finding), as_now=True),
+        replace(
+            _answer("ruled-anew", LetFindingStand(g.finding), as_now=True), needs_reason=True
+        ),
     ),
     AnswerSet.ILLEGAL: _illegal,
     AnswerSet.REGULATION: _by_regulation,

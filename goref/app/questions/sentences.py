@@ -465,7 +465,7 @@ def answer_text(answer: Answer, language: Language) -> str:
         ((life, _),) = answer.edit.marks
         said = words.ANSWERS[life.value].in_(language)
         return words.ANSWERS[key].in_(language, life=said, engine=answer.edit.engine)
-    if answer.needs_reason:
+    if not answer.says and answer.needs_reason:  # one of a cycle
         move = int(answer.point) if answer.point else None
         return settled_text(Settled(answer.name), move, language)
     if key in words.ANSWERS:

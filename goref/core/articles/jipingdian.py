@@ -14,7 +14,7 @@ APART = author(
 SUSPENSION = entry(
     cited(JPD_TEXT, "2.3, 5.1 and 5.3"),
     rule(
-        "Two give-ups in a row suspend play; a pass stone, due from whoever goes on "
+        "Two give-ups in a row suspend play; a pass stone, required of a side that continues "
         "without a play, never does. A give-up the other side refuses becomes a pass "
         "stone. Four pass stones in one board position end the game.",
         at(SourceText.JPD_A, "5.1", "双方连续放弃后", "都不是连续两弃"),

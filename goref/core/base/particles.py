@@ -59,7 +59,7 @@ def with_particle(word: str, particle: str, between: str = "") -> str:
 def last_consonant(word: str) -> int | None:
     """Returns the last consonant of a word as read: 0 for a vowel, 8 for ㄹ, or another number.
 
-    Returns None if that cannot be told, as for Latin words and Chinese characters.
+    Returns None if that is unknown, as for Latin words and Chinese characters.
     """
     heard = word.rstrip(" \t”’\"'»)）]】>」』.,…")
     last = heard[-1:]

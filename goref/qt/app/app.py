@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.core.base.faults import fault_of
@@ -49,7 +49,8 @@ if TYPE_CHECKING:  # the board is shown before them
     from goref.qt.app.started_session import StartedSession
     from goref.qt.events.table.event_windows import EventWindows
     from goref.qt.events.window import EventWindow
-    from goref.qt.widgets.focus_frame import FocusRing
+    from goref.qt.widgets.focus_ring import FocusRing
+    from goref.qt.widgets.message_window import MessageWindow
 
 EVENT_SUFFIX = ".gorefevent"
 """The suffix of events, as in ``goref.io.event.schema``, which few windows need."""
@@ -106,9 +107,10 @@ class Application(QObject):
         sys.setswitchinterval(TURN_S)
 
     def _focused(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Creates the focus ring when the first button gets the focus."""
-        if self._ring is None and now is not None and now.inherits("QAbstractButton"):
-            from goref.qt.widgets.focus_frame import FocusRing
+        """Creates the focus ring when a key first moves the focus."""
+        by_key = Qt.WidgetAttribute.WA_KeyboardFocusChange
+        if self._ring is None and now is not None and now.window().testAttribute(by_key):
+            from goref.qt.widgets.focus_ring import FocusRing
 
             self._ring = FocusRing(self)
             self._ring.follow(old, now)
@@ -422,15 +424,15 @@ class Application(QObject):
             self._tell(message)
 
     def _tell(self, message: str) -> None:
-        """Shows a message in a box, and leaves it in the window's status line."""
+        """Shows a message in a box, and leaves it in the window's foot."""
         if self._alone:
             return
         shown = self._front()
         if shown is not None:
-            shown.statusBar().showMessage(f"⚑ {message}")
+            shown.show_message(f"⚑ {message}")
         warn(shown, message)
 
-    def _front(self) -> QMainWindow | None:
+    def _front(self) -> MessageWindow | None:
         """Returns the window for messages; None if there is none."""
         return self.window if self._events is None else self._events.front()
 
@@ -618,7 +620,7 @@ class Application(QObject):
             told = QCoreApplication.translate(
                 "app", "This changes as soon as no dialog is open and nothing is being entered."
             )
-            shown.statusBar().showMessage(told)
+            shown.show_message(told)
 
     def _scheme_changed(self) -> None:
         if self.preferences.theme == "system":

@@ -25,8 +25,8 @@ from goref.qt.board.vessel_layout import (
     vessel_sizes,
 )
 
-LEGIBLE = 15.0
-"""11 pt in logical pixels (96 to the inch), rounded up: the smallest legible label."""
+LEGIBLE = 12.5
+"""The smallest legible label, in logical pixels."""
 ROOMY = 500.0
 """The side in logical pixels from which a board's labels are never smaller than LEGIBLE."""
 LARGEST_LABEL = 0.7
@@ -247,7 +247,7 @@ def margins_at(pixels: int, floor_size: float, ratio: float) -> Margins:
     font = max(floor_size, 0.32 * pixels / ratio)
     stone = 0.5 * pixels
     return Margins(
-        labelled=ceil(stone + 1.8 * font * ratio),
+        labelled=ceil(stone + 1.7 * font * ratio),
         plain=ceil(1.4 * stone) + 1,
         font=font,
     )

@@ -1,4 +1,4 @@
-"""Drawing the shapes of signs with QPainter, and texts on a board."""
+"""Drawing the shapes of marks with QPainter, and texts on a board."""
 
 from __future__ import annotations
 

@@ -227,13 +227,7 @@ def draw_lid(
 
     ``stone`` adds a small stone before the number.
     """
-    p.setPen(marks.pen(theme.rim, max(0.05 * lid.radius, 1)))
-    p.setBrush(QColor(theme.lid))
-    p.drawEllipse(QPointF(lid.x, lid.y), lid.radius - 1, lid.radius - 1)
-    inside = Cell(max(2, round(0.5 * lid.radius * ratio)), ratio, 1)
-    for x, y in SLOTS[: count or 0]:
-        shapes = signs.stone(inside, theme, colour)
-        marks.draw(p, shapes, lid.x + x * lid.radius, lid.y + y * lid.radius)
+    draw_stones_in_lid(p, QPointF(lid.x, lid.y), lid.radius, theme, ratio, colour, count or 0)
     before = 0.0
     if stone:
         before = 1.15 * lid.font
@@ -244,6 +238,25 @@ def draw_lid(
     font = marks.fitting(text, lid.font, count_width(lid.font) - before)
     at = QPointF(lid.text_x + before, lid.text_y)
     marks.glyphs(p, text, font, theme.text, at, middle=False)
+
+
+def draw_stones_in_lid(
+    p: QPainter,
+    middle: QPointF,
+    radius: float,
+    theme: BoardTheme,
+    ratio: float,
+    colour: Colour,
+    count: int,
+) -> None:
+    """Draws a lid with up to seven stones in it."""
+    p.setPen(marks.pen(theme.rim, max(0.05 * radius, 1)))
+    p.setBrush(QColor(theme.lid))
+    p.drawEllipse(middle, radius - 1, radius - 1)
+    inside = Cell(max(2, round(0.5 * radius * ratio)), ratio, 1)
+    for x, y in SLOTS[:count]:
+        shapes = signs.stone(inside, theme, colour)
+        marks.draw(p, shapes, middle.x() + x * radius, middle.y() + y * radius)
 
 
 def layout_of(

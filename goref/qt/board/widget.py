@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QSizePolicy
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
-from goref.qt.board import marks
 from goref.qt.board.keyboard_paths import ARROWS, STRIDE, between, letter_of, middle, moved
 from goref.qt.board.layout import BoardLayout
 from goref.qt.board.painter import BoardPainter, items, layout_of
@@ -28,6 +27,7 @@ from goref.qt.board.spoken import SpokenBoard
 from goref.qt.board.view import BoardView, touched
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import LIGHT, BoardTheme
+from goref.qt.widgets.focus_ring import BY_KEY
 
 DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 MOST_PARTS = 16
@@ -87,7 +87,7 @@ class BoardWidget(SpokenBoard):
         self._cursor = middle(self._grid)
         self._pointed: Point | None = None
         self._held: tuple[Point, Qt.MouseButton] | None = None
-        self.is_by_key = False
+        self.is_by_key = self._by_arrow = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -208,7 +208,6 @@ class BoardWidget(SpokenBoard):
         if len(parts) > MOST_PARTS or _area(*parts) > MOST_APART * _area(event.rect()):
             parts = [event.rect()]
         layout = self.board_layout()
-        focus = self.hasFocus()
         for part in parts:
             # Travelling stones may be far apart: the area between them is not redrawn.
             p.setClipRect(part)
@@ -218,11 +217,9 @@ class BoardWidget(SpokenBoard):
                 self._view,
                 layout,
                 hover=self._pointed,
-                cursor=self._cursor if focus else None,
+                cursor=self._cursor if self.shows_cursor else None,
                 area=Rect(*part.toRectF().getRect()),
             )
-            if focus:
-                self._draw_focus(p, layout)
         p.end()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -246,8 +243,14 @@ class BoardWidget(SpokenBoard):
             super().mousePressEvent(event)
             return
         self._held = (point, event.button()) if event.button() in DRAGS else None
+        self._use_arrows(False)
         self.set_cursor_point(point)
         self.pointClicked.emit(point, event.button(), event.modifiers())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Ignores the second click on the point of the first: a double click is one act."""
+        if self._hit(event.position()) != self._cursor:
+            self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._let_go()
@@ -282,6 +285,7 @@ class BoardWidget(SpokenBoard):
             steps = STRIDE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             across, down = ARROWS[key]
             self.is_by_key = True
+            self._use_arrows(True)
             self.set_cursor_point(moved(self._grid, self._cursor, across * steps, down * steps))
             self.is_by_key = False
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -294,6 +298,17 @@ class BoardWidget(SpokenBoard):
             super().keyPressEvent(event)
 
     # The rest
+
+    @property
+    def shows_cursor(self) -> bool:
+        """True while the keyboard is used: after an arrow key, or if Tab led here."""
+        by_tab = bool(self.window().property(BY_KEY))
+        return self.hasFocus() and (self._by_arrow or by_tab)
+
+    def _use_arrows(self, on: bool) -> None:
+        if on is not self._by_arrow:
+            self._by_arrow = on
+            self._update_points((self._cursor,))
 
     @property
     def _grid(self) -> Grid:
@@ -348,12 +363,6 @@ class BoardWidget(SpokenBoard):
     def _update_rect(self, rect: Rect) -> None:
         # A pixel more on each side, for drawings that overlap the border of one.
         self.update(QRectF(*rect).toAlignedRect().adjusted(-1, -1, 1, 1))
-
-    def _draw_focus(self, p: QPainter, layout: BoardLayout) -> None:
-        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(marks.pen(self.theme().accent, 2))
-        p.drawRect(QRectF(*layout.board).adjusted(-2, -2, 2, 2))
 
 
 def _room(view: BoardView) -> tuple[object, ...]:

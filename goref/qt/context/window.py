@@ -7,7 +7,6 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QMainWindow
 
 from goref.app.edits.base import Edit
 from goref.app.session.change import Change, Part
@@ -20,6 +19,7 @@ from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
 from goref.qt.context.pages import Pages
 from goref.qt.context.session_signals import SessionSignals
+from goref.qt.widgets.message_window import MessageWindow
 
 
 class Window(Protocol):
@@ -61,7 +61,7 @@ class Window(Protocol):
     def actions_by_id(self) -> Mapping[str, QAction]: ...
 
     @property
-    def widget(self) -> QMainWindow:
+    def widget(self) -> MessageWindow:
         """The window as a Qt widget: the parent of dialogs and objects."""
 
     def follow(
@@ -83,13 +83,23 @@ class Window(Protocol):
         """Carries out an edit; returns False if it is None or failed (which is shown)."""
 
     def say(self, text: str) -> None:
-        """Shows a text in the status line."""
+        """Shows a message in the foot, and announces it."""
+
+    @property
+    def message(self) -> str:
+        """The latest message; "" for none."""
+
+    def show_message(self, text: str) -> None:
+        """Shows a message in the foot; "" for none."""
 
     def failed(self, error: Exception) -> None:
         """Reports an error."""
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
         """Shows the points or the move that a finding or a line mentions."""
+
+    def ring(self, points: frozenset[Point]) -> None:
+        """Rings some points while the pointer is over what mentions them; none: no longer."""
 
     def show_board(self) -> None:
         """Shows the board as it is now, also during a drag."""

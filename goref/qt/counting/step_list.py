@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QStyle
+from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem, QStyle
 
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.language import Language
 from goref.core.texts.count.arranging import reading_sentence, step_sentence
 from goref.core.texts.findings import say
-from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.wrapping import tip
 
 AIR = 6
@@ -50,7 +49,7 @@ class StepList(QListWidget):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        FocusFrame(self, quiet=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMinimumHeight(LEAST_LINES * self.fontMetrics().lineSpacing())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.itemClicked.connect(self._want)

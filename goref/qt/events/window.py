@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.app.event.files import writing_told
 from goref.app.event.glance import Glance
@@ -42,6 +42,7 @@ from goref.qt.look.window_placement import resize_if_it_fits, stand_as
 from goref.qt.manual.beside import Help
 from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.message_window import MessageWindow
 from goref.qt.widgets.metrics import SPACE, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 from goref.qt.window.drop_handler import DropHandler
@@ -51,7 +52,7 @@ SETTLE_MS = 250
 SIZE = (1180, 740)
 
 
-class EventWindow(QMainWindow):
+class EventWindow(MessageWindow):
     """The window of one event. It shows the event's file and acts on it.
 
     Attributes:
@@ -121,7 +122,7 @@ class EventWindow(QMainWindow):
         self.list.enter()
 
     @property
-    def widget(self) -> QMainWindow:
+    def widget(self) -> MessageWindow:
         """The Qt window: the parent of dialogs and objects."""
         return self
 
@@ -206,7 +207,7 @@ class EventWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """Shows a text in the status line."""
-        self.statusBar().showMessage(text)
+        self.show_message(text)
 
     def refused(self, error: Exception) -> None:
         """Shows an error in the status line."""

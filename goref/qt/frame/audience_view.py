@@ -1,9 +1,9 @@
-"""The full-screen view for the audience: the board, both names, and one sentence."""
+"""The window for the audience: a board of its own, both names, and one sentence."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.app.board.shapes import Cell
@@ -20,37 +20,33 @@ SAYS, NAMES, MORE = 2.4, 1.36, 1.36
 """The scales of texts, relative to the ordinary size on such a screen."""
 SMALLEST = 0.3
 """The least factor by which all texts are reduced if they do not fit."""
+BLANKS = (Qt.Key.Key_Escape, Qt.Key.Key_Period)
+"""The keys that hide everything, and show it again."""
 LANDSCAPE = 1.25
 """The least ratio of width to height with the texts to the right of the board, not below."""
 
 
 class AudienceView(QWidget):
-    """A window without menus that fills a screen: ``showFullScreen()``.
-
-    Esc closes it. The signals of ``board`` can be connected as usual.
-
-    Args:
-        board: shown in place of a board of its own; its owner takes it back on ``left``.
+    """A window without menus and without any act. Esc or a full stop blanks it, or not.
 
     Signals:
         left: it was closed.
-        keyPressed: a key event that neither it nor the board handles.
     """
 
     goes_along = True
     left = Signal()
-    keyPressed = Signal(object)  # noqa: N815
 
-    def __init__(
-        self, theme: BoardTheme, language: Language, board: BoardWidget | None = None
-    ) -> None:
+    def __init__(self, theme: BoardTheme, language: Language) -> None:
         super().__init__()
+        self.is_blank = False
         self._theme, self._writing = on_projector(theme), LANGUAGES[language]
         self.setObjectName("room-view")
         self.setAccessibleName(self.tr("The board for the audience"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.board = board or BoardWidget(theme=self._theme)
+        self.board = BoardWidget(theme=self._theme)
         self.board.setParent(self)
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.signs = {side: plain_label(parent=self) for side in (BLACK, WHITE)}
         self.names = {
             BLACK: wrapped("room-black", self),
@@ -69,7 +65,17 @@ class AudienceView(QWidget):
         tell(self.names[WHITE], white)
         tell(self.says, self._writing.unbroken(says))
         tell(self.more, self._writing.unbroken(more))
+        self.set_blank(self.is_blank)
         self._arrange()
+
+    def set_blank(self, on: bool) -> None:
+        """Hides everything, or shows it again."""
+        self.is_blank = on
+        self.board.setVisible(not on)
+        for label in (*self.names.values(), self.says, self.more):
+            label.setVisible(not on and bool(label.text()))
+        for side, sign in self.signs.items():
+            sign.setVisible(not on and bool(self.names[side].text()))
 
     # Layout
 
@@ -149,15 +155,12 @@ class AudienceView(QWidget):
         if event.type() is QEvent.Type.FontChange:
             self._arrange()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
+        if event.key() in BLANKS and not event.isAutoRepeat():
+            self.set_blank(not self.is_blank)
+            self._arrange()
         else:
-            self.keyPressed.emit(event)
+            event.ignore()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

@@ -9,22 +9,25 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import BoardTheme
-from goref.qt.widgets.metrics import GAP, TARGET
+from goref.qt.widgets.metrics import GAP, ROOM, TARGET
 
 if TYPE_CHECKING:  # the board is shown before it
+    from goref.qt.frame.lids import Lids
     from goref.qt.frame.playback import Playback
 
 
 class BoardSide(QWidget):
     """The board with its playback, lids and bowls.
 
-    One strip below the board contains the playback, with the lids next to it if there is
-    space, or bowls and lids instead. Showing or hiding them does not move the board.
+    One strip below the board contains the playback and the lids, or bowls and lids instead.
+    Showing or hiding them does not move the board.
     """
 
     def __init__(self, grid: Grid, theme: BoardTheme) -> None:
@@ -35,25 +38,20 @@ class BoardSide(QWidget):
         self.board.setAccessibleName(self.tr("Board"))
         self.board.set_aside(inf)
         self._playback: Playback | None = None
+        self._lids: Lids | None = None
         self._moves = False
 
-    def build_rest(self) -> Playback:
-        """Creates and returns the playback, which shows nothing of the record yet."""
+    def build_rest(self, language: Language) -> tuple[Playback, Lids]:
+        """Creates and returns the playback and the lids, which show nothing of the record."""
+        from goref.qt.frame.lids import Lids
         from goref.qt.frame.playback import Playback
 
-        self._playback = playback = Playback()
-        playback.setParent(self)
-        playback.setAutoFillBackground(True)
-        playback.installEventFilter(self)
-        return playback
-
-    def take(self, board: BoardWidget) -> None:
-        """Takes back the board after it was lent."""
-        board.setParent(self)
-        board.lower()
-        board.setGeometry(self.rect())
-        board.show()
-        self.fit()
+        self._playback, self._lids = Playback(), Lids(language, self.board.theme())
+        for part in (self._playback, self._lids):
+            part.setParent(self)
+            part.setAutoFillBackground(True)
+            part.installEventFilter(self)
+        return self._playback, self._lids
 
     def show_moment(self, index: int, last: int, number: int, moves: int) -> None:
         """Shows the board's place in the record.
@@ -69,32 +67,38 @@ class BoardSide(QWidget):
 
     def set_view(self, view: BoardView) -> None:
         """Shows another view of the board."""
-        self.board.set_view(view)
+        self.board.set_view(replace(view, lids=False))  # they are in the strip, with words
         self.fit()
 
     def fit(self) -> None:
-        """Gives the playback the strip without its lids; hides it if bowls take the strip."""
-        playback = self._playback
-        if self.board.parentWidget() is not self or playback is None:
+        """Divides the strip between playback and lids; hides both if bowls take it."""
+        playback, lids = self._playback, self._lids
+        if playback is None or lids is None:
             return
-        least = playback.minimumSizeHint().width()
-        self.board.set_aside(least)
         laid = self.board.board_layout()
         strip = laid.strip
-        if strip is None:
+        if strip is None or laid.vessels:
             playback.hide()
+            lids.hide()
             return
-        end = laid.lids[0].rect.x - 2 * GAP if laid.lids else strip.right
+        least = playback.minimumSizeHint().width() if self._moves else 0
+        room = int(strip.width) - least - ROOM
+        lids.use_words(lids.wants(in_words=True) + playback.words_want <= room)
+        wide = lids.wants(lids.in_words)
         high = max(TARGET, playback.minimumSizeHint().height())
-        y = strip.y + (strip.height - high) / 2 + GAP / 2
-        playback.setGeometry(QRect(int(strip.x), int(y), int(end - strip.x), high))
-        playback.setVisible(self._moves and not laid.vessels)  # only once it is in place
+        x, y = int(strip.x), int(strip.y + (strip.height - high) / 2 + GAP / 2)
+        start = x + int(strip.width) - wide
+        fits = wide <= room
+        end = start - ROOM if fits else x + int(strip.width)
+        lids.setGeometry(QRect(start, y, wide, high))
+        playback.setGeometry(QRect(x, y, end - x, high))
+        playback.setVisible(self._moves)  # only once it is in place
+        lids.setVisible(fits)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.board.parentWidget() is self:
-            self.board.setGeometry(self.rect())
-            self.fit()
+        self.board.setGeometry(self.rect())
+        self.fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:

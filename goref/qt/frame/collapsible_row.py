@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from goref.qt.widgets.boxes import Plate, in_column
-from goref.qt.widgets.metrics import GAP, SPACE, TARGET, WIDE
+from goref.qt.widgets.metrics import SPACE, TARGET, WIDE
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAST_TITLE = 120
@@ -98,10 +98,6 @@ class RowHead(QAbstractButton):
         ):
             painter.setPen(ink.color())
             painter.drawText(room.translated(0, (high - room.height()) // 2), wraps, text)
-        if self.hasFocus():
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(shades.highlight().color())
-            painter.drawRoundedRect(self.rect().adjusted(2, 2, -3, -3), GAP, GAP)
         painter.end()
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
+    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -29,6 +30,51 @@ Direction = QBoxLayout.Direction
 BRIEF = 1.1
 """The scale of the verdict in a low window, relative to the ordinary text."""
 ENTER = "↵"
+MARGINS = {False: (0, 20, 0, 20), True: (0, SPACE, 0, SPACE)}
+"""The margins of the foot, by whether the window is low."""
+
+
+ANY_LETTERS = "Ag国あ가"
+"""Letters of every script, which may come from fonts of different heights."""
+
+
+def _high(label: QLabel) -> int:
+    """Returns the height of a line of a label in any script, in pixels."""
+    return label.fontMetrics().boundingRect(ANY_LETTERS).height() + 2
+
+
+class Note(QLabel):
+    """A message that covers another label while there is one; in one line, perhaps elided."""
+
+    def __init__(self, covered: QLabel) -> None:
+        super().__init__(covered)
+        self.setObjectName("foot-note")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setAutoFillBackground(True)
+        self.said = ""
+        self.hide()
+        covered.installEventFilter(self)
+
+    def say(self, text: str) -> None:
+        """Shows a message; hides the label for ""."""
+        self.said = text
+        self.setToolTip(tip(text))
+        self.setAccessibleName(text)
+        self._fit()
+        self.setVisible(bool(text))
+
+    def _fit(self) -> None:
+        covered = self.parentWidget()
+        self.setGeometry(covered.rect())
+        one = " ".join(self.said.split())
+        cut = Qt.TextElideMode.ElideRight
+        self.setText(self.fontMetrics().elidedText(one, cut, self.width()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._fit()
+        return False
 
 
 class Foot(QWidget):
@@ -37,6 +83,7 @@ class Foot(QWidget):
     Attributes:
         state: the present content; None before the first.
         says, more: the verdict, and the small text below it.
+        note: a message in place of that text.
         act: the button of the next act.
         beside: the buttons of the other acts, and hidden spare ones.
         others: the button of the foot's menu; visible if the menu has entries.
@@ -52,6 +99,8 @@ class Foot(QWidget):
         self.more = wrapped("foot-more", self, copied=True)
         embolden(self.says, VERDICT, bold=False)
         embolden(self.more, SMALL, bold=False)
+        self.more.setMinimumHeight(_high(self.more))
+        self.note = Note(self.more)
         self.beside: list[QPushButton] = []
         self.act = self._button("foot-act", BroadButton)
         stand_out(self.act)
@@ -62,7 +111,7 @@ class Foot(QWidget):
         self._buttons = in_row(None, self.others, self.act, gap=SPACE)
         self._row = in_row(told, self._buttons, inside=self, gap=SPACE)
         self._row.setStretch(0, 1)
-        self._row.setContentsMargins(0, SPACE, 0, 0)
+        self._row.setContentsMargins(*MARGINS[False])
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -77,8 +126,9 @@ class Foot(QWidget):
             self._fill(self.act, self.state.act)
 
     def set_brief(self, on: bool) -> None:
-        """Makes the verdict hardly larger than other texts, for a low window, or usual."""
+        """Makes the verdict hardly larger and the margins small, for a low window; or usual."""
         self._brief = on
+        self._row.setContentsMargins(*MARGINS[on])
         self._fit()
 
     def _fit(self) -> None:
@@ -111,6 +161,7 @@ class Foot(QWidget):
     def _menu_button(self) -> QToolButton:
         button = named(QToolButton(self), "foot-menu", self.tr("Other acts"))
         button.setText("⋯")
+        button.setAutoRaise(True)
         button.setToolTip(tip(button.accessibleName()))
         button.setMinimumSize(HIGH_TARGET, HIGH_TARGET)
         button.clicked.connect(lambda _: self._open_menu(button))
@@ -134,7 +185,9 @@ class Foot(QWidget):
         """Shows another verdict and other acts."""
         before, self.state = self.state, state
         tell(self.says, state.says)
-        tell(self.more, state.more)
+        self.more.setText(state.more or " ")  # a message has the same space
+        if before is not None and state.says != before.says:
+            self.note.say("")
         if before is None or before.tone is not state.tone:
             embolden(self.says, bold=state.tone is Tone.SETTLED)
             role = self.says.foregroundRole()

@@ -1,4 +1,4 @@
-"""The header of the game: both players, their prisoners, rule set, komi and moves."""
+"""The header of the game: both players, rule set, komi and moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goref.core.scoring.payments import komi_of
 from goref.core.texts.details import komi_beside_record
 from goref.core.texts.terms import JOINT
 from goref.qt.frame.line_button import LineButton
-from goref.qt.frame.player_row import PlayerRow
+from goref.qt.frame.player_row import ROW, PlayerRow
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.metrics import SMALL, SPACE
@@ -88,7 +88,7 @@ class GameHeader(QWidget):
         for player in self.players:
             player.stated.connect(self.stated)
         self.line = _CaseLine("case-line")
-        self.change = LineButton(self, at_right=True)
+        self.change = LineButton(self, at_right=True, low=ROW)
         self.change.setObjectName("change")
         self.change.clicked.connect(self.changeWanted)
         self.change.setToolTip(self.tr("Rule set, komi, facts and details of the game"))
@@ -103,22 +103,14 @@ class GameHeader(QWidget):
         in_column(*self.players, below, self.untaken, inside=self, gap=0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
-    def show_case(self, assessment: Assessment, moment: int | None = None) -> None:
-        """Shows a case.
-
-        Args:
-            moment: the shown moment of the record, from 0; None for the last one.
-        """
+    def show_case(self, assessment: Assessment) -> None:
+        """Shows a case."""
         case = assessment.case
         rules, info = ruleset(case.rules), case.record.info
         facts = assessment.bench.facts(rules.passes)
-        lost = facts.captured
-        if moment is not None and moment < len(case.moments) - 1:
-            lost = case.moments[moment].captured
         for colour, player in zip((BLACK, WHITE), self.players, strict=True):
             letter = colour.letter
-            taken = None if lost is None else lost.of(colour.other)
-            player.show_player(info.text(f"P{letter}"), info.text(f"{letter}R"), taken)
+            player.show_player(info.text(f"P{letter}"), info.text(f"{letter}R"))
         parts = list[str]()
         if not rules.known_only:
             komi = komi_of(case, rules, facts.handicap)

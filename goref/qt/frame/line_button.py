@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from goref.qt.widgets.focus_ring import SHOWS_FOCUS, by_key
 from goref.qt.widgets.metrics import GAP, TARGET
 
 MOST_LINES = 2
@@ -30,14 +31,18 @@ class LineButton(QPushButton):
         said: the whole text.
     """
 
-    is_ringed = True  # it shows the focus itself
-
-    def __init__(self, parent: QWidget, *, at_right: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, at_right: bool = False, low: int = TARGET) -> None:
+        """Args:
+        at_right: the text is at the right end.
+        low: the least height, in logical pixels.
+        """
         super().__init__(parent)
+        self._low = low
         self.said = self._tail = ""
         self._at_right = at_right
         self._ink = QPalette.ColorRole.Link
         self.setFlat(True)
+        self.setProperty(SHOWS_FOCUS, True)
         self.setAutoDefault(True)  # Enter presses it
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -87,11 +92,11 @@ class LineButton(QPushButton):
 
     def heightForWidth(self, width: int) -> int:
         lines, high = self.lines(width)
-        return max(len(lines) * high + GAP, TARGET)
+        return max(len(lines) * high + GAP, self._low)
 
     def sizeHint(self) -> QSize:
         wide = ceil(QFontMetricsF(self.font()).horizontalAdvance(self.said))
-        return QSize(wide + 2 * GAP, max(self.fontMetrics().lineSpacing() + GAP, TARGET))
+        return QSize(wide + 2 * GAP, max(self.fontMetrics().lineSpacing() + GAP, self._low))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -109,10 +114,13 @@ class LineButton(QPushButton):
         wide = max(map(self.fontMetrics().horizontalAdvance, lines)) + 2 * GAP
         wide = min(wide, self.width())
         left = self.width() - wide if self._at_right else 0
-        if self.hasFocus() or (self.underMouse() and self.isEnabled()):
-            ink = role.Highlight if self.hasFocus() else role.Mid
-            painter.setPen(QPen(shades.color(ink), 2))
-            frame = QRect(left, 0, wide, self.height()).adjusted(1, 1, -1, -1)
+        frame = QRect(left, 0, wide, self.height()).adjusted(1, 1, -1, -1)
+        if self.hasFocus() and by_key(self):
+            painter.setPen(QPen(shades.color(role.Highlight), 2))
+            painter.drawRoundedRect(frame, GAP, GAP)
+        elif self.underMouse() and self.isEnabled():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shades.midlight())
             painter.drawRoundedRect(frame, GAP, GAP)
         # A disabled button's text is as legible.
         painter.setPen(shades.color(QPalette.ColorGroup.Active, self._ink))

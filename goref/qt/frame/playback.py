@@ -7,7 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
 
 from goref.core.base.particles import formatted
-from goref.qt.widgets.wrapping import plain_label, tip
+from goref.qt.widgets.metrics import GAP, SMALL
+from goref.qt.widgets.wrapping import embolden, plain_label, tip
 
 SLIDES = 60
 """The least width of a usable slider, in pixels."""
@@ -28,12 +29,16 @@ class Playback(QWidget):
         self._buttons: list[QToolButton] = []
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(GAP)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setObjectName("moments")
         self.slider.setMinimumWidth(SLIDES)
         self.slider.setAccessibleName(self.tr("Move shown"))
         self.slider.valueChanged.connect(self.moved)
         self.label = plain_label()
+        embolden(self.label, SMALL, bold=False)
+        line.addWidget(self.slider, 1)
+        line.addWidget(self.label)
         for sign, name, target in (
             ("|◀", self.tr("Start of the game"), lambda: 0),
             ("◀", self.tr("One move back"), lambda: self.slider.value() - 1),
@@ -42,15 +47,14 @@ class Playback(QWidget):
         ):
             button = QToolButton()
             button.setText(sign)
-            button.setMinimumSize(36, 30)
+            button.setMinimumSize(32, 30)
+            button.setAutoRaise(True)
             button.setToolTip(tip(name))
             button.setAccessibleName(name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _, where=target: self.slider.setValue(where()))
             line.addWidget(button)
             self._buttons.append(button)
-        line.addWidget(self.slider, 1)
-        line.addWidget(self.label)
 
     def show_moment(self, index: int, last: int, number: int, moves: int) -> None:
         """Shows the board's place in the record; see
@@ -76,6 +80,14 @@ class Playback(QWidget):
         self.slider.setVisible(widest <= self.width() - self._others())
         self.label.setMinimumWidth(widest)
         self.label.setText(formatted(text, move=self._number, moves=moves))
+
+    @property
+    def words_want(self) -> int:
+        """The width that the number of the move in words takes besides the short form."""
+        measure, moves = self.label.fontMetrics(), self._moves
+        whole = formatted(self.tr("Move {move} of {moves}"), move=moves, moves=moves)
+        short = f"{moves}/{moves}"
+        return measure.horizontalAdvance(whole) - measure.horizontalAdvance(short)
 
     def _others(self) -> int:
         """Returns the width of the buttons and the least slider, in pixels."""

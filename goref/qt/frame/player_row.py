@@ -1,4 +1,4 @@
-"""A player: a stone, name and rank to be changed in place, and the prisoners."""
+"""A player: a stone, and name and rank to be changed in place."""
 
 from __future__ import annotations
 
@@ -11,29 +11,28 @@ from goref.app.board.signs import stone
 from goref.app.sheet.plain import plain
 from goref.core.base.colour import Colour
 from goref.core.base.language import Language
-from goref.core.base.particles import formatted
 from goref.core.texts.terms import SIDES, term
 from goref.qt.board.marks import draw
 from goref.qt.frame.line_button import ENTER, LineButton
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.metrics import GAP, SMALL, SPACE, TARGET
-from goref.qt.widgets.wrapping import embolden, plain_label, tip
+from goref.qt.widgets.metrics import GAP, SPACE, TARGET
+from goref.qt.widgets.wrapping import embolden, tip
 
 LARGER = 1.05
 """The scale of names, which stand out a little."""
 STONE = 1.0
 """A stone's diameter, relative to the height of a name's line."""
+ROW = 28
+"""The least height of a row, in logical pixels: it is as wide as the header."""
 RANK = "9 dan pro"
 """The text that fits in the field of a rank; the width of a name is at least the same."""
 LONGEST_RANK = 20
 """The most characters shown of a rank."""
-MANY = 888
-"""The number of prisoners that always fits, since it grows while a game is played."""
 
 
 class PlayerRow(QWidget):
-    """A player: a stone, the name and rank, and the prisoners.
+    """A player: a stone, the name and rank.
 
     Name and rank are changed in place: a press on them makes them fields. Enter or leaving
     them states their text, Escape discards it.
@@ -53,38 +52,28 @@ class PlayerRow(QWidget):
         self._recorded = ("", "")
         self._before: QWidget | None = None
         self._editable = True
-        self._most_taken = self._took(MANY)
         self.side = term(SIDES, colour.letter, language)
         self.setObjectName(f"player-{colour.letter}")
-        self.name = LineButton(self)
+        self.name = LineButton(self, low=ROW)
         self.name.setObjectName(f"name-{colour.letter}")
         embolden(self.name, LARGER)
         self.name.clicked.connect(self.edit)
-        self.took = plain_label(parent=self)
-        self.took.setObjectName(f"took-{colour.letter}")
-        self.took.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.took.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        embolden(self.took, SMALL, bold=False)
         self.fields: tuple[QLineEdit, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     # Showing
 
-    def show_player(self, name: str, rank: str, taken: int | None) -> None:
+    def show_player(self, name: str, rank: str) -> None:
         """Shows the player of the side.
 
         Args:
             name, rank: from the record; empty if not stated there.
-            taken: how many stones of the other side were captured; None if unknown.
         """
         if (name, rank) != self._recorded:
             self._recorded = (name, rank)
             if self.is_edited:  # another game, or an act was undone
                 self._end()
         self._show_name()
-        told = "" if taken is None else self._took(taken)
-        self.took.setText(told)
-        self.took.setAccessibleName(f"{self.side}: {told}" if told else "")
         self.arrange()
 
     def _show_name(self) -> None:
@@ -103,9 +92,6 @@ class PlayerRow(QWidget):
         self.name.setToolTip(tip("\n".join([told, change] if told else [change])))
         if not self._editable:
             self.name.setToolTip(tip(told))
-
-    def _took(self, count: int) -> str:
-        return formatted(self.tr("took {count}"), count=count)
 
     def set_editable(self, on: bool) -> None:
         """Allows changing the name here, or not."""
@@ -133,7 +119,6 @@ class PlayerRow(QWidget):
             field.setText(text)
             field.show()
         self.name.hide()
-        self.took.hide()
         self.arrange()
         self.fields[0].selectAll()
         self.fields[0].setFocus()
@@ -198,7 +183,6 @@ class PlayerRow(QWidget):
         """Shows the name again, and discards the fields' text."""
         if self.is_edited:
             self.name.show()
-            self.took.show()
             for field in self.fields:
                 field.hide()
             self.arrange()
@@ -214,23 +198,15 @@ class PlayerRow(QWidget):
     def _stone(self) -> int:
         return round(self.name.fontMetrics().height() * STONE)
 
-    @property
-    def _reserved(self) -> int:
-        """Returns the width for the prisoners, also while they are few or unknown."""
-        widest = self.took.fontMetrics().horizontalAdvance(self._most_taken)
-        return max(widest, self.took.sizeHint().width()) + SPACE + GAP
-
     def arrange(self) -> None:
         """Places all parts."""
         high, left = self.height(), self._left
-        right = self.width() - self._reserved
-        self.name.setGeometry(left - GAP, 0, max(right - left, 0), high)
-        self.took.setGeometry(right, 0, self._reserved - GAP, high)
+        self.name.setGeometry(left - GAP, 0, max(self.width() - left, 0), high)
         if self.is_edited:
             name, rank = self.fields
             wide = rank.fontMetrics().horizontalAdvance(RANK) + 2 * SPACE
             wide = min(wide, (self.width() - left) // 3)
-            low = max(TARGET, name.sizeHint().height())
+            low = min(max(TARGET, name.sizeHint().height()), high)
             top = (high - low) // 2
             start = self.width() - wide
             name.setGeometry(left, top, start - GAP - left, low)
@@ -241,9 +217,8 @@ class PlayerRow(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        room = width - self._reserved - self._left
-        field = self.fontMetrics().height() + 2 * GAP + 2
-        return max(self.name.heightForWidth(max(room, 1)), field)
+        room = width - self._left
+        return max(self.name.heightForWidth(max(room, 1)), ROW)
 
     def sizeHint(self) -> QSize:
         width = self.minimumSizeHint().width()
@@ -251,7 +226,7 @@ class PlayerRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         least = self.name.fontMetrics().horizontalAdvance(RANK)
-        return QSize(self._left + least + self._reserved, TARGET)
+        return QSize(self._left + least, ROW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -90,7 +90,7 @@ class Split(QWidget):
 
     def _arrange(self) -> None:
         scale = text_scale(self.font())
-        inner = self.rect().adjusted(SPACE, SPACE, -ROOM, -SPACE)
+        inner = self.rect().adjusted(SPACE, GAP, -ROOM, 0)
         wide = is_tight(inner.height(), scale)
         if wide is not self._wide:
             self._wide = wide

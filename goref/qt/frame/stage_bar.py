@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QTabBar
 
 from goref.core.base.frozen import frozen
 from goref.core.base.particles import formatted
+from goref.qt.widgets.focus_ring import SHOWS_FOCUS, by_key
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.wrapping import tip
 
@@ -61,6 +62,7 @@ class StageBar(QTabBar):
         """
         super().__init__()
         self.setObjectName("stages")
+        self.setProperty(SHOWS_FOCUS, True)
         self.setAccessibleName(self.tr("Stages"))
         self.ids = tuple(names)
         self._part = 1.0
@@ -179,7 +181,7 @@ class StageBar(QTabBar):
         if here:
             p.fillRect(place.left(), place.bottom() + 1 - LINE, place.width(), LINE,
                        shades.highlight())  # fmt: skip
-            if self.hasFocus():
+            if self.hasFocus() and by_key(self):
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.setPen(shades.highlight().color())
                 p.drawRect(place.adjusted(1, 1, -2, -LINE - 2))

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.app.session.change import Change, Part
 from goref.core.base.faults import Fault
@@ -16,6 +16,7 @@ from goref.core.base.language import Language
 from goref.io.files import FileError
 from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.split import Split
+from goref.qt.widgets.message_window import MessageWindow
 from goref.qt.widgets.metrics import SPACE
 
 if TYPE_CHECKING:
@@ -42,14 +43,15 @@ def warn(parent: QWidget | None, text: str) -> None:
     QMessageBox.warning(parent, "goref", letter_for_letter(text))
 
 
-class WindowFrame(QMainWindow):
+class WindowFrame(MessageWindow):
     """The board's side; next to it the header, the stages and their page; below, the foot.
 
     Attributes:
         is_whole: True once all parts have been created.
+        is_furnished: True once the parts next to and below the board exist.
 
     Signals:
-        said: a text was shown in the status line: it.
+        said: a message was shown in the foot: it.
         shown: the board, or the side next to it, was updated.
     """
 
@@ -66,19 +68,20 @@ class WindowFrame(QMainWindow):
         self.board = self.left.board
         self.split = Split(self.left)
         self.setCentralWidget(self.split)
-        self.statusBar()
+        self._message = ""
+        self.is_furnished = False
         self._follows = False
         self._followers: tuple[list[Follower], list[Follower]] = [], []
 
     @property
-    def widget(self) -> QMainWindow:
+    def widget(self) -> MessageWindow:
         """The window as a Qt widget: the parent of dialogs and objects."""
         return self
 
     def furnish_right(self) -> Iterator[None]:
         """Creates the parts next to and below the board, piece by piece."""
         from goref.qt.frame.game_header import GameHeader
-        from goref.qt.widgets import boxes, wrapping
+        from goref.qt.widgets import boxes
 
         self.who = GameHeader(self.language, self.host.theme)
         yield
@@ -100,9 +103,8 @@ class WindowFrame(QMainWindow):
             self.split.tightened.connect(band.set_brief)
         self.split.have(right, self.foot)
         self.pages.turned.connect(self._remind)
-        status = self.statusBar()
-        # In full, in case it is too long for the line.
-        status.messageChanged.connect(lambda text: status.setToolTip(wrapping.tip(text)))
+        self.is_furnished = True
+        self.foot.note.say(self._message)
 
     def _remind(self) -> None:
         """Shows in the header a reminder of rejected input on hidden pages."""
@@ -142,12 +144,22 @@ class WindowFrame(QMainWindow):
     # Messages
 
     def say(self, text: str) -> None:
-        """Shows a text in the status line."""
-        self.statusBar().showMessage(text)
+        """Shows a message in the foot, and announces it."""
+        self.show_message(text)
         self.said.emit(text)
 
+    @property
+    def message(self) -> str:
+        return self._message
+
+    def show_message(self, text: str) -> None:
+        """Shows a message in the foot; "" for none."""
+        self._message = text
+        if self.is_furnished:
+            self.foot.note.say(text)
+
     def failed(self, error: Exception) -> None:
-        """Reports an error: in the status line, one of a file also in a box."""
+        """Reports an error: in the foot, one of a file also in a box."""
         told = in_words(error, self.language)
         self.say(told)
         if isinstance(error, FileError):

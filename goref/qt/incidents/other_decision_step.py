@@ -50,7 +50,7 @@ from goref.qt.fields.remark import Remark
 from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.incidents.incident_step import IncidentStep, choice_button
 from goref.qt.widgets.boxes import in_row, label_of, named
-from goref.qt.widgets.buttons import bar_button, stand_out
+from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
@@ -269,7 +269,6 @@ class OtherDecisionStep(IncidentStep):
             button.setText(f"{key.upper()}  {said}" + CHOSEN * chosen)
             button.setAccessibleName(said)
             button.setChecked(chosen)
-            stand_out(button, on=chosen)
             seldom = key in SELDOM and key not in self._options and key not in self._chosen
             button.setVisible(key in self._offered and not seldom)
         self.more.setVisible(not self._options | self._chosen.keys() >= SELDOM)

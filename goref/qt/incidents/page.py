@@ -28,6 +28,8 @@ def desk_act(name: str, text: str, does: Callable[[], object], key: str = "") ->
     return FootAct(f"incident-{name}", shown, does, means=text, keys=key)
 
 
+NESTED = 3
+"""The number of layouts in each other, each of which posts a request to the next."""
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -119,7 +121,8 @@ class IncidentPage(QWidget):
         """Scrolls to the widget with the focus."""
         frame, at = self._frames[self.step], QApplication.focusWidget()
         if isinstance(frame, QScrollArea) and at in self.step.findChildren(QWidget):
-            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            for _ in range(NESTED):
+                QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             field = self.ruling.more.field
             if field is not None:
                 frame.ensureWidgetVisible(field, 0, SPACE)

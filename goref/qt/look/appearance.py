@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from goref.core.base.frozen import replace
-from goref.qt.look.theme import BOARDS, FAMILIES, THEMES, BoardTheme, palette
+from goref.qt.look.style import use
+from goref.qt.look.theme import BOARDS, FAMILIES, ROLES, THEMES, BoardTheme, palette
 
-SMALLEST_POINTS = 11.0
-"""The least size in points: interface texts are read across a table."""
+SMALLEST_POINTS = 10.5
+"""The least size in points, 14 logical pixels: texts are read across a table."""
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
 """The sizes of texts to choose from, in percent of the ordinary one."""
 ORDINARY = 100
@@ -21,20 +22,6 @@ DESK_HEIGHT = 800
 LARGEST_SCALE = 2.0
 PROJECTED_OUTLINE = 0.07
 """The least width of a stone's outline on an audience's screen, in spacings."""
-
-
-INKS = {"contrast": "#000000", "contrast-dark": "#ffffff", "dark": "#a2a2ae"}
-"""The ink of frames of controls in themes where a darker tone of the window is invisible."""
-FRAMED = (
-    *("QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QComboBox", "QLineEdit"),
-    *("QAbstractSpinBox", "QSlider", "QTabBar", "QGroupBox", "QProgressBar", "QHeaderView"),
-    *("QAbstractItemView", "QTextEdit", "QPlainTextEdit", "QScrollBar"),
-)
-"""Controls whose frames Fusion draws in a darker tone of its colour for the window."""
-BOXED = ("QCheckBox", "QRadioButton", "QMenu", "QAbstractItemView")
-"""Those of them with boxes to check, which lack a frame in the dark theme."""
-FIELDS = ("QLineEdit", "QAbstractSpinBox")
-"""Fields with a button's ground in the dark theme: on a card their frames are invisible."""
 
 
 def resolved(name: str) -> str:
@@ -66,23 +53,14 @@ def follow_system(look: Callable[[], object]) -> None:
 
 
 def apply_theme(app: QApplication, name: str) -> BoardTheme:
-    """Sets the application's palette, and returns the board's theme.
+    """Sets the application's style and palette, and returns the board's theme.
 
     It does not follow the system afterwards: call it again from :func:`follow_system`. Raises
     ValueError for an unknown name.
     """
     name = resolved(name)
-    colours = palette(name)
-    app.setPalette(colours)  # it also discards palettes of classes
-    if name in INKS:
-        colours.setColor(QPalette.ColorRole.Window, QColor(INKS[name]))
-        for kind in BOXED if name == "dark" else (*FRAMED, *BOXED):
-            app.setPalette(colours, kind)  # type: ignore[arg-type]
-    if name == "dark":
-        fields = palette(name)
-        fields.setColor(QPalette.ColorRole.Base, fields.color(QPalette.ColorRole.Button))
-        for kind in FIELDS:
-            app.setPalette(fields, kind)  # type: ignore[arg-type]
+    use(app, ROLES[name])
+    app.setPalette(palette(name))
     return BOARDS[name]
 
 

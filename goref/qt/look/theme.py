@@ -46,12 +46,12 @@ class BoardTheme(SignColours):
 
 LIGHT = BoardTheme(
     name="light",
-    background="#f4f2ee",
-    text="#201c16",
-    board="#e2bc7a",
+    background="#f6f5f2",
+    text="#1c1a17",
+    board="#e3bf7d",
     rim="#8a6a36",
-    line="#5f4720",
-    label="#46351a",
+    line="#6b5426",
+    label="#4a3813",
     black=("#4d4d50", "#121214"),
     white=("#ffffff", "#d8d6d0"),
     black_rim="#000000",
@@ -60,7 +60,7 @@ LIGHT = BoardTheme(
     mark_white="#ffffff",
     neutral="#5a4420",
     flag="#c4122f",
-    accent="#0f5de0",
+    accent="#0b4fc4",
     halo="#fff6e3",
     space="#fbefd2",
     lid="#b98a4a",
@@ -68,12 +68,12 @@ LIGHT = BoardTheme(
 )
 DARK = BoardTheme(
     name="dark",
-    background="#232327",
-    text="#ececee",
-    board="#5b4c38",
+    background="#1e1d1b",
+    text="#f1eee8",
+    board="#5f4e33",
     rim="#2f281d",
-    line="#b7a284",
-    label="#e2d4bb",
+    line="#bfa878",
+    label="#e9ddc3",
     black=("#2e2e31", "#08080a"),
     white=("#f4f4f0", "#c4c3bd"),
     black_rim="#b9ab90",
@@ -82,7 +82,7 @@ DARK = BoardTheme(
     mark_white="#ffffff",
     neutral="#f0d9a8",
     flag="#ff7a6b",
-    accent="#6cb2ff",
+    accent="#9cc4ff",
     halo="#1d180f",
     space="#8d795c",
     lid="#7a6345",
@@ -92,7 +92,7 @@ CONTRAST = BoardTheme(
     name="contrast",
     background="#ffffff",
     text="#000000",
-    board="#ffffff",
+    board="#e3bf7d",
     rim="#000000",
     line="#000000",
     label="#000000",
@@ -104,7 +104,7 @@ CONTRAST = BoardTheme(
     mark_white="#ffffff",
     neutral="#000000",
     flag="#c00000",
-    accent="#0000d0",
+    accent="#0b4fc4",
     halo="#ffffff",
     space="#ffffff",
     lid="#ffffff",
@@ -115,15 +115,15 @@ CONTRAST_DARK = replace(
     name="contrast-dark",
     background="#000000",
     text="#ffffff",
-    board="#3a3a3a",
+    board="#3a3020",
     rim="#ffffff",
-    line="#bdbdbd",
+    line="#ffffff",
     label="#ffffff",
     black_rim="#ffffff",
     white_rim="#ffffff",
     neutral="#ffffff",
     flag="#ff8272",
-    accent="#ffe14d",
+    accent="#ffd60a",
     halo="#000000",
     space="#6a6a6a",
     lid="#000000",
@@ -133,112 +133,182 @@ BOARDS = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST, CONTRAST_DARK)}
 
 @frozen
 class Roles:
-    """The colours of an application palette, as ``#rrggbb``."""
+    """The colours of windows and controls, as ``#rrggbb``.
+
+    Attributes:
+        window, surface: the ground; cards, buttons, fields and lists on it.
+        hover, pressed: a button or row under the pointer, and a pressed one.
+        hairline, rim: around cards, buttons and rows; around fields and boxes to check.
+        text, second: texts, and less important ones. There is no third.
+        accent, accent_hover, accent_pressed: the filled button, links, the present stage, the
+            focus ring; the filled button under the pointer, and pressed.
+        on_accent: the text of the filled button.
+        chosen: the ground of the chosen row.
+        warning, warning_ground: questions, and what changes the winner.
+        trouble, trouble_ground: protests and disputes.
+        good: a decided table or matter.
+        badge, on_badge: the ground and the figure of a number of open questions.
+    """
 
     window: str
-    base: str
-    alternate: str
-    button: str
-    text: str
-    faint: str
-    highlight: str
-    highlighted: str
-    link: str
-    tip: str
+    surface: str
+    hover: str
+    pressed: str
+    hairline: str
     rim: str
-    """Around things that belong together, and controls."""
-    open: str = "#e5a50a"
-    """Behind the number of open matters, which is black or white."""
+    text: str
+    second: str
+    accent: str
+    accent_hover: str
+    accent_pressed: str
+    on_accent: str
+    chosen: str
+    warning: str
+    warning_ground: str
+    trouble: str
+    trouble_ground: str
+    good: str
+    badge: str
+    on_badge: str
 
 
-PALETTES = {
+ROLES = {
     "light": Roles(
         window=LIGHT.background,
-        base="#ffffff",
-        alternate="#f7f5f1",
-        button="#eae7e1",
+        surface="#ffffff",
+        hover="#eeece6",
+        pressed="#e2dfd7",
+        hairline="#dedad2",
+        rim="#8a8478",
         text=LIGHT.text,
-        faint="#77716a",
-        highlight="#0b4fc4",
-        highlighted="#ffffff",
-        link="#0b4fc4",
-        tip="#fffbe8",
-        rim="#8c8a85",
+        second="#5e584e",
+        accent="#1a5fd0",
+        accent_hover="#174fb0",
+        accent_pressed="#123f8e",
+        on_accent="#ffffff",
+        chosen="#e6effc",
+        warning="#7a4f00",
+        warning_ground="#fff1cc",
+        trouble="#ae2019",
+        trouble_ground="#fce9e7",
+        good="#1b7038",
+        badge="#f2b705",
+        on_badge="#2a2000",
     ),
     "dark": Roles(
         window=DARK.background,
-        base="#1a1a1d",
-        alternate="#202024",
-        button="#33333a",
+        surface="#282725",
+        hover="#33312e",
+        pressed="#3d3b37",
+        hairline="#403d39",
+        rim="#8a8478",
         text=DARK.text,
-        faint="#9a9aa2",
-        highlight="#2f6fd0",
-        highlighted="#ffffff",
-        link="#6cb2ff",
-        tip="#33333a",
-        rim="#70707a",
+        second="#b8b2a6",
+        accent="#7db0ff",
+        accent_hover="#98c1ff",
+        accent_pressed="#b4d2ff",
+        on_accent="#0b1a33",
+        chosen="#22344f",
+        warning="#f2c766",
+        warning_ground="#3b2f12",
+        trouble="#ff9189",
+        trouble_ground="#42211e",
+        good="#74cf92",
+        badge="#f2b705",
+        on_badge="#2a2000",
     ),
     "contrast": Roles(
-        window="#ffffff",
-        base="#ffffff",
-        alternate="#ffffff",
-        button="#ffffff",
-        text="#000000",
-        faint="#595959",
-        highlight="#0000d0",
-        highlighted="#ffffff",
-        link="#0000d0",
-        tip="#ffffff",
-        rim="#595959",
-        open="#000000",
+        window=CONTRAST.background,
+        surface="#ffffff",
+        hover="#e8e8e8",
+        pressed="#cccccc",
+        hairline="#000000",
+        rim="#000000",
+        text=CONTRAST.text,
+        second="#000000",
+        accent="#0a3fa8",
+        accent_hover="#08338a",
+        accent_pressed="#06276b",
+        on_accent="#ffffff",
+        chosen="#dce8ff",
+        warning="#5c3a00",
+        warning_ground="#ffffff",
+        trouble="#8e1410",
+        trouble_ground="#ffffff",
+        good="#0e5527",
+        badge="#5c3a00",
+        on_badge="#ffffff",
     ),
     "contrast-dark": Roles(
-        window="#000000",
-        base="#000000",
-        alternate="#000000",
-        button="#000000",
-        text="#ffffff",
-        faint="#b0b0b0",
-        highlight="#ffe14d",
-        highlighted="#000000",
-        link="#8fd0ff",
-        tip="#000000",
-        rim="#b0b0b0",
-        open="#ffe14d",
+        window=CONTRAST_DARK.background,
+        surface="#000000",
+        hover="#1f1f1f",
+        pressed="#3a3a3a",
+        hairline="#ffffff",
+        rim="#ffffff",
+        text=CONTRAST_DARK.text,
+        second="#ffffff",
+        accent="#ffd60a",
+        accent_hover="#ffe45c",
+        accent_pressed="#ffffff",
+        on_accent="#000000",
+        chosen="#002b5c",
+        warning="#ffd60a",
+        warning_ground="#000000",
+        trouble="#ff8a80",
+        trouble_ground="#000000",
+        good="#5cff8f",
+        badge="#ffd60a",
+        on_badge="#000000",
     ),
 }
 THEMES = ("system", *BOARDS)
+DISABLED = 0.45
+"""The strength of a disabled control's text, relative to an enabled one's."""
 
 
 def palette(name: str) -> QPalette:
-    """The application palette of a theme in ``PALETTES``. Raises KeyError."""
-    colours = PALETTES[name]
-    made = QPalette(QColor(colours.button), QColor(colours.window))
-    role = QPalette.ColorRole
+    """Returns the application palette of a theme in ``ROLES``. Raises KeyError."""
+    colours = ROLES[name]
+    made = QPalette(QColor(colours.surface), QColor(colours.window))
+    role, group = QPalette.ColorRole, QPalette.ColorGroup
     for where, colour in (
         (role.Window, colours.window),
         (role.WindowText, colours.text),
-        (role.Base, colours.base),
-        (role.AlternateBase, colours.alternate),
-        (role.ToolTipBase, colours.tip),
+        (role.Base, colours.surface),
+        (role.AlternateBase, colours.surface),
+        (role.ToolTipBase, colours.surface),
         (role.ToolTipText, colours.text),
         (role.Text, colours.text),
-        (role.PlaceholderText, colours.faint),
-        (role.Button, colours.button),
+        (role.PlaceholderText, colours.second),
+        (role.Button, colours.surface),
         (role.ButtonText, colours.text),
-        (role.BrightText, colours.open),
-        (role.Mid, colours.rim),
-        (role.Highlight, colours.highlight),
-        (role.HighlightedText, colours.highlighted),
-        (role.Accent, colours.highlight),
-        (role.Link, colours.link),
-        (role.LinkVisited, colours.link),
+        (role.BrightText, colours.badge),
+        (role.Light, colours.surface),
+        (role.Midlight, colours.hover),
+        (role.Mid, colours.hairline),
+        (role.Dark, colours.rim),
+        (role.Highlight, colours.accent),
+        (role.HighlightedText, colours.on_accent),
+        (role.Accent, colours.accent),
+        (role.Link, colours.accent),
+        (role.LinkVisited, colours.accent),
     ):
         made.setColor(where, QColor(colour))
-    for where in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, where, QColor(colours.faint))
-    made.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(colours.faint))
+    for where, ground in (
+        (role.WindowText, colours.window),
+        (role.Text, colours.surface),
+        (role.ButtonText, colours.surface),
+    ):
+        made.setColor(group.Disabled, where, faded(colours.text, ground))
+    made.setColor(group.Disabled, role.Highlight, QColor(colours.rim))
     return made
+
+
+def faded(ink: str, ground: str) -> QColor:
+    """Returns a disabled control's ink on a ground: ``DISABLED`` of the ordinary one."""
+    parts = zip(QColor(ink).getRgb()[:3], QColor(ground).getRgb()[:3], strict=True)
+    return QColor(*(round(DISABLED * i + (1 - DISABLED) * g) for i, g in parts))
 
 
 def font_of(size: float, *, bold: bool = False) -> QFont:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QTextBrowser
 
 from goref.qt.look.theme import BoardTheme
 from goref.qt.manual.text import PageLook, fill, heading
-from goref.qt.widgets.focus_frame import FocusFrame
 
 SMALLEST, LARGEST = -3, 12
 """The limits of zooming, in points more than the program's own size."""
@@ -34,7 +33,6 @@ class ManualReader(QTextBrowser):
         super().__init__()
         self.setObjectName("manual-page")
         self.setAccessibleName(self.tr("Page of the manual"))
-        FocusFrame(self)
         self.setOpenLinks(False)
         self.document().setDocumentMargin(14)
         self.zoom = 0

@@ -26,7 +26,6 @@ from goref.qt.photo.grid_page import side_width
 from goref.qt.photo.loupe import Loupe
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import CheckBox, push_button
-from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.metrics import HEADING, SMALL, SPACE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
@@ -102,7 +101,6 @@ class CheckPage(QWidget):
         self.record = wrapped("photo-record")
         self.rows = TextList("photo-rows", self.tr("To check"))
         self.rows.setMinimumHeight(3 * QFontMetrics(self.font()).lineSpacing())
-        FocusFrame(self.rows)
         self.rows.installEventFilter(self)
         self.rows.currentRowChanged.connect(self._chose)
         self.over = push_button("photo-over", self.tr("Overlay (Space)"), auto=False)

@@ -77,7 +77,7 @@ class PhotoBoard(BoardWidget):
         p.drawPixmap(where, picture, QRectF(picture.rect()))
         part = event.rect()
         area = Rect(part.x(), part.y(), part.width(), part.height())
-        cursor = self.cursor_point() if self.hasFocus() else None
+        cursor = self.cursor_point() if self.shows_cursor else None
         if self.is_laid_over:
             p.setOpacity(OVER)
             self._painter.paint(p, self.view(), layout, cursor=cursor, area=area)
@@ -86,8 +86,6 @@ class PhotoBoard(BoardWidget):
             self._draw_read(p, layout, area)
             if cursor is not None:
                 self._at(p, layout, cursor, signs.cursor)
-        if self.hasFocus():
-            self._draw_focus(p, layout)
         p.end()
 
     def _draw_read(self, p: QPainter, layout: BoardLayout, area: Rect) -> None:

@@ -1,10 +1,10 @@
-"""The signs on the board, each with its name."""
+"""The marks on the board, each with its name."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
@@ -18,7 +18,6 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.ruling.kinds import SIGN, sign
-from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.wrapping import plain_label
 
 ACROSS, DOWN = 8, 2
@@ -44,7 +43,7 @@ VIEWS = {
     "disputed": BoardView(EMPTY, disputed=ONLY),
     "lit": BoardView(BLACK_STONE, lit=ONLY),
 }
-"""Signs that are not a kind of a point, as views of one point."""
+"""Marks that are not a kind of a point, as views of one point."""
 SUGGESTED: dict[Look | StoneStatus, str] = {
     StoneStatus.DEAD: QT_TRANSLATE_NOOP("Legend", "suggested: dead"),
     StoneStatus.SEKI: QT_TRANSLATE_NOOP("Legend", "suggested: seki"),
@@ -53,11 +52,11 @@ SUGGESTED: dict[Look | StoneStatus, str] = {
     Look.PROTECT: QT_TRANSLATE_NOOP("Legend", "protective play?"),
     Look.ATARI: QT_TRANSLATE_NOOP("Legend", "in atari"),
 }
-"""The signs of a second opinion; shown only while there is one."""
+"""The marks of a second opinion; shown only while there is one."""
 
 
 class Legend(QScrollArea):
-    """All signs with their names, in as many columns as fit.
+    """All marks with their names, in as many columns as fit.
 
     It scrolls instead of using many rows, which leaves space for the board.
     """
@@ -72,7 +71,7 @@ class Legend(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inner = QWidget()
         self.setWidget(self._inner)
-        FocusFrame(self, quiet=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self._theme = theme
         self._always = [
             Entry(key, name, picture(key, theme), self._inner)
@@ -83,7 +82,7 @@ class Legend(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_suggested(self, on: bool) -> None:
-        """Shows or hides the signs of a second opinion."""
+        """Shows or hides the marks of a second opinion."""
         if on and not self._suggested:
             for what, text in SUGGESTED.items():
                 name = QCoreApplication.translate("Legend", text)
@@ -160,7 +159,7 @@ class Legend(QScrollArea):
 
 
 def names(language: Language) -> dict[str, str]:
-    """Returns the meanings of the signs, by the keys of their entries."""
+    """Returns the meanings of the marks, by the keys of their entries."""
     kinds = [kind.value for kind in PointKind]
     return {word: term(KINDS, word, language) for word in (*kinds, "dead", "seki")} | {
         "last": QCoreApplication.translate("Legend", "last move"),
@@ -172,7 +171,7 @@ def names(language: Language) -> dict[str, str]:
 
 
 class Entry(QWidget):
-    """A sign and its name."""
+    """A mark and its name."""
 
     def __init__(self, key: str, name: str, picture: QPixmap, parent: QWidget) -> None:
         super().__init__(parent)
@@ -189,14 +188,14 @@ class Entry(QWidget):
 
 
 def picture(key: str, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
-    """Returns a sign on a patch of board, by the key of its entry."""
+    """Returns a mark on a patch of board, by the key of its entry."""
     if key in VIEWS:
         return QPixmap.fromImage(sample(items(VIEWS[key], POINT), size, theme, dpr))
     return sign(PointKind(key), theme, size, dpr)
 
 
 def suggested_view(what: Look | StoneStatus) -> BoardView:
-    """Returns a view of one point with a sign."""
+    """Returns a view of one point with a mark."""
     match what:
         case StoneStatus():
             return BoardView(BLACK_STONE, proposals={POINT: Proposal(what)})
@@ -211,5 +210,5 @@ def suggested_view(what: Look | StoneStatus) -> BoardView:
 def suggested_sign(
     what: Look | StoneStatus, theme: BoardTheme, size: int = SIGN, dpr: float = 2
 ) -> QPixmap:
-    """Returns a sign as on a board of the theme."""
+    """Returns a mark as on a board of the theme."""
     return QPixmap.fromImage(sample(items(suggested_view(what), POINT), size, theme, dpr))

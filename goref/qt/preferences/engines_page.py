@@ -27,7 +27,6 @@ from goref.qt.preferences.engine_choice import NOBODY, Engine, consulted, engine
 from goref.qt.preferences.engine_trial import EngineTrial
 from goref.qt.widgets.boxes import fill, in_row, label_of, named
 from goref.qt.widgets.buttons import CheckBox, push_button
-from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
@@ -52,7 +51,6 @@ class EnginesPage(QGroupBox):
         self.list = TextList("engines", self.tr("Engines"))
         self.list.setMinimumHeight(LEAST)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        FocusFrame(self.list)  # it may be empty
         self.list.currentRowChanged.connect(lambda _: self._allow())
         # Enter in the line adds a program, and presses none of the buttons.
         self.row = WrappingRow(self)

@@ -40,6 +40,10 @@ class AnswerController(QObject):
             accept.accepts is not None or self._window.session.case.ruling
         ):
             text = self._text(accept.answers[0])
+            dead = 0 if accept.accepts is None else len(accept.accepts.dead)
+            if dead:
+                told = QCoreApplication.translate("QuestionsController", "Accept {count} dead")
+                text = formatted(told, count=dead)
             return FootAct("accept", text, lambda: self._pressed(self._hand.accept, 0))
         question = self._hand.open
         if question is None or not question.asks or question.is_untold:

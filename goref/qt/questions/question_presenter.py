@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from goref.app.assessment import Assessment
 from goref.app.questions.question import Key, Question
 from goref.core.base.frozen import replace
 from goref.core.base.particles import formatted
+from goref.core.scoring.status import is_ruled_on
 from goref.qt.questions.question_focus import QuestionFocus
 from goref.qt.questions.question_source import QuestionSource
 from goref.qt.questions.queue_page import QueuePage
@@ -40,6 +42,7 @@ class QuestionPresenter:
         self._offered: tuple[Question, QuestionText] | None = None
         self._asked: dict[Key, str] = {}
         self._suggestion: Suggestion | None = None
+        self._accepting: tuple[Question, Assessment] | None = None
 
     def show(self, suggestion: Suggestion | None, *, awaits_opinion: bool) -> Question | None:
         """Shows the questions as they are now. Returns the one shown in full; None if none."""
@@ -69,7 +72,32 @@ class QuestionPresenter:
             none = QCoreApplication.translate("QuestionsController", "No questions here.")
             nothing = looking() if awaits_opinion else none
         self._page.show_queue(offered, asks, rest, nothing)
+        self._summarise(accept, every, awaits_opinion=awaits_opinion)
         return question
+
+    def _summarise(
+        self, accept: Question | None, every: Sequence[Question], *, awaits_opinion: bool
+    ) -> None:
+        """Shows what has been counted so far, as if the offer were accepted."""
+        assessment = self._window.session.assessment
+        offered = accept is not None and accept.accepts is not None
+        if awaits_opinion or not (offered or is_ruled_on(assessment.case)):
+            self._page.show_summary((), "")  # nothing is known of dead stones yet
+            return
+        from goref.app.board_summary import board_summary
+
+        state = ""
+        if accept is not None and accept.accepts is not None:
+            state = QCoreApplication.translate("SummaryView", "suggested, not accepted yet")
+            if self._accepting is None or self._accepting[0] is not accept:
+                after = accept.accepts.apply(assessment.case)
+                self._accepting = accept, Assessment(after, assessment.reading)
+            assessment = self._accepting[1]
+        else:
+            state = QCoreApplication.translate("SummaryView", "accepted")
+        asked = [one.points for one in every if one.asks and one is not accept]
+        lines = board_summary(assessment, asked, self._window.language)
+        self._page.show_summary(lines, state)
 
     def _name(self, questions: Sequence[Question]) -> None:
         """Gives each question its text, so that no two read alike."""

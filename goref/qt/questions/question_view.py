@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
@@ -16,12 +24,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.look.style import ANSWER, FLAT, roles
 from goref.qt.questions.side_by_side import SideBySide
 from goref.qt.questions.texts import AnswerText, QuestionText
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
-from goref.qt.widgets.buttons import push_button, stand_out
+from goref.qt.widgets.buttons import push_button, set_role
+from goref.qt.widgets.focus_ring import by_key
 from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
+
+ENTER = "↵"
+"""The sign of the key that gives the first answer of an offer."""
 
 
 class AnswerButton(QPushButton):
@@ -30,6 +43,7 @@ class AnswerButton(QPushButton):
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(f"answer-{number}")
+        set_role(self, ANSWER)
         # A pressed button disappears, so the focus remains where it was.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
@@ -71,10 +85,20 @@ class AnswerButton(QPushButton):
 
     def _measured(self) -> QSize:
         measure = QFontMetrics(self.font())
-        wide = measure.horizontalAdvance(f"{self._number} {self._told.says}  ")
-        wide = max(wide, self._small().horizontalAdvance(self._told.stake))
-        high = measure.height() + self._small().height() + 2 * SPACE
+        wide = self._key_width() + SPACE + measure.horizontalAdvance(self._told.says)
+        wide = max(wide, self._small().horizontalAdvance(self.effect))
+        high = measure.height() + GAP + self._small().height() + 2 * SPACE
         return QSize(wide + 2 * SPACE, max(high, TARGET))
+
+    def _key_width(self) -> int:
+        return self._small().horizontalAdvance(str(self._number)) + 2 * GAP + 2
+
+    @property
+    def effect(self) -> str:
+        """The small text: its effect, or that it is the suggested answer."""
+        if self._told.suggested:
+            return self.tr("as suggested")
+        return self._told.stake
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -85,33 +109,42 @@ class AnswerButton(QPushButton):
         option.text = ""
         painter = QPainter(self)
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
-        shades = self.palette()
-        group = shades.currentColorGroup()
-        painter.setPen(shades.color(group, shades.ColorRole.ButtonText))
-        measure = QFontMetrics(self.font())
-        high = measure.height() + (self._small().height() if self._told.stake else 0)
+        shades, small = self.palette(), self._small()
+        group, colours = shades.currentColorGroup(), roles()
+        ink = shades.color(group, shades.ColorRole.ButtonText)
+        measure, effect = QFontMetrics(self.font()), self.effect
+        high = measure.height() + (GAP + small.height() if effect else 0)
         top = (self.height() - high) // 2
-        bold = self.font()
-        bold.setBold(True)
-        number = f"{self._number} "
-        wide_number = QFontMetrics(bold).horizontalAdvance(number)
-        wide = wide_number + measure.horizontalAdvance(self._told.says)
+        key = self._key_width()
+        wide = key + SPACE + measure.horizontalAdvance(self._told.says)
         x = max((self.width() - wide) // 2, GAP)
-        base = top + measure.ascent()
-        painter.setFont(bold)
-        painter.drawText(x, base, number)
+        cap = QRectF(x, top, key, measure.height()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours.hairline), 1))
+        painter.setBrush(QColor(colours.surface))
+        painter.drawRoundedRect(cap, GAP, GAP)
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * SMALL)
+        painter.setFont(font)
+        second = QColor(colours.second) if self.isEnabled() else ink
+        painter.setPen(second)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, str(self._number))
         painter.setFont(self.font())
-        painter.drawText(x + wide_number, base, self._told.says)
-        if self._told.stake:
-            small = self.font()
-            small.setPointSizeF(small.pointSizeF() * SMALL)
-            small.setBold(self._told.weighty)
-            painter.setFont(small)
-            beneath = self.rect().adjusted(2, top + measure.height(), -2, 0)
+        painter.setPen(ink)
+        painter.drawText(x + key + SPACE, top + measure.ascent(), self._told.says)
+        if effect:
+            font.setBold(self._told.weighty)
+            painter.setFont(font)
+            if self._told.weighty and self.isEnabled():
+                second = QColor(colours.warning)
+            painter.setPen(second)
+            beneath = self.rect().adjusted(2, top + measure.height() + GAP, -2, 0)
             where = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-            painter.drawText(beneath, where, self._told.stake)
+            painter.drawText(beneath, where, effect)
         row = self.parentWidget()
-        if row is not None and row.hasFocus():  # the focus is on all of them together
+        if (
+            row is not None and row.hasFocus() and by_key(row)
+        ):  # the focus is on all of them together
             line = self.rect().adjusted(GAP, self.height() - GAP - 2, -GAP, -GAP)
             painter.fillRect(line, shades.highlight())
         painter.end()
@@ -208,7 +241,6 @@ class OfferView(Plate):
     """
 
     answered = Signal(int)
-    stands_out = True
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -232,6 +264,7 @@ class OfferView(Plate):
         while len(self.buttons) < len(told.answers):
             number = len(self.buttons)
             button = push_button(f"{self.objectName()}-{number}", "", self, auto=False)
+            set_role(button, FLAT)
             # A pressed button disappears, so the focus remains where it was.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _, n=number: self.answered.emit(n))
@@ -240,8 +273,9 @@ class OfferView(Plate):
         for number, button in enumerate(self.buttons):
             button.setVisible(number < len(told.answers))
             if number < len(told.answers):
-                button.setText(told.answers[number].says)
-                button.setAccessibleName(button.text())
+                says = told.answers[number].says
+                button.setText(f"{says}  {ENTER}" if number == 0 else says)
+                button.setAccessibleName(says)
 
 
 class QuestionView(Plate):
@@ -327,8 +361,6 @@ class QuestionView(Plate):
         self.reason.setPlaceholderText(hint)
         self._tell_reason()
         self.answers.show_answers(told.answers)
-        for button, answer in zip(self.answers.buttons, told.answers, strict=False):
-            stand_out(button, on=answer.suggested)
         self._unfold()
 
     def take_keys(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from goref.app.questions.open_matters import OpenMatters
 from goref.app.questions.question import STAGES, Key, Question
@@ -15,6 +15,7 @@ from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
 from goref.core.base.late import Late
 from goref.core.ruling.ruling import PointKind
+from goref.core.scoring.status import is_ruled_on
 from goref.qt.opinion.opinion_controller import OpinionController
 from goref.qt.picture.picture import at_end
 from goref.qt.questions.answer_controller import AnswerController
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
     from goref.qt.questions.manual_rulings import ManualRulings
 
+PATIENCE_MS = 3000
+"""The longest time in milliseconds for which nothing is asked."""
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes that leave the questions as they are."""
 UNCOUNTED = QUIET | Part.TRIALS
@@ -52,7 +55,7 @@ class QuestionsController(QObject):
     def __init__(self, window: Window, suggesting: OpinionController) -> None:
         super().__init__(window.widget)
         self._window, self._suggesting = window, suggesting
-        self.page = QueuePage()
+        self.page = QueuePage(window.language, window.host.theme)
         suggesting.lineMade.connect(self.page.put_under)
         self.page.wanted.connect(self.open_key)
         self._waits = False
@@ -71,6 +74,12 @@ class QuestionsController(QObject):
         window.board.pointHovered.connect(self._hovered)
         window.board.cursorMoved.connect(self._moved)
         self.page.released.connect(self._let_go_of_card)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self.do_not_wait)
+        self._patience.start()
+        self.page.pointed.connect(window.ring)
 
     @Late
     def by_hand(self) -> ManualRulings:
@@ -90,6 +99,19 @@ class QuestionsController(QObject):
         self._hand.cursor = QuestionCursor()
         self._hand.leave()
         self._source.begin()
+        self._patience.start()
+
+    @property
+    def is_calm(self) -> bool:
+        """True while nothing is asked yet, because a second opinion will change the questions:
+        until it is there, but not for long, and not in a case with rulings."""
+        waits = self._patience.isActive() and self.awaits_opinion
+        return waits and not is_ruled_on(self._window.session.case)
+
+    def do_not_wait(self) -> None:
+        """Shows the questions now; the second opinion may change them."""
+        self._patience.stop()
+        self._come()
 
     def restore_from(self, old: QuestionsController) -> None:
         """Opens the question that was open in another window of the session."""
@@ -187,7 +209,8 @@ class QuestionsController(QObject):
                 longer chosen, unless points are ruled by hand.
             counts_alike: True if the count did not change.
         """
-        self._hand.take(self._source.questions(counts_alike=counts_alike))
+        made = () if self.is_calm else self._source.questions(counts_alike=counts_alike)
+        self._hand.take(made)
         cursor = self._hand.cursor
         if answered and self.brush is None and not cursor.is_asked_where_it_stays:
             self._hand.cursor = cursor.staying_nowhere()

@@ -9,16 +9,20 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from goref.core.base.language import Language
 from goref.core.base.late import Late
+from goref.qt.look.theme import BoardTheme
 from goref.qt.questions.texts import QuestionText, RestRow
 from goref.qt.widgets.boxes import in_column, scrolling
-from goref.qt.widgets.metrics import SPACE
+from goref.qt.widgets.metrics import NO_LIMIT, SPACE
 from goref.qt.widgets.wrapping import tell, wrapped
 
 if TYPE_CHECKING:  # many cases have no questions
+    from goref.app.board_summary import SummaryLine
     from goref.qt.frame.collapsible_row import CollapsibleRow
     from goref.qt.questions.question_view import OfferView, QuestionView
     from goref.qt.questions.rest_list import RestList
+    from goref.qt.questions.summary_view import SummaryView
 
 LEAST_OPEN = 160
 """The least height, in pixels, of an opened row below the questions."""
@@ -33,6 +37,7 @@ class QueuePage(QWidget):
         nothing: the message that there are no questions.
 
     Signals:
+        pointed: the pointer is over a line of the summary: the points of that line.
         accepted: an answer to the offer was pressed: its number, from 0.
         answered: an answer to the open question was pressed: its number, from 0.
         othersWanted: the hidden answers to the open question are requested.
@@ -41,13 +46,15 @@ class QueuePage(QWidget):
     """
 
     accepted = Signal(int)
+    pointed = Signal(object)
     answered = Signal(int)
     othersWanted = Signal()  # noqa: N815
     wanted = Signal(object)
     released = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, language: Language, theme: BoardTheme) -> None:
         super().__init__()
+        self._language, self._theme = language, theme
         self.setObjectName("queue")
         self.nothing = wrapped("no-questions", self)
         self._above = in_column(self.nothing, gap=SPACE)
@@ -150,6 +157,22 @@ class QueuePage(QWidget):
         self._column.setStretch(2, 0)  # the list takes the space
         return view
 
+    @Late
+    def summary(self) -> SummaryView:
+        """The summary of the board, below the questions."""
+        from goref.qt.questions.summary_view import SummaryView
+
+        view = SummaryView(self._language, self._theme)
+        view.pointed.connect(self.pointed)
+        self._column.insertWidget(self._column.count() - 1, view)
+        return view
+
+    def show_summary(self, lines: Sequence[SummaryLine], state: str) -> None:
+        """Shows the summary if there is space for it; ``state``: whether it is accepted."""
+        if lines or QueuePage.summary.made(self) is not None:
+            self.summary.show_lines(lines, state)
+            self._fit()
+
     def show_queue(
         self,
         accept: QuestionText | None,
@@ -197,8 +220,21 @@ class QueuePage(QWidget):
             kept = min(above, room - SPACE - min(opened.wants(self.width()), most))
         self.area.setVisible(opened is None or kept >= min(above, LEAST_SEEN))
         self.area.setMinimumHeight(max(kept, 0))
+        self._fit_summary(above)
         if (others := QueuePage.rest.made(self)) is not None:
             others.fit(self.area.height() - above - (SPACE if above else 0))
+
+    def _fit_summary(self, above: int) -> None:
+        """Shows the summary only if all questions and it fit without scrolling."""
+        view, others = QueuePage.summary.made(self), QueuePage.rest.made(self)
+        if view is None:
+            return
+        rest = others.whole() + SPACE if others is not None and others.rows else 0
+        room = self.area.height() - above - rest - 2 * SPACE
+        shown = view.has_lines and view.heightForWidth(self.width()) <= room
+        view.setVisible(shown)
+        if others is not None:
+            others.setMaximumHeight(others.whole() if shown else NO_LIMIT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest and watched is self._inner:

@@ -126,8 +126,8 @@ class RestDelegate(QStyledItemDelegate):
             state & (QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected)
         )
         role = QPalette.ColorRole
-        p.setPen(shades.color(role.Highlight if focus or over else role.Mid))
-        p.setBrush(shades.color(role.Base))
+        p.setPen(shades.color(role.Highlight if focus else role.Mid))
+        p.setBrush(shades.color(role.Midlight if over else role.Base))
         p.drawRoundedRect(place, ROUND, ROUND)
         inner = place.adjusted(WIDE, 0, -WIDE, 0)
         p.setFont(option.font)

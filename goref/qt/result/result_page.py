@@ -31,7 +31,7 @@ from goref.qt.result.every_way import count_every_way
 from goref.qt.result.open_matters_list import OpenMattersList
 from goref.qt.result.result_label import ResultLabel
 from goref.qt.widgets.boxes import Plate, in_column, scrolling
-from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
+from goref.qt.widgets.buttons import BroadButton, push_button
 from goref.qt.widgets.metrics import HEADING, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 from goref.qt.work.work import Work
@@ -287,12 +287,10 @@ class ResultPage(QWidget):
         tell(self.protest, told)
 
     def _offer(self, *, asks: bool, prints: bool) -> None:
-        """Shows the buttons that make sense; the first of them stands out."""
+        """Shows the buttons that make sense. The next act is at the foot."""
         self.questions.setVisible(asks)
         self.print.setVisible(prints)
         self.next.setVisible(self._is_at_table)
-        stand_out(self.questions, on=asks)
-        stand_out(self.print, on=prints and not asks)
         self.buttons.arrange()
 
     # Computing

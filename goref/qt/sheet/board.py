@@ -31,7 +31,14 @@ from goref.qt.ruling.kinds import kind_view
 from goref.qt.sheet.photo import PHOTO
 
 PAPER = replace(
-    CONTRAST, name="paper", rim="#ffffff", line=LINE, label=LABEL, outline=INKS.outline
+    CONTRAST,
+    name="paper",
+    board="#ffffff",
+    rim="#ffffff",
+    line=LINE,
+    label=LABEL,
+    accent="#0000d0",
+    outline=INKS.outline,
 )
 """As on a sheet in a web page."""
 BOARD = "board"

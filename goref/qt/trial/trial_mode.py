@@ -100,7 +100,7 @@ class TrialMode(BoardMode):
         window, recording = self._window, self._recording
         self.leave()
         if recording:
-            told = window.widget.statusBar().currentMessage()
+            told = window.message
             window.actions_by_id[RECORDING].setChecked(True)
             window.say(told)
 

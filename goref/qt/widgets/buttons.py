@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.look.style import PRIMARY, ROLE
 from goref.qt.widgets.metrics import SPACE, TARGET
 
 
@@ -62,44 +62,16 @@ def bar_button(
     return button
 
 
-STANDS_OUT = "stands-out"
-HALF = 128
-"""The lightness (0 to 255) below which a window is dark."""
-DEEPER = {False: 140, True: 170}
-"""The percentage by which the ground is darkened, by whether the window is dark.
-
-Fusion paints a button lighter than its colour, the more the darker the colour is, and light
-letters must be legible on the painted ground. The highlight of dark windows is lighter."""
-
-
 def stand_out(button: QPushButton, *, on: bool = True) -> None:
-    """Gives a button the colours of the next act, or the usual ones.
-
-    A palette is set only on a change: Qt keeps pictures for each one there ever was.
-    """
-    if bool(button.property(STANDS_OUT)) is on:
-        return
-    button.setProperty(STANDS_OUT, on)
-    if not on:
-        button.setPalette(QPalette())
-        return
-    shades = button.palette()
-    group, role = QPalette.ColorGroup, QPalette.ColorRole
-    for state in (group.Active, group.Inactive):
-        shades.setColor(state, role.Button, ground_of_next(shades))
-        shades.setColor(
-            state, role.ButtonText, shades.color(group.Active, role.HighlightedText)
-        )
-    button.setPalette(shades)
+    """Fills a button as the next act, or not. There is only one in a window."""
+    set_role(button, PRIMARY if on else "")
 
 
-def ground_of_next(shades: QPalette) -> QColor:
-    """Returns the ground of the button for the next act."""
-    group, role = QPalette.ColorGroup.Active, QPalette.ColorRole
-    ground, ink = shades.color(group, role.Highlight), shades.color(group, role.HighlightedText)
-    if ink.lightness() < ground.lightness():
-        return ground
-    return ground.darker(DEEPER[shades.color(group, role.Window).lightness() < HALF])
+def set_role(button: QWidget, role: str) -> None:
+    """Sets a button's part in its window, by which the style paints it."""
+    if (button.property(ROLE) or "") != role:
+        button.setProperty(ROLE, role)
+        button.update()
 
 
 def show_choice(button: QAbstractButton) -> None:
@@ -127,11 +99,11 @@ class BroadButton(QPushButton):
 
 
 class CheckBox(QCheckBox):
-    """A check box that reacts anywhere in its row, and is visible in dark themes too."""
+    """A check box that reacts anywhere in its row."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        _have_seen(self)
+        self.setMinimumHeight(TARGET)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -142,15 +114,7 @@ class RadioButton(QRadioButton):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        _have_seen(self)
+        self.setMinimumHeight(TARGET)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
-
-
-def _have_seen(box: QAbstractButton) -> None:
-    """Gives a box the ground of a button: a list's ground is invisible on a dark window."""
-    box.setMinimumHeight(TARGET)
-    shades = box.palette()
-    shades.setColor(QPalette.ColorRole.Base, shades.color(QPalette.ColorRole.Midlight))
-    box.setPalette(shades)

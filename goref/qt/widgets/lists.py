@@ -15,8 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.qt.widgets.focus_frame import FocusFrame
-
 Check = Qt.CheckState
 PADDING = 4
 """Pixels around a row."""
@@ -87,7 +85,6 @@ class NotesBox(QPlainTextEdit):
         self.setAccessibleName(called)
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
-        FocusFrame(self)
         spare = 2 * (self.frameWidth() + int(self.document().documentMargin()))
         self.setMinimumHeight(rows * self.fontMetrics().lineSpacing() + spare)
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QLabel,
     QScrollArea,
     QSizePolicy,
     QWidget,
 )
 
-from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.metrics import GAP, TARGET
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class ScrolledText(QScrollArea):
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setWidget(self.label)
         self.setWidgetResizable(True)
-        FocusFrame(self, quiet=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the arrow keys scroll it

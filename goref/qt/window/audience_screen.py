@@ -1,54 +1,67 @@
-"""The screen for the audience: the window's board on it, with the names and one sentence."""
+"""The window for the audience, fed by the referee's: on the second screen by itself."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QGuiApplication
 
 from goref.core.base.colour import COLOURS
+from goref.core.base.frozen import replace
 from goref.core.texts.terms import side_name
-from goref.qt.board.widget import BoardWidget
 from goref.qt.context.feature import Feature
 from goref.qt.context.foot import FootState
 from goref.qt.context.window import Window
 from goref.qt.frame.audience_view import AudienceView
-from goref.qt.look.window_placement import show_in_place
+from goref.qt.look.window_placement import resize_on_screen, show_in_place
 
 COMMAND = "fullscreen"
 NAMES = ("PB", "PW")
+ORDINARY = 1100, 640
+"""The size in logical pixels where there is no second screen."""
 
 
 class AudienceScreen(Feature):
-    """Lends the board to a screen of its own, and takes it back."""
+    """Opens, feeds and closes the audience's window; the referee keeps his own."""
 
     def __init__(
-        self,
-        window: Window,
-        take_back: Callable[[BoardWidget], None],
-        told: Callable[[], FootState],
-        sentence: Callable[[], str],
+        self, window: Window, told: Callable[[], FootState], sentence: Callable[[], str]
     ) -> None:
         """Args:
-        take_back: puts the board where it belongs.
         told: returns the content of the foot.
         sentence: returns the current step of the count; empty if none is laid out.
         """
         super().__init__(window.widget)
-        self._window, self._take_back = window, take_back
+        self._window = window
         self._told, self._sentence = told, sentence
         self.view: AudienceView | None = None
         window.shown.connect(self.follow)
 
     def turn(self, on: bool) -> None:
-        """Fills the screen, or closes the audience's view."""
+        """Opens the audience's window, or closes it."""
         if on and self.view is None:
-            view = self._make_view()
-            view.setScreen(self._window.widget.screen())
-            view.showFullScreen()
+            self._open(self._make_view())
         elif not on and self.view is not None:
             self.view.close()
+
+    def _open(self, view: AudienceView) -> None:
+        """Shows it; the referee's window remains the active one."""
+        view.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self._show(view)
+        self._window.widget.activateWindow()
+
+    def _show(self, view: AudienceView) -> None:
+        """Fills the second screen; with one only, shows an ordinary window."""
+        mine = self._window.widget.screen()
+        others = [screen for screen in QGuiApplication.screens() if screen is not mine]
+        if not others:
+            resize_on_screen(view, ORDINARY)
+            view.show()
+            return
+        view.setScreen(others[0])
+        view.setGeometry(others[0].geometry())
+        view.showFullScreen()
 
     def go_on_beside(self, old: AudienceScreen) -> None:
         before = old.view
@@ -58,6 +71,7 @@ class AudienceScreen(Feature):
         view.setScreen(before.screen())
         view.setGeometry(before.geometry())
         view.setWindowState(before.windowState())
+        view.set_blank(before.is_blank)
         show_in_place(view, before)
         self._check(True)
         old.turn(False)
@@ -67,10 +81,9 @@ class AudienceScreen(Feature):
 
     def _make_view(self) -> AudienceView:
         window = self._window
-        self.view = view = AudienceView(window.host.theme, window.language, window.board)
+        self.view = view = AudienceView(window.host.theme, window.language)
         view.setWindowTitle("goref")
         view.left.connect(self._left)
-        view.keyPressed.connect(self._pressed)
         self.follow()
         return view
 
@@ -80,10 +93,12 @@ class AudienceScreen(Feature):
             action.setChecked(on)
 
     def follow(self) -> None:
-        """Shows the present names and sentence."""
+        """Shows the referee's board, the present names and the sentence."""
         if self.view is None:
             return
-        info, language = self._window.session.case.record.info, self._window.language
+        window = self._window
+        self.view.board.set_view(replace(window.board.view(), lids=True, hover=None))
+        info, language = window.session.case.record.info, window.language
         names = [
             info.text(key) or side_name(side, language)
             for key, side in zip(NAMES, COLOURS, strict=True)
@@ -94,20 +109,8 @@ class AudienceScreen(Feature):
         self.view.show_words(black, white, says, more)
 
     def _left(self) -> None:
-        """Takes the board back after the audience's screen was closed."""
+        """Forgets the audience's window after it was closed."""
         view, self.view = self.view, None
-        if view is None:
-            return
-        self._take_back(view.board)
-        view.deleteLater()
-        self._check(False)
-        self._window.board.setFocus()
-
-    def _pressed(self, event: QKeyEvent) -> None:
-        """Handles a key as the window would: as a command's, else by the board's mode."""
-        pressed = QKeySequence(event.keyCombination())
-        for action in self._window.actions_by_id.values():
-            if action.isEnabled() and pressed in action.shortcuts():
-                action.trigger()
-                return
-        self._window.take_key(event)
+        if view is not None:
+            view.deleteLater()
+            self._check(False)

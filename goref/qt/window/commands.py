@@ -214,7 +214,7 @@ VIEW = (
     act("smaller-text", "&Smaller text", lambda f: step_size(f.window.host, -1), "Ctrl+-"),
     act("ordinary-text", "&Ordinary text", lambda f: ordinary_size(f.window.host), "Ctrl+0"),
     LINE,
-    switch("fullscreen", "&Full screen", lambda f, on: f.projecting.turn(on), "F11"),
+    switch("fullscreen", "&Board for the audience", lambda f, on: f.projecting.turn(on), "F11"),
 )
 HELP = (
     act("article", "Reasons and &article", _show_article, "F1"),

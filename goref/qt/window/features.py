@@ -138,7 +138,7 @@ class Features(QObject):
 
         self.window.board.speak()
         speaking = Announcer(self.window, self.foot.says.text)
-        speaking.begin(self.window.widget.statusBar().currentMessage())
+        speaking.begin(self.window.message)
         return speaking
 
     @Late
@@ -164,7 +164,7 @@ class Features(QObject):
         from goref.qt.window.audience_screen import AudienceScreen
 
         verdict, sentence = self.footing.verdict, self.modes.sentence
-        return AudienceScreen(self.window, self._left.take, verdict, sentence)
+        return AudienceScreen(self.window, verdict, sentence)
 
     # All of them
 

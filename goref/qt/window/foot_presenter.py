@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -43,7 +43,7 @@ class FootPresenter(QObject):
     def signs(self) -> dict[str, StageSign]:
         """Returns the progress of each stage, by its id."""
         assessment = self._window.session.assessment
-        score, open_ = assessment.score, self._questions.open_by_stage()
+        score, open_ = assessment.score, self._open()
         status = score.status
         closed = not status.in_play and not score.rules.known_only
         # The game ended without a count before any ruling: no ruling is needed.
@@ -91,8 +91,12 @@ class FootPresenter(QObject):
         waits = self._may_be_asked(self._window.session.assessment.score)
         return self._asked(), not waits
 
+    def _open(self) -> Mapping[str, int]:
+        """Returns the number of open matters of each stage; none before they are known."""
+        return {} if self._questions.is_calm else self._questions.open_by_stage()
+
     def _asked(self) -> int:
-        return sum(self._questions.open_by_stage().values())
+        return sum(self._open().values())
 
     def _may_be_asked(self, score: Score) -> bool:
         """Returns whether a question that affects the count may still come."""
@@ -104,8 +108,13 @@ class FootPresenter(QObject):
         return self._told(None) if mode is None else self._not_before(mode)
 
     def _not_before(self, mode: FootState) -> FootState:
-        """Returns a mode's state; it is not shown as settled before the case is."""
+        """Returns a mode's state; it is not shown as settled before the case is.
+
+        A mode that says nothing of the case leaves the verdict as it is.
+        """
         told = self._told(None)
+        if not mode.says:
+            return replace(mode, says=told.says, more=told.more, tone=told.tone)
         if mode.tone is not Tone.SETTLED or told.tone is Tone.SETTLED:
             return mode
         return replace(mode, more=told.says, tone=told.tone)
@@ -126,6 +135,9 @@ class FootPresenter(QObject):
 
     def _asking(self) -> FootState:
         questions = self._questions
+        if questions.is_calm:
+            text = self.tr("Do not wait")
+            return self._told(FootAct("do-not-wait", text, questions.do_not_wait, enters=False))
         act = questions.answers.primary()
         if act is not None:
             return self._told(act)

@@ -13,6 +13,7 @@ from goref.app.session.change import COUNTED, Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
+from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
 from goref.qt.board.keyboard_paths import middle
 from goref.qt.board.view import Options
@@ -101,7 +102,7 @@ class MainWindow(WindowFrame):
             self.stages.go_to("dead")
             self.pages.show_stage("dead")
         yield
-        self.playback = self.left.build_rest()
+        self.playback, self.lids = self.left.build_rest(self.language)
         self.playback.moved.connect(lambda index: self.session.show_moment(index))
         self.refresh(Change(Part.EVERYTHING))
         yield
@@ -124,7 +125,7 @@ class MainWindow(WindowFrame):
     def _connect(self) -> None:
         self.bridge.changed.connect(self.refresh)
         self.board.pointHovered.connect(self._hovered)
-        self.board.cursorMoved.connect(self._hovered)
+        self.board.cursorMoved.connect(self._moved)
         self.who.stated.connect(self.do)
         self.who.changeWanted.connect(self.open_details)
         self.stages.chosen.connect(self._choose_stage)
@@ -158,7 +159,6 @@ class MainWindow(WindowFrame):
 
         if needs_opening(self.session.assessment):
             self.open_details()
-        self.say(self.tr("Click the board, or move its cursor with the arrow keys."))
         self.board.setFocus()
 
     def restore_from(self, old: MainWindow) -> None:
@@ -197,15 +197,29 @@ class MainWindow(WindowFrame):
             self.questions.await_change()
             self.tell(change)
             if change.parts & (COUNTED | Part.MOMENT | Part.DETAILS):
-                self.who.show_case(session.assessment, session.moment)
+                self.who.show_case(session.assessment)
+                self._show_taken()
         self.show_board()
         if change.parts & (Part.RULING | Part.RECORD | Part.DOUBTS) and self.isVisible():
             hovered = self.board.hovered_point()
-            self._hovered(self.board.cursor_point() if hovered is None else hovered)
+            if hovered is None and self.board.shows_cursor:
+                hovered = self.board.cursor_point()
+            if hovered is not None:
+                self._hovered(hovered)
         self.show_side()
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
         self.tell(change, once_shown=True)
+
+    def _show_taken(self) -> None:
+        """Shows how many stones were captured until the shown moment."""
+        session = self.session
+        rules = ruleset(session.case.rules)
+        lost = session.assessment.bench.facts(rules.passes).captured
+        if session.moment < session.last_moment:
+            lost = session.case.moments[session.moment].captured
+        black, white = (None, None) if lost is None else (lost.white, lost.black)
+        self.lids.show_taken(black, white)
 
     def show_board(self) -> None:
         """Shows the board as it is now, also during a drag."""
@@ -266,8 +280,11 @@ class MainWindow(WindowFrame):
         return f"{name}[*] — goref"
 
     def _hovered(self, point: Point | None) -> None:
-        if point is not None:
-            self.statusBar().showMessage(self.modes.now.describe(point))
+        self.show_message("" if point is None else self.modes.now.describe(point))
+
+    def _moved(self, point: Point) -> None:
+        if self.board.is_by_key:
+            self._hovered(point)
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
         """Shows the points or the move that a finding or a line mentions."""
@@ -282,6 +299,12 @@ class MainWindow(WindowFrame):
             numbers = [moment.number for moment in self.session.case.moments]
             if move in numbers:
                 self.session.show_moment(numbers.index(move))
+
+    def ring(self, points: frozenset[Point]) -> None:
+        """Rings some points while the pointer is over what mentions them; none: no longer."""
+        if points != self._lit:
+            self._lit = points
+            self.show_board()
 
     def show_stage(self, id_: str) -> None:
         """Goes to a stage."""

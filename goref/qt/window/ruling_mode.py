@@ -20,9 +20,11 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import StoneStatus
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
+from goref.qt.frame.stage_names import stage_name
 from goref.qt.opinion.opinion_controller import OpinionController
 from goref.qt.picture.picture import at_end, describe, picture
 from goref.qt.questions.questions_controller import QuestionsController
+from goref.qt.questions.texts import looking
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window
@@ -83,8 +85,12 @@ class RulingMode(BoardMode):
         """Marks stones as dead or not, on a left click; offers answers on a right click.
 
         With a kind chosen for points, a click on an empty point rules it Black's or White's.
+        Next to any other page than the questions, a click only shows the chain.
         """
         if not self._may_rule():
+            return
+        if self._window.modes.is_ruling and not self._questions.is_seen:
+            self._show(point)
             return
         case, survey = self._window.session.case, self._window.session.assessment.bench.ruled[0]
         kind = self._questions.brush
@@ -98,6 +104,14 @@ class RulingMode(BoardMode):
             if edit is None:
                 self._questions.keep(point)
             self._rule(edit)
+
+    def _show(self, point: Point) -> None:
+        """Shows the chain at a point and says what it is; nothing is ruled."""
+        position = self._window.session.case.moments[self._window.session.moment].position
+        if position.cells[point]:
+            self._window.look(position.chain(point))
+        told = self.tr("{what}. To rule on it, go to {stage}.")
+        self._window.say(formatted(told, what=self.describe(point), stage=stage_name("dead")))
 
     def activated(self, point: Point) -> None:
         """Leaves Enter to the foot's next act."""
@@ -143,6 +157,9 @@ class RulingMode(BoardMode):
             self._window.say(
                 self.tr("Close what is open next to the board (Esc) to rule on the position.")
             )
+            return False
+        if self._questions.is_calm:
+            self._window.say(looking())
             return False
         if at_end(self._window.session):
             return True

@@ -74,7 +74,18 @@ def test_lines_are_crisp(theme, dpr):
     quarter = int(0.25 * laid.cell.pixels)
     down = {image.pixelColor(int(x) + quarter, int(y) + d).name() for d in range(-8, 9)}
     across = {image.pixelColor(int(x) + d, int(y) + quarter).name() for d in range(-8, 9)}
-    assert down == across == {theme.board, theme.line}
+    for seen in (down, across):
+        assert {nearest(theme, colour) for colour in seen} == {theme.board, theme.line}
+
+
+def nearest(theme, colour):
+    """The colour of line or board that is equal but for rounding; itself if neither is."""
+    parts = QColor(colour).getRgb()
+    for tone in (theme.board, theme.line):
+        pairs = zip(QColor(tone).getRgb(), parts, strict=True)
+        if max(abs(one - other) for one, other in pairs) <= 1:
+            return tone
+    return colour
 
 
 @themes
@@ -82,7 +93,8 @@ def test_lines_are_crisp(theme, dpr):
 def test_a_white_stone_is_told_from_the_board_around_it(theme, dpr):
     """By its tone, or in high contrast by an outline all around."""
     image = render(STONES, SIDE, theme, dpr)
-    tones = [pixel(image, STONES, WHITE_AT, t / 100).lightness() for t in range(30, 50)]
+    # A little off the line, which may be as light as the stone.
+    tones = [pixel(image, STONES, WHITE_AT, t / 100, 0.12).lightness() for t in range(30, 50)]
     assert max(tones) - min(tones) > 60
 
 

@@ -92,12 +92,12 @@ class Referee:
 
     @property
     def status(self) -> str:
-        return self.events.statusBar().currentMessage()
+        return self.events.message
 
     @property
     def said(self) -> str:
         """What the main window says."""
-        return self.board.statusBar().currentMessage()
+        return self.board.message
 
     @property
     def label(self) -> str:

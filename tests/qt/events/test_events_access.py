@@ -30,7 +30,7 @@ from goref.qt.events.tables.table_model import Column
 from goref.qt.look import motion
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.preferences import Preferences
-from goref.qt.look.theme import PALETTES
+from goref.qt.look.theme import ROLES
 from tests.languages import EN
 from tests.length import sample
 from tests.qt.contrast import contrast
@@ -157,7 +157,7 @@ def picture(view: QAbstractItemView, row: int, column: int) -> QImage:
     return view.viewport().grab(place.adjusted(2, 3, -2, -3)).toImage()
 
 
-@pytest.mark.parametrize("theme", PALETTES)
+@pytest.mark.parametrize("theme", ROLES)
 def test_rows_are_readable_chosen_and_not_with_the_focus_and_without(referee, theme):
     referee.main.use_theme(theme)
     window, least = referee.events, 7 if theme in HIGH else 4.5
@@ -179,7 +179,7 @@ def test_rows_are_readable_chosen_and_not_with_the_focus_and_without(referee, th
         assert chosen.isdisjoint(others)
 
 
-@pytest.mark.parametrize("theme", PALETTES)
+@pytest.mark.parametrize("theme", ROLES)
 def test_what_cannot_be_pressed_is_fainter_but_readable(referee, theme):
     referee.main.use_theme(theme)
     window = referee.events
@@ -199,7 +199,7 @@ def test_in_high_contrast_texts_and_tables_have_frames(
 ):
     look(EN, theme)
     dialog = made(qtbot, name, store, EN, tmp_path)
-    window = PALETTES[theme].window
+    window = ROLES[theme].window
     framed = [
         *dialog.findChildren(QPlainTextEdit),
         *(v for v in dialog.findChildren(QAbstractItemView) if v.parent() is dialog),
@@ -230,7 +230,7 @@ def test_the_rest_of_the_headings_and_the_corner_are_no_patch_of_ink(
     assert table.horizontalHeader().length() < header.width() - 20
     image = header.grab().toImage()
     here = image.pixelColor(image.width() - 10, image.height() // 2).name()
-    assert here == PALETTES[theme].window
+    assert here == ROLES[theme].window
     dialog.resize(dialog.minimumSize())
     assert table.cornerWidget() is not None
 

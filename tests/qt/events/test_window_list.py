@@ -369,7 +369,7 @@ def test_language_and_theme_change_without_a_restart(referee: Referee) -> None:
     window = referee.events
     assert window is not old
     assert not old.isVisible()
-    assert window.statusBar().currentMessage() == "Autumn Cup、中国规则（2002年，贴3¾子）"
+    assert window.message == "Autumn Cup、中国规则（2002年，贴3¾子）"
     assert window.filter.search.text() == "carol"
     assert window.table is not None
     assert window.table.place == "1/2"
@@ -463,7 +463,7 @@ def test_pasting_from_an_empty_clipboard_is_said(
 ) -> None:
     monkeypatch.setattr(QClipboard, "mimeData", lambda *_: None)  # as on some systems
     referee.key(Key.Key_V, CTRL)
-    assert "Nothing was copied." in referee.events.statusBar().currentMessage()
+    assert "Nothing was copied." in referee.events.message
 
 
 def test_a_dropped_event_opens(referee: Referee, tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import Unit
 from goref.core.texts.results import WON
 from goref.qt.board.view import BoardView
-from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.audience_view import AudienceView
 from goref.qt.look.appearance import PROJECTED_OUTLINE
 from goref.qt.look.theme import LIGHT
@@ -117,40 +116,35 @@ def test_names_are_no_markup(room: AudienceView) -> None:
     assert not room.says.isVisible()
 
 
-def test_esc_closes_it_from_anywhere_and_tells_so_once(
-    room: AudienceView, qtbot: QtBot
-) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Period])
+def test_a_key_blanks_it_and_shows_it_again(room: AudienceView, key: Qt.Key) -> None:
+    full = parts(room)
+    QTest.keyClick(room, key)
+    assert parts(room) == []
+    room.show_words(*WORDS[1])
+    assert parts(room) == [], "also while the game goes on"
+    room.show_words(*WORDS[0])
+    QTest.keyClick(room, key)
+    assert parts(room) == full
+    assert room.isVisible(), "only the command closes it"
+
+
+def test_nothing_can_be_done_in_it(room: AudienceView) -> None:
+    clicked: list[int] = []
+    room.board.pointClicked.connect(lambda point, *_: clicked.append(point))
+    x, y = room.board.board_layout().centre(D4)
+    place = room.board.mapTo(room, QPoint(int(x), int(y)))
+    assert room.childAt(place) is None, "a click goes through the board"
+    QTest.mouseClick(room, Qt.MouseButton.LeftButton, pos=place)
+    QTest.keyClick(room, Qt.Key.Key_Return)
+    assert clicked == []
+
+
+def test_closing_it_is_told_once(room: AudienceView) -> None:
     told: list[int] = []
     room.left.connect(lambda: told.append(1))
-    room.board.setFocus()
-    QTest.keyClick(room.board, Qt.Key.Key_Escape)
-    assert not room.isVisible()
+    room.close()
     assert told == [1]
-
-
-def test_what_it_has_no_use_for_is_passed_on(room: AudienceView) -> None:
-    keys: list[Qt.Key] = []
-    room.keyPressed.connect(lambda event: keys.append(Qt.Key(event.key())))
-    QTest.keyClick(room, Qt.Key.Key_Space)
-    QTest.keyClick(room, Qt.Key.Key_Right)
-    QTest.keyClick(room, Qt.Key.Key_Return)
-    QTest.keyClick(room.board, Qt.Key.Key_Space)
-    assert keys == [Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Space]
-
-
-def test_its_board_hears_mouse_and_keys_as_any_other(room: AudienceView) -> None:
-    clicked: list[int] = []
-    moved: list[int] = []
-    room.board.pointClicked.connect(lambda point, *_: clicked.append(point))
-    room.board.cursorMoved.connect(moved.append)
-    x, y = room.board.board_layout().centre(D4)
-    QTest.mouseClick(
-        room.board, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
-        QPoint(int(x), int(y)),
-    )  # fmt: skip
-    QTest.keyClick(room.board, Qt.Key.Key_Right)
-    assert clicked == [D4]
-    assert moved == [D4, NINE.point("E4")]
 
 
 def test_stones_have_strong_outlines_for_a_washed_out_picture(room: AudienceView) -> None:
@@ -158,10 +152,7 @@ def test_stones_have_strong_outlines_for_a_washed_out_picture(room: AudienceView
     assert room.board.view() is VIEW
 
 
-def test_a_board_may_be_lent(qtbot: QtBot) -> None:
-    lent = BoardWidget(VIEW)
-    room = AudienceView(LIGHT, ZH, lent)
+def test_its_words_are_in_its_language(qtbot: QtBot) -> None:
+    room = AudienceView(LIGHT, ZH)
     qtbot.addWidget(room)
-    assert room.board is lent
-    assert lent.parent() is room
     assert room.signs[BLACK].accessibleName() == "黑"

@@ -17,15 +17,13 @@ from goref.app.edits.details import LONGEST, StateDetails
 from goref.app.edits.ruling import StateFacts
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
-from goref.core.base.colour import Pair
 from goref.core.base.language import Language
 from goref.qt.frame.game_header import GameHeader
 from goref.qt.frame.line_button import MOST_LINES
-from goref.qt.frame.player_row import PlayerRow
+from goref.qt.frame.player_row import ROW, PlayerRow
 from goref.qt.look.appearance import apply_theme, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.theme import DARK, LIGHT, BoardTheme
-from goref.qt.widgets.metrics import TARGET
 from tests.languages import EN, LANGUAGES
 from tests.qt.desk import CTRL, LEFT, NONE, Key
 from tests.qt.fitting import clipped
@@ -60,8 +58,8 @@ class Beside(QWidget):
     def black(self) -> PlayerRow:
         return self.band.players.black
 
-    def show_case(self, moment: int | None = None) -> None:
-        self.band.show_case(self.session.assessment, moment)
+    def show_case(self) -> None:
+        self.band.show_case(self.session.assessment)
 
     def _do(self, edit: Edit) -> None:
         self.edits.append(edit)
@@ -125,7 +123,6 @@ def test_it_tells_who_plays_what(show: Show) -> None:
         "高川格 Takagawa Kaku 9p",
         "Go Seigen",
     ]
-    assert [player.took.text() for player in shown.band.players] == ["took 1", "took 0"]
     assert line_of(shown) == "Chinese, 2002 (3¾ zi) · komi 3¾ zi · 4 moves"
 
 
@@ -137,21 +134,11 @@ def test_a_komi_that_nobody_stated_is_said_to_be_the_usual_one(show: Show) -> No
     assert line_of(shown) == "Chinese, 2002 (3¾ zi) · komi 3¾ zi · 4 moves"
 
 
-def test_what_was_taken_is_that_of_the_moment_shown(show: Show) -> None:
-    shown = show()
-    shown.show_case(1)
-    assert [player.took.text() for player in shown.band.players] == ["took 0", "took 0"]
-    shown.show_case(4)
-    assert shown.black.took.text() == "took 1"
-
-
 def test_what_nobody_knows_is_not_told(show: Show) -> None:
     shown = show("(;SZ[5]AB[aa][bb])")
-    assert [player.took.text() for player in shown.band.players] == ["", ""]
     assert "move" not in shown.band.line.text()
     assert shown.black.name.said == "Black – Add a name"
-    shown.session.do(StateFacts((("prisoners", Pair(2, 3)), ("handicap", 2))))
-    assert [player.took.text() for player in shown.band.players] == ["took 3", "took 2"]
+    shown.session.do(StateFacts((("handicap", 2),)))
     assert "handicap\u00a02" in shown.band.line.text()
 
 
@@ -189,7 +176,6 @@ def test_a_click_enter_and_the_keys_are_where_they_were(show: Show) -> None:
     shown.click(shown.black.name)
     assert QApplication.focusWidget() is shown.black.fields[0]
     assert shown.black.fields[0].selectedText() == "高川格 Takagawa Kaku"
-    assert not shown.black.took.isVisible(), "the fields have its room"
     shown.type("Dosaku")
     shown.key(Key.Key_Tab)
     assert QApplication.focusWidget() is shown.black.fields[1]
@@ -199,7 +185,6 @@ def test_a_click_enter_and_the_keys_are_where_they_were(show: Show) -> None:
     assert shown.edits == [StateDetails((("PB", "Dosaku"), ("BR", "meijin")))]
     assert shown.black.name.said == "Dosaku meijin"
     assert not shown.black.is_edited
-    assert shown.black.took.isVisible()
     assert QApplication.focusWidget() is shown.board
     assert shown.presses == 0, "Enter ended the editing and nothing else"
     shown.session.undo()
@@ -291,7 +276,7 @@ def test_the_same_game_keeps_what_is_written(show: Show) -> None:
     shown = show()
     shown.click(shown.black.name)
     shown.type("Dosaku")
-    shown.show_case(1)
+    shown.show_case()
     assert shown.black.is_edited
     assert shown.black.fields[0].text() == "Dosaku"
 
@@ -316,7 +301,7 @@ def test_change_is_pressed_by_mouse_and_keys(show: Show) -> None:
     shown.key(Key.Key_Return)
     shown.key(Key.Key_Space)
     assert shown.wanted == 3
-    assert change.height() >= TARGET
+    assert change.height() >= ROW
 
 
 # Room
@@ -335,15 +320,11 @@ def test_nothing_moves_and_nothing_is_clipped(
             shown = show(width=width, language=language)
             high = shown.band.height()
             assert list(clipped(shown)) == []
-            for moment in range(5):
-                shown.show_case(moment)
-                QApplication.processEvents()
-                assert shown.band.height() == high
             shown.click(shown.black.name)
             assert shown.black.is_edited
             assert shown.band.height() == high, "also while a name is written"
             assert list(clipped(shown)) == []
-            assert shown.black.name.height() >= TARGET
+            assert shown.black.fields[0].height() >= ROW
             shown.hide()
     finally:
         translators.use(EN)

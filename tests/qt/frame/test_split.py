@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from goref.qt.frame.split import LEAST_LEFT, LEAST_RIGHT, Split, is_tight, share
-from goref.qt.widgets.metrics import SPACE
+from goref.qt.widgets.metrics import GAP
 
 LOW = 360
 """So low a window has no room for a page and a foot beside the board."""
@@ -87,7 +87,7 @@ def test_the_foot_has_what_it_needs_and_the_page_the_rest(qtbot: QtBot):
     qtbot.waitUntil(lambda: foot.height() > 2 * low)
     assert foot.height() >= foot.heightForWidth(foot.width())
     assert right.geometry().bottom() < foot.geometry().top()
-    assert left.height() == 700 - 2 * SPACE, "the board is as it was"
+    assert left.height() == 700 - GAP, "the board is as it was"
 
 
 def test_where_texts_are_large_the_foot_lies_under_both_sides(qtbot: QtBot):

@@ -185,6 +185,8 @@ def test_the_legend_is_scrolled_by_keys_where_it_has_little_room(desk):
     rest(desk.window)
     legend = desk.window.views.legend
     assert legend.isVisible()
+    legend.setMaximumHeight(60)
+    rest(desk.window)
     assert legend.focusPolicy() & Qt.FocusPolicy.TabFocus
     for entry in legend.findChildren(Entry):
         legend.ensureWidgetVisible(entry, 0, 0)

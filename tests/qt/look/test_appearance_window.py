@@ -21,7 +21,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.status import CaseState
 from goref.core.texts.results import WON
 from goref.core.texts.status import STATES
-from goref.qt.look.theme import CONTRAST, CONTRAST_DARK, DARK, LIGHT, PALETTES
+from goref.qt.look.theme import CONTRAST, CONTRAST_DARK, DARK, LIGHT, ROLES
 from tests.languages import JA, ZH
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
@@ -106,7 +106,7 @@ def test_another_theme_keeps_the_session_and_its_undo(desk, name, theme):
     assert desk.board.theme() is theme
     window = desk.window.grab().toImage()
     corner = window.pixelColor(window.width() - 3, window.height() // 2).name()
-    assert corner == PALETTES[theme.name].window
+    assert corner == ROLES[theme.name].window
     assert (QColor(corner).lightness() < 60) == (theme in (DARK, CONTRAST_DARK))
     assert desk.picture().pixelColor(2, 2).name() == theme.background
     middle = desk.colour("H17")
@@ -240,7 +240,7 @@ def test_the_check_sees_rows_that_are_cut(start):
     desk.window.actions_by_id["moves"].trigger()
     rest(desk.window)
     assert list(clipped(desk.window)) == []
-    desk.window.views.moves.table.setFixedHeight(40)
+    desk.window.views.moves.table.setFixedHeight(20)
     rest(desk.window)
     assert any("is out of sight" in each for each in clipped(desk.window))
 

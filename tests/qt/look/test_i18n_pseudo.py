@@ -67,7 +67,7 @@ def wrong(window: QWidget, *names: str) -> str:
     theirs = THEIRS.union(*map(english, names))
     told = [*shown(window), ("title", window.windowTitle())]
     if isinstance(window, QMainWindow):
-        told.append(("status", window.statusBar().currentMessage()))
+        told.append(("status", window.message))
     told = [(where, HASH.sub("", text)) for where, text in told]
     left = [f"{where}: {text!r}" for where, text in told if set(english(text)) - theirs]
     return "\n".join((*left, *clipped(window)))

@@ -12,7 +12,7 @@ from goref.core.ruling.ruling import PointKind
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.appearance import on_projector
-from goref.qt.look.theme import BOARDS, PALETTES, palette
+from goref.qt.look.theme import BOARDS, DISABLED, ROLES, faded, palette
 from tests.qt.contrast import contrast
 
 ROLE = QPalette.ColorRole
@@ -25,7 +25,7 @@ every_board = pytest.mark.parametrize("theme", BOARDS.values(), ids=list(BOARDS)
 
 
 def test_every_theme_has_its_least_contrast():
-    assert READ.keys() == BOARDS.keys() == PALETTES.keys()
+    assert READ.keys() == BOARDS.keys() == ROLES.keys()
 
 
 @every_board
@@ -66,33 +66,52 @@ def test_marks_stand_out_on_the_board_and_on_either_stone(theme):
         assert contrast(theme.mark_black, shade) >= OF_SHAPES
 
 
-@pytest.mark.parametrize("name", list(PALETTES))
-def test_palettes_can_be_read(name):
-    made, colours = palette(name), PALETTES[name]
+@pytest.mark.parametrize("name", list(ROLES))
+def test_every_text_of_controls_can_be_read(name):
+    colours, least = ROLES[name], READ[name]
     for field in fields(colours):
         assert QColor(getattr(colours, field.name)).isValid()
-    for text, ground in (
-        (ROLE.WindowText, ROLE.Window),
-        (ROLE.Text, ROLE.Base),
-        (ROLE.Text, ROLE.AlternateBase),
-        (ROLE.ButtonText, ROLE.Button),
-        (ROLE.HighlightedText, ROLE.Highlight),
-        (ROLE.ToolTipText, ROLE.ToolTipBase),
-        (ROLE.Link, ROLE.Base),
-        (ROLE.LinkVisited, ROLE.Base),
+    grounds = ("window", "surface", "hover", "pressed", "chosen")
+    pairs = [(ink, ground) for ink in ("text", "second") for ground in grounds]
+    pairs += [("accent", "window"), ("accent", "surface"), ("good", "window")]
+    pairs += [("warning", "warning_ground"), ("trouble", "trouble_ground")]
+    pairs += [("warning", "window"), ("warning", "surface"), ("trouble", "window")]
+    pairs += [("on_badge", "badge"), ("second", "pressed")]
+    pairs += [("on_accent", fill) for fill in ("accent", "accent_hover", "accent_pressed")]
+    for ink, ground in pairs:
+        found = contrast(getattr(colours, ink), getattr(colours, ground))
+        assert found >= least, (ink, ground, round(found, 2))
+
+
+@pytest.mark.parametrize("name", list(ROLES))
+def test_what_must_be_found_has_a_rim_and_a_ring_that_are_seen(name):
+    colours = ROLES[name]
+    for ground in (colours.window, colours.surface):
+        assert contrast(colours.rim, ground) >= OF_SHAPES
+        assert contrast(colours.accent, ground) >= OF_SHAPES
+    if "contrast" in name:
+        assert contrast(colours.hairline, colours.window) >= 7
+
+
+@pytest.mark.parametrize("name", list(ROLES))
+def test_the_palette_has_the_colours_of_the_roles(name):
+    made, colours = palette(name), ROLES[name]
+    for role, colour in (
+        (ROLE.Window, colours.window),
+        (ROLE.Base, colours.surface),
+        (ROLE.Text, colours.text),
+        (ROLE.PlaceholderText, colours.second),
+        (ROLE.Link, colours.accent),
+        (ROLE.Highlight, colours.accent),
+        (ROLE.HighlightedText, colours.on_accent),
+        (ROLE.Mid, colours.hairline),
+        (ROLE.BrightText, colours.badge),
     ):
-        assert contrast(made.color(text), made.color(ground)) >= READ[name], (text, ground)
-    assert contrast(made.color(ROLE.PlaceholderText), made.color(ROLE.Base)) >= 4.5
-    assert contrast(made.color(ROLE.Highlight), made.color(ROLE.Base)) >= OF_SHAPES
+        assert made.color(role).name() == colour
     assert made.color(ROLE.Window).name() == BOARDS[name].background
-
-
-@pytest.mark.parametrize("name", list(PALETTES))
-@pytest.mark.parametrize("group", list(QPalette.ColorGroup)[:3])
-def test_what_belongs_together_has_a_rim(name, group):
-    made = palette(name)
-    for ground in (ROLE.Base, ROLE.Window):
-        assert contrast(made.color(group, ROLE.Mid), made.color(group, ground)) >= OF_SHAPES
+    off = made.color(QPalette.ColorGroup.Disabled, ROLE.ButtonText)
+    assert off == faded(colours.text, colours.surface)
+    assert 0.4 <= DISABLED <= 0.5
 
 
 # Washed out: a picture thrown on a wall in daylight

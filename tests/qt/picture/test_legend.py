@@ -89,12 +89,10 @@ def test_signs_are_those_the_board_draws():
 
 
 def test_another_theme_draws_the_signs_otherwise(qtbot):
+    light, dark = (shown(qtbot, theme=theme) for theme in (LIGHT, DARK))
     before, after = (
-        {
-            key: label.pixmap().toImage()
-            for key, label in signs(shown(qtbot, theme=theme)).items()
-        }
-        for theme in (LIGHT, DARK)
+        {key: label.pixmap().toImage() for key, label in signs(legend).items()}
+        for legend in (light, dark)
     )
     assert after["territory"].pixelColor(1, 1).name() == DARK.board
     assert all(before[key] != after[key] for key in before)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
 from goref.app.opening import open_path
@@ -15,12 +14,10 @@ from tests.qt.conftest import Start
 from tests.qt.desk import ALT, GAMES, NONE, Desk, Key
 
 
-def lids(desk: Desk) -> list[QImage]:
-    """The lids as they are painted: that of black prisoners, that of white ones."""
-    image, laid = desk.picture(), desk.board.board_layout().lids
-    assert laid is not None
-    ratio = image.devicePixelRatio()
-    return [image.copy(QRect(*(round(ratio * part) for part in lid.rect))) for lid in laid]
+def lids(desk: Desk) -> list[tuple[str, QImage]]:
+    """What is written at Black's lid and at White's, and how the lids are painted."""
+    sides = desk.window.lids.sides
+    return [(side.label.text(), side.grab().toImage()) for side in sides]
 
 
 def test_nothing_is_said_of_a_ruling_that_is_not_to_be_seen() -> None:
@@ -50,5 +47,7 @@ def test_prisoners_of_a_moment_lie_on_their_lid(start: Start, tmp_path: Path) ->
     last, before, first = seen
     assert [prisoners for prisoners, *_ in seen] == [(0, 1), (0, 1), (0, 0)]
     assert last[1:] == before[1:]
-    assert before[1] == first[1], "no black stone was captured"
-    assert before[2] != first[2]
+    assert before[2] == first[2], "no black stone was captured"
+    assert before[1][1] != first[1][1]
+    assert [told for told, _ in first[1:]] == ["Black took 0", "White took 0"]
+    assert [told for told, _ in last[1:]] == ["Black took 1", "White took 0"]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goref.core.texts.questions import ANSWERS as QUESTIONS_ANSWERS
+from goref.qt.look.style import ANSWER, ROLE
 from goref.qt.questions.question_view import QuestionView
 from goref.qt.questions.texts import AnswerText, QuestionText
 from goref.qt.widgets.metrics import TARGET
@@ -71,15 +72,13 @@ def test_they_stand_in_as_many_rows_as_they_need(view: QuestionView) -> None:
     assert all(inside.contains(button.geometry()) for button in view.answers.buttons)
 
 
-def test_what_is_likely_stands_out_and_nothing_else(view: QuestionView) -> None:
-    colours = [button.palette().button().color().name() for button in view.answers.buttons]
-    assert colours[1] not in (colours[0], *colours[2:])
-    plain = QuestionText("?", answers=tuple(AnswerText(a.says) for a in ANSWERS))
-    view.show_card(plain, anew=True)
-    assert {b.palette().button().color().name() for b in view.answers.buttons} == {colours[0]}
-    view.show_card(QuestionText("?", answers=ANSWERS), anew=False)
-    again = [button.palette().button().color().name() for button in view.answers.buttons]
-    assert again == colours, "once it is likely again"
+def test_what_is_likely_says_so_and_nothing_is_chosen_beforehand(view: QuestionView) -> None:
+    effects = [button.effect for button in view.answers.buttons]
+    assert [effect == "as suggested" for effect in effects] == [
+        answer.suggested for answer in ANSWERS
+    ]
+    assert any(answer.suggested for answer in ANSWERS)
+    assert {button.property(ROLE) for button in view.answers.buttons} == {ANSWER}
 
 
 def test_what_would_change_the_winner_is_bold(view: QuestionView) -> None:

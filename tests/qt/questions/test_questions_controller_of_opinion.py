@@ -33,6 +33,7 @@ from goref.io.engine.programs import join_command
 from goref.io.places import resources
 from goref.io.sgf.write import write_sgf
 from goref.qt.look.preferences import Preferences
+from goref.qt.questions.question_view import QuestionView
 from tests.app.opinion.shapes import WHO_BEGINS
 from tests.core.build import bare
 from tests.io.engine_script import words
@@ -155,6 +156,45 @@ def test_a_stone_that_seems_dead_is_asked_before_it_is_said_that_nothing_is(
     assert "is dead" in desk.window.foot.act.text()
 
 
+def test_nothing_is_asked_that_the_opinion_will_change(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(monkeypatch)
+    Preferences().opinion_by_itself = True
+    monkeypatch.setattr("goref.qt.questions.questions_controller.PATIENCE_MS", 60_000)
+    desk = opened(start, tmp_path)
+    desk.qtbot.waitUntil(lambda: bool(held.cases))
+    page, before = desk.questions.page, desk.case
+    assert page.nothing.text() == "Looking at the board …"
+    assert not page.findChildren(QuestionView)
+    assert not any(sign.strip("✓–") for sign in desk.signs().values()), "no number either"
+    for key in (Key.Key_1, Key.Key_D, Key.Key_Return):
+        desk.key(key)
+    desk.click("C1")
+    assert desk.case is before
+    assert desk.window.foot.act.text() == "Do not wait"
+    desk.press(desk.window.foot.act)
+    desk.weighed()
+    assert subject(desk) == "White's stone at C1: alive?"
+    held.let_go()
+    again(desk)
+    assert page.accept.isVisible()
+
+
+def test_after_a_while_the_questions_come_without_the_opinion(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(monkeypatch)
+    Preferences().opinion_by_itself = True
+    monkeypatch.setattr("goref.qt.questions.questions_controller.PATIENCE_MS", 1)
+    desk = opened(start, tmp_path)
+    desk.qtbot.waitUntil(lambda: bool(held.cases) and not desk.questions.is_calm)
+    desk.weighed()
+    assert subject(desk) == "White's stone at C1: alive?"
+    held.let_go()
+    again(desk)
+
+
 def test_while_it_is_worked_out_nothing_else_is_the_next_act(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,6 +202,7 @@ def test_while_it_is_worked_out_nothing_else_is_the_next_act(
     Preferences().opinion_by_itself = True
     desk = opened(start, tmp_path)
     desk.qtbot.waitUntil(lambda: bool(held.cases))
+    desk.questions.do_not_wait()
     desk.weighed()
     assert desk.asked()[0] == in_words(ACCEPT["nobody"])
     assert desk.questions.answers.primary() is None
@@ -282,6 +323,7 @@ def test_what_is_suggested_takes_no_card_from_under_the_hand(
     Preferences().opinion_by_itself = True
     desk = opened(start, tmp_path)
     desk.qtbot.waitUntil(lambda: bool(held.cases))
+    desk.questions.do_not_wait()
     desk.weighed()
     card, before = desk.questions.page.card, subject(desk)
     assert before == "White's stone at C1: alive?", "stones before whose the land is"
@@ -320,9 +362,7 @@ def test_a_press_that_meant_what_stood_there_before_answers_nothing(
     desk.board.setFocus()
     desk.key(key)
     assert desk.case is before
-    assert desk.window.statusBar().currentMessage() == (
-        "The question has just changed: press again."
-    )
+    assert desk.window.message == ("The question has just changed: press again.")
     monkeypatch.setattr("goref.qt.questions.question_focus.JUST_MS", 0)
     desk.key(Key.Key_Return)
     assert desk.case is not before
@@ -335,6 +375,7 @@ def test_what_is_clear_is_not_accepted_as_it_comes_under_the_pointer(
     Preferences().opinion_by_itself = True
     desk = opened(start, tmp_path)
     desk.qtbot.waitUntil(lambda: bool(held.cases))
+    desk.questions.do_not_wait()
     desk.weighed()
     desk.questions.page.card.answers.buttons[0].setFocus()  # so the other card stays
     asked = desk.questions.accept.key, desk.questions.open.key

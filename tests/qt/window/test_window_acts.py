@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QRect
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from goref.app.edits.ruling import (
     LIVE_BY_IT,
@@ -25,9 +26,22 @@ from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.texts.act_log import STATES
 from goref.core.texts.results import KNOWN_ONLY, WON
 from goref.core.texts.terms import KINDS
+from goref.qt.frame.audience_view import AudienceView
 from goref.qt.look.theme import LIGHT
 from tests.qt.conftest import Start
-from tests.qt.desk import ALT, CTRL, GAMES, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
+from tests.qt.desk import (
+    ALT,
+    CTRL,
+    GAMES,
+    LEFT,
+    NONE,
+    RIGHT,
+    SHIFT,
+    Desk,
+    Key,
+    plain_sgf,
+    settle,
+)
 from tests.wordings import in_words
 
 CHAINS = "H17 C12 R11 F5 K2"
@@ -77,8 +91,8 @@ def test_kin_goes_and_comes_back_together(start, tmp_path):
     assert desk.light("D4") > 200
 
 
-@pytest.mark.parametrize("stage", ["dead", "doubts", "count", "result"])
-def test_a_click_marks_dead_at_every_stage(desk, stage):
+@pytest.mark.parametrize("stage", ["dead", "doubts"])
+def test_a_click_marks_dead_at_the_stages_with_questions(desk, stage):
     desk.go(stage)
     desk.click("K2")
     assert desk.score.survey.dead == desk.points("K2")
@@ -398,28 +412,39 @@ def test_coordinates_numbers_and_marks_can_be_hidden(desk):
     assert desk.main.preferences.flag("numbers", False)
 
 
-def test_full_screen_is_for_the_room_and_comes_back(desk):
-    """The board alone with names and verdict; it is ruled on there as ever."""
+def test_the_room_has_a_board_of_its_own_and_the_referee_keeps_his(desk):
     places = desk.board.geometry(), desk.board.board_layout()
-    desk.click(CHAINS)
-    desk.nothing_else()
     desk.key(Key.Key_F11)
     room = desk.window.features.projecting.view
     assert room is not None
-    assert room.isFullScreen()
-    assert desk.board.window() is room
-    assert room.says.text() == desk.result.replace(" zi", "\u00a0zi")
-    desk.click("K2")
-    assert desk.score.survey.dead == desk.points("H17 H16 C12 R11 F5")
-    assert room.says.text() == desk.result.replace(" zi", "\u00a0zi")
-    QTest.keyClick(room, Key.Key_Z, CTRL)
-    assert desk.point("K2") in desk.score.survey.dead
-    QTest.keyClick(room, Key.Key_Escape)
-    assert desk.window.features.projecting.view is None
-    settle()
+    assert room.isVisible()
+    assert desk.window.isActiveWindow(), "the referee goes on in his own"
     assert (desk.board.geometry(), desk.board.board_layout()) == places
     assert desk.board.window() is desk.window
+    desk.click(CHAINS)
+    desk.nothing_else()
+    assert room.board.view().dead == desk.board.view().dead == desk.score.survey.dead
+    assert room.says.text() == desk.result.replace(" zi", "\u00a0zi")
+    assert room.board.view().hover is None
+    desk.window.actions_by_id["details"].trigger()
+    assert room.findChildren(QLineEdit) == [], "nothing of his pages is seen there"
+    desk.key(Key.Key_Escape)
+    desk.key(Key.Key_F11)
+    assert desk.window.features.projecting.view is None
     assert not desk.window.actions_by_id["fullscreen"].isChecked()
+
+
+def test_on_a_second_screen_the_room_fills_it(desk, monkeypatch):
+    """The test's platform has one screen: the second is the same one under another name."""
+    mine, opened = desk.window.screen(), []
+    second = SimpleNamespace(geometry=lambda: QRect(1280, 0, 1920, 1080))
+    monkeypatch.setattr(QGuiApplication, "screens", lambda: [mine, second])
+    monkeypatch.setattr(AudienceView, "setScreen", lambda _, screen: opened.append(screen))
+    desk.key(Key.Key_F11)
+    room = desk.window.features.projecting.view
+    assert opened == [second]
+    assert room.isFullScreen()
+    assert desk.board.window() is desk.window
 
 
 def test_the_stage_keys_come_back_to_the_ruling(desk):
@@ -472,3 +497,28 @@ def test_the_keys_of_a_window_that_is_not_active_are_meant_too(start: Start) -> 
     desk.window.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Key.Key_Z, CTRL))
     assert desk.case == before
     assert desk.status.startswith("Taken back: ")
+
+
+# Meant acts only
+
+
+@pytest.mark.parametrize("stage", ["count", "result"])
+def test_on_count_and_result_a_click_shows_the_chain_and_rules_nothing(desk, stage):
+    desk.window.show_stage(stage)
+    before = desk.case
+    for button in (LEFT, RIGHT):
+        desk.click("H17", button)
+        assert desk.case == before
+    assert not desk.window.isWindowModified()
+    assert desk.board.view().lit == desk.case.position.chain(desk.point("H17"))
+    assert "To rule on it, go to Dead stones." in desk.status
+    desk.window.show_stage("dead")
+    desk.click("H17")
+    assert desk.case != before, "there it rules"
+
+
+def test_a_double_click_is_one_act(desk):
+    QTest.mouseDClick(desk.board, LEFT, NONE, desk.spot("H17"))
+    assert desk.case.ruling.lives == dict.fromkeys(desk.points("H17 H16"), StoneStatus.DEAD)
+    desk.key(Key.Key_Z, CTRL)
+    assert not desk.case.ruling, "one undo takes it back"

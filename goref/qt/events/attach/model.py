@@ -194,7 +194,7 @@ class AttachModel(RowsModel[AttachRow]):
         """Returns the notes on a game, the gravest first."""
         if row.place:
             done = QCoreApplication.translate("event-attach", "Attached to table {table}.")
-            told = in_words(row.taken, self._language)  # what was assumed is still shown
+            told = in_words(row.taken, self._language)  # the assumption is still shown
             return [f"✓ {formatted(done, table=row.place)}", *told]
         if row.game.problem is not None:
             return [f"✕ {said(row.game.problem, self._language)}"]

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
 
 from goref.app.event.files import here, open_event
 from goref.app.event.restoring import has_copies
@@ -27,6 +26,7 @@ from goref.qt.events.window import EventWindow
 from goref.qt.look.window_placement import bring_forward, show_in_place
 from goref.qt.widgets.dialog import run
 from goref.qt.widgets.file_questions import file_to_open
+from goref.qt.widgets.message_window import MessageWindow
 
 
 class EventWindows(QObject):
@@ -183,7 +183,7 @@ class EventWindows(QObject):
         if self._at is not None and self._main.window is not None:
             self._at.show()
 
-    def front(self) -> QMainWindow | None:
+    def front(self) -> MessageWindow | None:
         """Returns the parent for a dialog; None if no window is open."""
         for window in reversed(self.windows):
             if window.isActiveWindow():
@@ -263,16 +263,14 @@ class EventWindows(QObject):
 
 def _may_leave(board: Window, window: EventWindow) -> bool:
     """Returns whether the board's case may be closed; if not, both windows show why."""
-    status = board.widget.statusBar()
-    before = status.currentMessage()
-    status.clearMessage()
+    before = board.message
+    board.show_message("")
     if board.may_close():
         return True
-    told = status.currentMessage()
-    if told:
-        window.say(told)
+    if board.message:
+        window.say(board.message)
     else:
-        status.showMessage(before)
+        board.show_message(before)
     return False
 
 

@@ -27,7 +27,6 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.picture.diagram import png_bytes
 from goref.qt.ruling.kinds import KEYS, sign
 from goref.qt.widgets.dialog import button_box
-from goref.qt.widgets.focus_frame import FocusFrame
 
 
 def other_keys() -> tuple[tuple[str, str], ...]:
@@ -62,7 +61,6 @@ def _show(parent: QWidget, title: str, html: str) -> QDialog:
     text = QTextBrowser()
     text.setHtml(html)
     text.setAccessibleName(title)
-    FocusFrame(text)
     buttons = button_box(QDialogButtonBox.StandardButton.Close)
     buttons.rejected.connect(dialog.close)
     for button in buttons.buttons():

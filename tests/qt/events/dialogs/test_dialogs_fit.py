@@ -35,7 +35,7 @@ from goref.qt.look.appearance import apply_theme, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog_room import EDGE, DialogRoom
-from goref.qt.widgets.focus_frame import FocusRing
+from goref.qt.widgets.focus_ring import FocusRing
 from tests.languages import EN
 from tests.length import sample
 from tests.qt.desk import settle

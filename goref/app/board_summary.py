@@ -1,0 +1,134 @@
+"""The summary of a board, in lines: dead stones by group, captures, dame, open kos."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from goref.app.assessment import Assessment
+from goref.core.base.colour import COLOURS
+from goref.core.base.frozen import frozen
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.board.position import Position, hanging_together
+from goref.core.repetition.kos import open_kos
+from goref.core.ruling.quantity import Quantity
+from goref.core.ruling.ruling import PointKind
+from goref.core.texts import summary as texts
+from goref.core.texts.places import place_text
+
+MOST_NAMES = 4
+"""The most points that a line names one by one."""
+
+
+@frozen
+class SummaryLine:
+    """A line of the summary.
+
+    Attributes:
+        what: its subject.
+        black, white: the figure of each side; empty for none.
+        points: the points that it is about.
+        stands_out: True for dead stones.
+    """
+
+    what: str
+    black: str = ""
+    white: str = ""
+    points: frozenset[Point] = frozenset()
+    stands_out: bool = False
+
+
+def board_summary(
+    assessment: Assessment,
+    asked: Iterable[frozenset[Point]],
+    language: Language,
+) -> tuple[SummaryLine, ...]:
+    """Returns the lines: dead stones by group, stones asked about, captures, dame, open kos.
+
+    Args:
+        assessment: the case, as if the suggested dead stones were accepted.
+        asked: the points of each open question.
+    """
+    position, grid = assessment.case.position, assessment.case.record.grid
+    dead = assessment.score.survey.dead
+    lines = list(_dead(position, dead, language))
+    for points in asked:
+        stones = frozenset(p for p in points if position.cells[p]) - dead
+        if stones:
+            lines.append(_of_stones(texts.ASKED, position, stones, language, certain=False))
+    lines += _captured(assessment, language)
+    lines.append(_dame(assessment, grid, language))
+    kos = [ko.points for ko in open_kos(position.without(dead))]
+    points = frozenset[Point]().union(*kos)
+    told = _names(grid, (min(ko) for ko in kos), language) if kos else ""
+    none = texts.NONE.in_(language)
+    lines.append(SummaryLine(texts.KOS.in_(language), white=told or none, points=points))
+    return tuple(lines)
+
+
+def _dead(
+    position: Position, dead: frozenset[Point], language: Language
+) -> Iterator[SummaryLine]:
+    """Yields the dead stones by group: those of a side in one area, the largest first."""
+    free = [p for p in position.grid.points if p in dead or not position.cells[p]]
+    groups = [
+        stones
+        for area in hanging_together(position.grid, free)
+        for colour in COLOURS
+        if (stones := frozenset(p for p in area & dead if position.cells[p] == colour))
+    ]
+    for stones in sorted(groups, key=lambda stones: (-len(stones), min(stones))):
+        yield _of_stones(texts.DEAD, position, stones, language)
+
+
+def _of_stones(
+    what: texts.PlacedText,
+    position: Position,
+    stones: frozenset[Point],
+    language: Language,
+    *,
+    certain: bool = True,
+) -> SummaryLine:
+    grid = position.grid
+    first = grid.name(min(stones))
+    if len(stones) == 1:
+        told = what.single.in_(language, point=first)
+    else:
+        place = place_text(grid, stones, language)
+        told = what.several.in_(language, place=place, point=first)
+    black, white = (
+        _figure(sum(position.cells[p] == colour for p in stones), certain) for colour in COLOURS
+    )
+    return SummaryLine(told, black, white, stones, stands_out=certain)
+
+
+def _figure(count: int, certain: bool) -> str:
+    if not count:
+        return ""
+    return str(count) if certain else f"{count} ?"
+
+
+def _captured(assessment: Assessment, language: Language) -> Iterator[SummaryLine]:
+    """Yields the stones captured in play, if they are known."""
+    rules = assessment.score.rules
+    lost = assessment.bench.facts(rules.passes).captured
+    if lost is None:
+        return
+    counted = Quantity.LOST in rules.weights
+    told = (texts.CAPTURED if counted else texts.CAPTURED_UNCOUNTED).in_(language)
+    yield SummaryLine(told, *(str(lost.of(colour)) for colour in COLOURS))
+
+
+def _dame(assessment: Assessment, grid: Grid, language: Language) -> SummaryLine:
+    survey = assessment.score.survey
+    dame = survey.points(PointKind.DAME)
+    told = texts.DAME.in_(language)
+    if not dame:
+        return SummaryLine(told, white=texts.NONE.in_(language))
+    if len(dame) > MOST_NAMES:
+        return SummaryLine(told, white=str(len(dame)), points=dame)
+    return SummaryLine(told, white=_names(grid, dame, language), points=dame)
+
+
+def _names(grid: Grid, points: Iterable[Point], language: Language) -> str:
+    return LANGUAGES[language].listed(grid.name(p) for p in sorted(points))

@@ -1,0 +1,97 @@
+"""The ring around the control that a key moved the focus to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QFocusFrame,
+    QSlider,
+    QTabBar,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from goref.qt.look.style import RING
+from goref.qt.widgets.metrics import ROUND
+
+RINGED = (QAbstractButton, QAbstractScrollArea, QComboBox, QSlider, QTabBar)
+"""Controls that the ring surrounds. A line of text shows the focus by its rim and cursor."""
+BY_KEY = "by-key"
+"""The property of a window that is used by keys."""
+SHOWS_FOCUS = "shows-focus"
+"""The property of a control that shows the focus itself."""
+
+
+class FocusRing(QObject):
+    """Moves one ring with the focus, in any window, while the focus is moved by keys."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ring: Ring | None = None
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self.follow)
+
+    def follow(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Moves the ring to the focused control, or hides it."""
+        if now is not None:
+            _note_keys(now.window())
+        ring = self._ring if self._ring is not None and isValid(self._ring) else None
+        if now is None or not _is_ringed(now):
+            if ring is not None:
+                ring.setWidget(None)  # type: ignore[arg-type]  # Qt takes none
+            return
+        if ring is None:  # or it was deleted with its window
+            ring = self._ring = Ring()
+        ring.setWidget(now)
+        QTimer.singleShot(0, ring, ring.bring)  # the page may scroll to the control first
+
+
+def _note_keys(window: QWidget) -> None:
+    """Notes whether a window is used by keys: from a key that moves the focus until a click.
+
+    Qt forgets it when the program moves the focus, such as after an act by a key.
+    """
+    if window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
+        window.setProperty(BY_KEY, True)
+    elif QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+        window.setProperty(BY_KEY, False)
+
+
+def by_key(control: QWidget) -> bool:
+    """Returns whether a control's window is used by keys."""
+    return bool(control.window().property(BY_KEY))
+
+
+def _is_ringed(control: QWidget) -> bool:
+    own = control.window().windowType() is Qt.WindowType.Popup or control.property(SHOWS_FOCUS)
+    return by_key(control) and not own and isinstance(control, RINGED)
+
+
+class Ring(QFocusFrame):
+    """A rounded line around a control, above its neighbours. The style places it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("focus-ring")
+
+    def bring(self) -> None:
+        """Shows the ring if it was hidden because its control was out of view."""
+        control = self.widget()
+        if control is not None and control.isVisible() and self.isHidden():
+            self.setWidget(None)  # type: ignore[arg-type]  # Qt takes none
+            self.setWidget(control)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().highlight().color(), RING))
+        half = RING / 2
+        place = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        painter.drawRoundedRect(place, ROUND, ROUND)
+        painter.end()
