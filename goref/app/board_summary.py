@@ -116,7 +116,7 @@ def _captured(assessment: Assessment, language: Language) -> Iterator[SummaryLin
         return
     counted = Quantity.LOST in rules.weights
     told = (texts.CAPTURED if counted else texts.CAPTURED_UNCOUNTED).in_(language)
-    yield SummaryLine(told, *(str(lost.of(colour)) for colour in COLOURS))
+    yield SummaryLine(told, str(lost.black), str(lost.white))
 
 
 def _dame(assessment: Assessment, grid: Grid, language: Language) -> SummaryLine:

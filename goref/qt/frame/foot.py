@@ -48,6 +48,7 @@ class Note(QLabel):
 
     def __init__(self, covered: QLabel) -> None:
         super().__init__(covered)
+        self._covered = covered
         self.setObjectName("foot-note")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -65,8 +66,7 @@ class Note(QLabel):
         self.setVisible(bool(text))
 
     def _fit(self) -> None:
-        covered = self.parentWidget()
-        self.setGeometry(covered.rect())
+        self.setGeometry(self._covered.rect())
         one = " ".join(self.said.split())
         cut = Qt.TextElideMode.ElideRight
         self.setText(self.fontMetrics().elidedText(one, cut, self.width()))

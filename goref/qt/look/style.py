@@ -143,7 +143,8 @@ class Style(QProxyStyle):
     def subElementRect(
         self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
     ) -> QRect:
-        place = super().subElementRect(element, option, widget)
+        # The stubs do not know that Qt passes none.
+        place = super().subElementRect(element, option, widget)  # type: ignore[arg-type]
         if element is QStyle.SubElement.SE_LineEditContents:
             return place.adjusted(INSIDE, 0, -INSIDE, 0)
         return place
@@ -155,7 +156,7 @@ class Style(QProxyStyle):
         size: QSize,
         widget: QWidget | None = None,
     ) -> QSize:
-        made = super().sizeFromContents(type, option, size, widget)
+        made = super().sizeFromContents(type, option, size, widget)  # type: ignore[arg-type]
         least = HEIGHTS.get(type, 0)
         return QSize(made.width(), max(made.height(), least))
 
@@ -199,8 +200,8 @@ class Style(QProxyStyle):
             )
             option.palette.setColor(QPalette.ColorRole.ButtonText, QColor(ink))
         elif element is Control.CE_ItemViewItem:  # the ground of a chosen row is light
-            ink = QColor(self.roles.text)
-            option.palette.setColor(QPalette.ColorRole.HighlightedText, ink)
+            text = QColor(self.roles.text)
+            option.palette.setColor(QPalette.ColorRole.HighlightedText, text)
         super().drawControl(element, option, painter, widget)
 
     def drawComplexControl(
@@ -302,15 +303,21 @@ class Style(QProxyStyle):
         else:
             fill, _ = self._shades(option, "", flat=False)
             self._plate(p, option.rect, fill, self.roles.rim, ROUND)
-        arrow = self.subControlRect(Complex.CC_ComboBox, option, Sub.SC_ComboBoxArrow, widget)
+        arrow = self._part(Complex.CC_ComboBox, option, Sub.SC_ComboBoxArrow, widget)
         self._chevron(p, arrow, option, down=True)
 
     def _spin(self, option: QStyleOptionSpinBox, p: QPainter, widget: QWidget | None) -> None:
         self._box(option, p)
         for part, down in ((Sub.SC_SpinBoxUp, False), (Sub.SC_SpinBoxDown, True)):
-            place = self.subControlRect(Complex.CC_SpinBox, option, part, widget)
+            place = self._part(Complex.CC_SpinBox, option, part, widget)
             if not place.isEmpty():
                 self._chevron(p, place, option, down=down)
+
+    def _part(
+        self, control: Complex, option: QStyleOptionComplex, part: Sub, widget: QWidget | None
+    ) -> QRect:
+        """Returns the place of a part of a control."""
+        return self.subControlRect(control, option, part, widget)  # type: ignore[arg-type]
 
     def _chevron(self, p: QPainter, place: QRect, option: QStyleOption, *, down: bool) -> None:
         roles = self.roles
@@ -436,7 +443,7 @@ class Style(QProxyStyle):
         across = option.orientation is Qt.Orientation.Horizontal
         whole = QRectF(option.rect)
         handle = QRectF(
-            self.subControlRect(Complex.CC_Slider, option, Sub.SC_SliderHandle, widget)
+            self._part(Complex.CC_Slider, option, Sub.SC_SliderHandle, widget)
         ).center()
         line = QRectF(whole)
         if across:
@@ -463,9 +470,7 @@ class Style(QProxyStyle):
         p.fillRect(option.rect, QColor(roles.window))
         if option.maximum <= option.minimum:
             return
-        place = QRectF(
-            self.subControlRect(Complex.CC_ScrollBar, option, Sub.SC_ScrollBarSlider, widget)
-        )
+        place = QRectF(self._part(Complex.CC_ScrollBar, option, Sub.SC_ScrollBarSlider, widget))
         if option.orientation is Qt.Orientation.Vertical:
             place.adjust(3, 1, -3, -1)
         else:

@@ -307,8 +307,13 @@ def palette(name: str) -> QPalette:
 
 def faded(ink: str, ground: str) -> QColor:
     """Returns a disabled control's ink on a ground: ``DISABLED`` of the ordinary one."""
-    parts = zip(QColor(ink).getRgb()[:3], QColor(ground).getRgb()[:3], strict=True)
-    return QColor(*(round(DISABLED * i + (1 - DISABLED) * g) for i, g in parts))
+    one, other = QColor(ink), QColor(ground)
+    pairs = zip(
+        (one.red(), one.green(), one.blue()),
+        (other.red(), other.green(), other.blue()),
+        strict=True,
+    )
+    return QColor(*(round(DISABLED * i + (1 - DISABLED) * g) for i, g in pairs))
 
 
 def font_of(size: float, *, bold: bool = False) -> QFont:
