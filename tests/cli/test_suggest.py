@@ -383,7 +383,7 @@ def test_an_engine_that_does_not_answer_in_time(goref: Goref, nine: Path) -> Non
     command = engine("--slow", "final_status_list")
     ran = goref("suggest", nine, "--engine", command, "--limit", "1", "--lang", "zh")
     assert ran.code == 0
-    assert "到1秒用完时仍未回答" in ran.out
+    assert "在1秒内未应答" in ran.out
 
 
 def test_ctrl_c_while_an_engine_thinks(

@@ -23,7 +23,7 @@ from goref.core.event.event import (
     TableState,
 )
 from goref.core.event.result import Result, ResultBasis, Verdict
-from goref.core.texts.audit import FAULTS
+from goref.core.texts.event.checking import SENTENCES
 from goref.core.texts.event.events import say
 from goref.io.event.copies import Copy, copies_of, folder_of
 from goref.io.event.faults import ChangedError, EventFileError
@@ -189,7 +189,7 @@ def test_a_file_that_is_gone_is_put_back(path: Path) -> None:
     ("statement", "told"),
     [
         ("UPDATE game SET note = 'never said'", "would give another state than it has here"),
-        ("UPDATE audit SET who = 'nobody' WHERE id = 3", like(FAULTS["chain"])),
+        ("UPDATE audit SET who = 'nobody' WHERE id = 3", like(SENTENCES["audit-broken"][1])),
         ("UPDATE audit SET chain = '', about = NULL", "the links were removed"),
     ],
 )

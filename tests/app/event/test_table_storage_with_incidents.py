@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from goref.__main__ import main
 from goref.app.edits.incidents import (
     ChooseRegulation,
     DecideIncident,
@@ -33,7 +34,6 @@ from goref.app.incidents.entering import proposal_of
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.app.session.storage import NOWHERE
-from goref.cli.event.event import run
 from goref.core.base.colour import BLACK
 from goref.core.board.position import Position
 from goref.core.case.case import Case
@@ -313,7 +313,7 @@ def test_under_protest_is_a_state_that_is_shown(
     table = lodge_at(store, at(store, 1), Protest(7, Person.WHITE, grounds="a stone moved"))
     assert (table.shown_state, table.state.value) == ("under-protest", "decided")
     assert table.protests[0].number == 1
-    assert run(["list", str(store.path), "--lang", "en"]) == 0
+    assert main(["event", "list", str(store.path), "--lang", "en"]) == 0
     assert in_words(TERMS["under-protest"]) in capsys.readouterr().out
     done = decide_protest_at(
         store, table, DecideProtest(1, ProtestState.DISMISSED, "the committee", "15:00", "no")
@@ -333,7 +333,7 @@ def test_the_audit_tells_it_and_fits(
     lodge_at(store, at(store, 1), Protest(1, Person.BLACK))
     found = checked(store)
     assert found.notes == ()
-    assert run(["audit", str(store.path), "--lang", "en"]) == 0
+    assert main(["event", "audit", str(store.path), "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "incidents: – → 1. Black: telephone rang (warning)" in told
     assert "protests: – → Black: under protest" in told
@@ -376,24 +376,24 @@ def test_who_has_how_many_on_the_command_line(
 ) -> None:
     warned(store, 1)
     warned(store, 2)
-    assert run(["incidents", str(store.path), "--lang", "en"]) == 0
+    assert main(["event", "incidents", str(store.path), "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "Alice  0         2         2            0" in told
     assert "2/1" in told
-    assert run(["list", str(store.path), "--json"]) == 0
+    assert main(["event", "list", str(store.path), "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)
     assert listed["regulation"] == CITY.id
     assert listed["tables"][0]["incidents"][0]["decided"] == ["warning"]
     assert "incidents" not in listed["tables"][-1]
-    assert run(["incidents", str(store.path), "--json"]) == 0
+    assert main(["event", "incidents", str(store.path), "--json"]) == 0
     value = json.loads(capsys.readouterr().out)
     assert value["players"][0]["warnings"] == 2
     assert value["incidents"][0]["table"] == "1/1"
-    assert run(["edit", str(store.path), "--regulation", "aga"]) == 0
+    assert main(["event", "edit", str(store.path), "--regulation", "aga"]) == 0
     assert store.event().info.regulation == regulation("aga")
     own = store.path.parent / "own.toml"
     own.write_bytes((CORPUS / "regulation" / "city.toml").read_bytes())
-    assert run(["edit", str(store.path), "--regulation", str(own)]) == 0
+    assert main(["event", "edit", str(store.path), "--regulation", str(own)]) == 0
     assert store.event().info.regulation == CITY
 
 

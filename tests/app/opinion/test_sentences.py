@@ -175,7 +175,7 @@ def test_another_opinion_says_where_it_differs() -> None:
         points("C3 C4"),
     )
     assert sentences.opinion_text(agreeing, made, EN) == (
-        "GNU Go 3.8 takes the same stones for dead. "
+        "GNU Go 3.8 considers the same stones dead. "
         f"{in_words(REMARKS['no-seki'], engine='GNU Go 3.8')}"
     )
     other = replace(agreeing, differs=points("C3 A1"), remarks=())

@@ -96,7 +96,7 @@ def test_under_another_rule_set_than_the_records_it_is_a_note() -> None:
             ),
         ),
         (ZH, "棋谱写明W+18½，计算得W+6½（贴目：棋谱½，计算6½）。"),
-        (JA, "棋譜にはW+18½とありますが、計算ではW+6½です（コミ：棋譜½、計算6½）。"),
+        (JA, "棋譜には「W+18½」とありますが、計算ではW+6½です（コミ：棋譜½、計算6½）。"),
     ],
 )
 def test_in_words_both_results_and_both_komis(language: str, sentence: str) -> None:
