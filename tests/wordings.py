@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from string import Formatter
+from unicodedata import numeric
 
 from goref.core.base.language import AnyText, InWords, Plural, Text, english
 from goref.core.texts.faults.said import filled, sentences
@@ -18,7 +20,18 @@ def in_words(text: AnyText | str, /, **parts: object) -> str:
         parts: what fills its places; all of them.
     """
     found = sentences()[text] if isinstance(text, str) else text
-    return found.in_(EN, **{name: filled(part, EN) for name, part in parts.items()})
+    told = {name: filled(part, EN) for name, part in parts.items()}
+    if isinstance(found, Plural) and found.by not in told and "amount" in told:
+        told[found.by] = counted(str(told["amount"]))
+    return found.in_(EN, **told)
+
+
+def counted(amount: str) -> Fraction:
+    """The number of an amount as it is written: ``6½``."""
+    parts = re.fullmatch(r"(\d*)([¼½¾]?)", amount)
+    assert parts is not None, amount
+    whole, part = parts.groups()
+    return int(whole or 0) + (Fraction(numeric(part)) if part else Fraction(0))
 
 
 def tells(shown: str, text: AnyText | str, /, **parts: object) -> bool:
