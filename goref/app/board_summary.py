@@ -58,11 +58,10 @@ def board_summary(
             lines.append(_of_stones(texts.ASKED, position, stones, language, certain=False))
     lines += _captured(assessment, language)
     lines.append(_dame(assessment, grid, language))
-    kos = [ko.points for ko in open_kos(position.without(dead))]
-    points = frozenset[Point]().union(*kos)
-    told = _names(grid, (min(ko) for ko in kos), language) if kos else ""
-    none = texts.NONE.in_(language)
-    lines.append(SummaryLine(texts.KOS.in_(language), white=told or none, points=points))
+    kos = {ko.at for ko in open_kos(position.without(dead))}
+    kos |= {p for p, s in assessment.score.survey.statuses.items() if s.kind is PointKind.KO}
+    told = _names(grid, kos, language) if kos else texts.NONE.in_(language)
+    lines.append(SummaryLine(texts.KOS.in_(language), white=told, points=frozenset(kos)))
     return tuple(lines)
 
 

@@ -7,11 +7,12 @@ import pytest
 from goref.app.assessment import Assessment
 from goref.app.board_summary import SummaryLine, board_summary
 from goref.app.edits.ruling import ConfirmAllOthers, MarkStones
-from goref.app.opening import open_bytes
+from goref.app.opening import open_bytes, open_path
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import StoneStatus
 from tests.languages import EN, LANGUAGES
+from tests.project import ROOT
 
 ROWS = (
     ". . X O . . .",
@@ -90,7 +91,7 @@ def test_captures_that_nobody_knows_are_left_out() -> None:
 def test_dame_and_kos_are_named_or_said_to_be_none() -> None:
     case = open_bytes(b"(;SZ[5]AB[bb][ac][bd]AW[bc][cb][dc][cd])")[0].case
     found = {line.what: line.white for line in lines(case)}
-    assert found["Open kos"] == "B3"
+    assert found["Open kos"] == "C3"
     assert set(found) == {"Dame left", "Open kos"}
     none = {line.what: line.white for line in lines(open_bytes(b"(;SZ[5]AB[cc])")[0].case)}
     assert none == {"Dame left": "none", "Open kos": "none"}
@@ -102,3 +103,9 @@ def test_every_language_has_its_words(language: Language) -> None:
     mine = {line.what for line in lines(case_of(), "A5 B5", language=language)}
     assert len(mine) == len(english)
     assert language == EN or not mine & english
+
+
+def test_a_ko_that_only_its_holder_can_connect_is_open_too() -> None:
+    case = open_path(ROOT / "resources/games/iwamoto--go-seigen-1948.sgf")[0].case
+    found = {line.what: line.white for line in lines(case)}
+    assert found["Open kos"] == "N8"
