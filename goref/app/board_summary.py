@@ -42,12 +42,14 @@ def board_summary(
     assessment: Assessment,
     asked: Iterable[frozenset[Point]],
     language: Language,
+    kos: frozenset[Point] = frozenset(),
 ) -> tuple[SummaryLine, ...]:
     """Returns the lines: dead stones by group, stones asked about, captures, dame, open kos.
 
     Args:
         assessment: the case, as if the suggested dead stones were accepted.
         asked: the points of each open question.
+        kos: points of kos that are asked about or noted.
     """
     position, grid = assessment.case.position, assessment.case.record.grid
     dead = assessment.score.survey.dead
@@ -58,10 +60,10 @@ def board_summary(
             lines.append(_of_stones(texts.ASKED, position, stones, language, certain=False))
     lines += _captured(assessment, language)
     lines.append(_dame(assessment, grid, language))
-    kos = {ko.at for ko in open_kos(position.without(dead))}
-    kos |= {p for p, s in assessment.score.survey.statuses.items() if s.kind is PointKind.KO}
-    told = _names(grid, kos, language) if kos else texts.NONE.in_(language)
-    lines.append(SummaryLine(texts.KOS.in_(language), white=told, points=frozenset(kos)))
+    open_ = kos | {ko.at for ko in open_kos(position.without(dead))}
+    open_ |= {p for p, s in assessment.score.survey.statuses.items() if s.kind is PointKind.KO}
+    told = _names(grid, open_, language) if open_ else texts.NONE.in_(language)
+    lines.append(SummaryLine(texts.KOS.in_(language), white=told, points=frozenset(open_)))
     return tuple(lines)
 
 

@@ -10,7 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from goref.app.assessment import Assessment
 from goref.app.questions.question import Key, Question
 from goref.core.base.frozen import replace
+from goref.core.base.geometry import Point
 from goref.core.base.particles import formatted
+from goref.core.findings.kind import QuestionKind
 from goref.core.scoring.status import is_ruled_on
 from goref.qt.questions.question_focus import QuestionFocus
 from goref.qt.questions.question_source import QuestionSource
@@ -96,7 +98,9 @@ class QuestionPresenter:
         else:
             state = QCoreApplication.translate("SummaryView", "accepted")
         asked = [one.points for one in every if one.asks and one is not accept]
-        lines = board_summary(assessment, asked, self._window.language)
+        kos = [one.points for one in every if one.kind is QuestionKind.KO]
+        language = self._window.language
+        lines = board_summary(assessment, asked, language, frozenset[Point]().union(*kos))
         self._page.show_summary(lines, state)
 
     def _name(self, questions: Sequence[Question]) -> None:
