@@ -134,4 +134,14 @@ BUTTON = modern(
     settles_handicap=False,
 )
 
-RULESETS = (JAPANESE, KOREAN, ING, AGA, BGA, FRENCH, NEW_ZEALAND, TROMP_TAYLOR, BUTTON)
+RULESETS = (
+    JAPANESE,
+    KOREAN,
+    ING,
+    AGA,
+    BGA,
+    FRENCH,
+    NEW_ZEALAND,
+    TROMP_TAYLOR,
+    BUTTON,
+)

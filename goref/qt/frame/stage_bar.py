@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetrics,
     QPainter,
@@ -17,13 +18,12 @@ from PySide6.QtWidgets import QTabBar
 
 from goref.core.base.frozen import frozen
 from goref.core.base.particles import formatted
+from goref.qt.look.style import roles
 from goref.qt.widgets.focus_ring import SHOWS_FOCUS, by_key
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.wrapping import tip
 
 DONE, NOTHING = "✓", "–"
-HALF = 110
-"""The lightness (0 to 255) of a ground below which its numbers are white."""
 ASKING = 2
 """The number of stages with questions, the first ones, which reserve space for a number."""
 LEAST_TEXT = 0.6
@@ -192,12 +192,10 @@ class StageBar(QTabBar):
             return
         high = p.fontMetrics().height()
         pill = QRect(place.left(), place.center().y() - high // 2, place.width(), high)
-        ground = self.palette().brightText()
         p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(ground)
+        p.setBrush(QColor(roles().badge))
         p.drawRoundedRect(pill, high / 2, high / 2)
-        dark = ground.color().lightness() < HALF
-        p.setPen(Qt.GlobalColor.white if dark else Qt.GlobalColor.black)
+        p.setPen(QColor(roles().on_badge))
         p.drawText(pill, Qt.AlignmentFlag.AlignCenter, mark)
 
 

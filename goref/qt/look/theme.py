@@ -144,9 +144,7 @@ class Roles:
             focus ring; the filled button under the pointer, and pressed.
         on_accent: the text of the filled button.
         chosen: the ground of the chosen row.
-        warning, warning_ground: questions, and what changes the winner.
-        trouble, trouble_ground: protests and disputes.
-        good: a decided table or matter.
+        warning: an effect that changes the winner.
         badge, on_badge: the ground and the figure of a number of open questions.
     """
 
@@ -164,10 +162,6 @@ class Roles:
     on_accent: str
     chosen: str
     warning: str
-    warning_ground: str
-    trouble: str
-    trouble_ground: str
-    good: str
     badge: str
     on_badge: str
 
@@ -188,10 +182,6 @@ ROLES = {
         on_accent="#ffffff",
         chosen="#e6effc",
         warning="#7a4f00",
-        warning_ground="#fff1cc",
-        trouble="#ae2019",
-        trouble_ground="#fce9e7",
-        good="#1b7038",
         badge="#f2b705",
         on_badge="#2a2000",
     ),
@@ -210,10 +200,6 @@ ROLES = {
         on_accent="#0b1a33",
         chosen="#22344f",
         warning="#f2c766",
-        warning_ground="#3b2f12",
-        trouble="#ff9189",
-        trouble_ground="#42211e",
-        good="#74cf92",
         badge="#f2b705",
         on_badge="#2a2000",
     ),
@@ -232,10 +218,6 @@ ROLES = {
         on_accent="#ffffff",
         chosen="#dce8ff",
         warning="#5c3a00",
-        warning_ground="#ffffff",
-        trouble="#8e1410",
-        trouble_ground="#ffffff",
-        good="#0e5527",
         badge="#5c3a00",
         on_badge="#ffffff",
     ),
@@ -254,10 +236,6 @@ ROLES = {
         on_accent="#000000",
         chosen="#002b5c",
         warning="#ffd60a",
-        warning_ground="#000000",
-        trouble="#ff8a80",
-        trouble_ground="#000000",
-        good="#5cff8f",
         badge="#ffd60a",
         on_badge="#000000",
     ),
