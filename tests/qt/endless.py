@@ -46,6 +46,7 @@ def referee(app: QApplication, points: list[str]) -> Iterator[None]:
         window = next((w for w in app.topLevelWidgets() if isinstance(w, MainWindow)), None)
     while not SEARCHES.is_set():
         yield
+    window.questions.do_not_wait()
     print("SEARCHING", flush=True)
     for name in points:
         x, y = window.board.board_layout().centre(window.session.case.record.grid.point(name))

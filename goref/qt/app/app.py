@@ -47,10 +47,10 @@ if TYPE_CHECKING:  # the board is shown before them
     from goref.io.event.store import EventStore
     from goref.qt.app.loading_dialog import LoadingDialog
     from goref.qt.app.started_session import StartedSession
+    from goref.qt.context.message_window import MessageWindow
     from goref.qt.events.table.event_windows import EventWindows
     from goref.qt.events.window import EventWindow
     from goref.qt.widgets.focus_ring import FocusRing
-    from goref.qt.widgets.message_window import MessageWindow
 
 EVENT_SUFFIX = ".gorefevent"
 """The suffix of events, as in ``goref.io.event.schema``, which few windows need."""

@@ -47,7 +47,9 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("goref")
         translate = QCoreApplication.translate
-        box.setText(translate("crash", "goref made a mistake and stopped what it did."))
+        box.setText(
+            QCoreApplication.translate("crash", "goref made a mistake and stopped what it did.")
+        )
         asked = translate("crash", "If it happens again, please report the details below.")
         told = " ".join((*_promised(is_kept), asked))
         box.setInformativeText(letter_for_letter(told))

@@ -17,9 +17,9 @@ from goref.core.base.language import Language
 from goref.qt.board.widget import BoardWidget
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
+from goref.qt.context.message_window import MessageWindow
 from goref.qt.context.pages import Pages
 from goref.qt.context.session_signals import SessionSignals
-from goref.qt.widgets.message_window import MessageWindow
 
 
 class Window(Protocol):

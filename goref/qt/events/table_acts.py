@@ -126,8 +126,10 @@ class TableActs(QObject):
             verdict=verdict_told(glance, window.language),
         )
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
-        text = letter_for_letter(told)
-        if QMessageBox.question(window.widget, "goref", text, yes | no, yes) == yes:
+        given = QMessageBox.question(
+            window.widget, "goref", letter_for_letter(told), yes | no, yes
+        )
+        if given == yes:
             self.do(table, lambda now: accept_and_decide(window.store, now, accepts))
 
     # Decisions

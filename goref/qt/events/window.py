@@ -19,6 +19,7 @@ from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.context.app_protocol import Host
+from goref.qt.context.message_window import MessageWindow
 from goref.qt.events.commands import (
     ACTIONS,
     COMMANDS,
@@ -42,7 +43,6 @@ from goref.qt.look.window_placement import resize_if_it_fits, stand_as
 from goref.qt.manual.beside import Help
 from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.message_window import MessageWindow
 from goref.qt.widgets.metrics import SPACE, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 from goref.qt.window.drop_handler import DropHandler

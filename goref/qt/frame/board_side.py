@@ -19,7 +19,7 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.metrics import GAP, ROOM, TARGET
 
 if TYPE_CHECKING:  # the board is shown before it
-    from goref.qt.frame.lids import Lids
+    from goref.qt.board.lids import Lids
     from goref.qt.frame.playback import Playback
 
 
@@ -43,7 +43,7 @@ class BoardSide(QWidget):
 
     def build_rest(self, language: Language) -> tuple[Playback, Lids]:
         """Creates and returns the playback and the lids, which show nothing of the record."""
-        from goref.qt.frame.lids import Lids
+        from goref.qt.board.lids import Lids
         from goref.qt.frame.playback import Playback
 
         self._playback, self._lids = Playback(), Lids(language, self.board.theme())

@@ -43,7 +43,7 @@ def _high(label: QLabel) -> int:
     return label.fontMetrics().boundingRect(ANY_LETTERS).height() + 2
 
 
-class Note(QLabel):
+class FootNote(QLabel):
     """A message that covers another label while there is one; in one line, perhaps elided."""
 
     def __init__(self, covered: QLabel) -> None:
@@ -100,7 +100,7 @@ class Foot(QWidget):
         embolden(self.says, VERDICT, bold=False)
         embolden(self.more, SMALL, bold=False)
         self.more.setMinimumHeight(_high(self.more))
-        self.note = Note(self.more)
+        self.note = FootNote(self.more)
         self.beside: list[QPushButton] = []
         self.act = self._button("foot-act", BroadButton)
         stand_out(self.act)
@@ -185,7 +185,7 @@ class Foot(QWidget):
         """Shows another verdict and other acts."""
         before, self.state = self.state, state
         tell(self.says, state.says)
-        self.more.setText(state.more or " ")  # a message has the same space
+        self.more.setText(state.more)  # visible if empty: a message has its space
         if before is not None and state.says != before.says:
             self.note.say("")
         if before is None or before.tone is not state.tone:

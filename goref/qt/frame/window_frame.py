@@ -14,9 +14,9 @@ from goref.core.base.faults import Fault
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
 from goref.io.files import FileError
+from goref.qt.context.message_window import MessageWindow
 from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.split import Split
-from goref.qt.widgets.message_window import MessageWindow
 from goref.qt.widgets.metrics import SPACE
 
 if TYPE_CHECKING:

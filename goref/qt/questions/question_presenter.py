@@ -86,7 +86,7 @@ class QuestionPresenter:
         if awaits_opinion or not (offered or is_ruled_on(assessment.case)):
             self._page.show_summary((), "")  # nothing is known of dead stones yet
             return
-        from goref.app.board_summary import board_summary
+        from goref.app.board.board_summary import board_summary
 
         state = ""
         if accept is not None and accept.accepts is not None:

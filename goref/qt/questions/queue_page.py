@@ -18,7 +18,7 @@ from goref.qt.widgets.metrics import NO_LIMIT, SPACE
 from goref.qt.widgets.wrapping import tell, wrapped
 
 if TYPE_CHECKING:  # many cases have no questions
-    from goref.app.board_summary import SummaryLine
+    from goref.app.board.board_summary import SummaryLine
     from goref.qt.frame.collapsible_row import CollapsibleRow
     from goref.qt.questions.question_view import OfferView, QuestionView
     from goref.qt.questions.rest_list import RestList

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goref.app.board import signs
+from goref.app.board.board_summary import SummaryLine
 from goref.app.board.shapes import Cell
-from goref.app.board_summary import SummaryLine
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.language import Language
 from goref.core.texts.terms import SIDES, term

@@ -7,6 +7,7 @@ from collections.abc import Container, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.widgets.metrics import TARGET
 
 Icon = QMessageBox.Icon
@@ -39,7 +40,7 @@ def chosen(
     box.setWindowTitle("goref")
     box.setTextFormat(Qt.TextFormat.PlainText)  # names come from files
     box.setText(text)
-    box.setInformativeText(more)
+    box.setInformativeText(letter_for_letter(more))
     buttons = [box.addButton(answer, role) for answer in answers]
     for button, answer in zip(buttons, answers, strict=True):
         button.setEnabled(answer not in disabled)

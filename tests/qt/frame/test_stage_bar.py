@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from goref.core.texts.count.fact_sources import FACTS
 from goref.qt.frame.stage_bar import StageBar, StageSign
+from goref.qt.look.style import roles
 from tests.wordings import in_words
 
 NAMES = {
@@ -57,7 +58,7 @@ def test_a_number_has_a_ground_of_its_own(bar):
         high = image.height() // 2
         return {image.pixelColor(x, high).name() for x in range(image.width() // 4)}
 
-    amber = bar.palette().brightText().color().name()
+    amber = roles().badge
     assert amber not in grounds()
     bar.show_signs({"dead": StageSign(2)})
     assert amber in grounds()

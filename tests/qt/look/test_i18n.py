@@ -35,7 +35,7 @@ from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.game.play_rules import End
 from goref.core.rulesets.table import RULESETS
 from goref.io.text.catalogue import read_po
-from goref.qt.frame.foot import Note
+from goref.qt.frame.foot import FootNote
 from goref.qt.look.i18n import SourceTranslator, Translators
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
@@ -190,7 +190,7 @@ def shown(window: QWidget) -> Iterator[tuple[str, str]]:
         yield f"{where} name", widget.accessibleName()
         yield f"{where} description", widget.accessibleDescription()
         match widget:
-            case Note():  # it may be elided
+            case FootNote():  # it may be elided
                 yield where, widget.said
             case QLabel() | QAbstractButton():
                 yield where, widget.text()

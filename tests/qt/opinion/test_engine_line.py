@@ -193,7 +193,7 @@ def test_where_they_differ_the_opinions_stand_side_by_side(desk: Desk) -> None:
     open_at(desk, "G5")
     card = desk.questions.page.card
     assert card.why.text() == in_words(REASONS["differs"])
-    assert plates(desk) == ["goref, Dead, White +28 moku", "Fake 1.5, Alive, as now"]
+    assert plates(desk) == ["goref, Dead, White +28 points", "Fake 1.5, Alive, as now"]
     goref, fake = card.opinions._plates
     assert goref.y() == fake.y()
     assert goref.geometry().right() < fake.geometry().left()
@@ -224,10 +224,10 @@ def test_where_an_engine_says_nothing_of_what_is_asked_that_is_said(desk: Desk) 
     ("flags", "said"),
     [
         (("--crash", "final_status_list"), "cudnn: out of memory"),
-        (("--garbage", "boardsize"), "cannot be read"),
+        (("--garbage", "boardsize"), "unreadable answer"),
         (("--slow", "final_status_list"), "did not answer"),
         (("--say", "final_status_list dead=E1 A1"), "another board"),
-        (("--say", "final_status_list dead=Z99"), "cannot be read"),
+        (("--say", "final_status_list dead=Z99"), "unreadable answer"),
         (("--say", "final_status_list dead=B9", "--say", "final_status_list alive=B8"),
          "contradicts itself"),
     ],

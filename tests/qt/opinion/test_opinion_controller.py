@@ -38,7 +38,6 @@ from tests.qt.suggesting import (
     with_doubts,
 )
 from tests.qt.window.test_window_accessible import unclear
-from tests.wordings import tells
 
 
 @pytest.fixture
@@ -302,7 +301,7 @@ def test_what_fails_is_told(desk, monkeypatch):
     monkeypatch.setattr(suggesting, "suggest", suggest)
     desk.key(Key.Key_I, CTRL)
     view = given(desk)
-    assert tells(view.intro.text(), "network-unreadable")
+    assert "cannot read the neural network for ownership" in view.intro.text()
     assert view.ask.isVisible()
     assert proposals(desk) == {}
 
@@ -444,7 +443,7 @@ def test_an_engine_that_agrees_says_so(desk):
     ("flags", "said"),
     [
         (("--crash", "final_status_list"), "cudnn: out of memory"),
-        (("--garbage", "boardsize"), "cannot be read"),
+        (("--garbage", "boardsize"), "unreadable answer"),
         (("--slow", "final_status_list"), "did not answer"),
     ],
     ids=["crash", "garbage", "slow"],

@@ -168,7 +168,7 @@ def test_it_is_tried_off_the_windows_thread(desk):
     ("flags", "said"),
     [
         (("--crash", "name"), "cudnn: out of memory"),
-        (("--garbage", "name"), "cannot be read"),
+        (("--garbage", "name"), "unreadable answer"),
         (("--slow", "name"), "did not answer"),
     ],
     ids=["crash", "garbage", "slow"],

@@ -525,7 +525,7 @@ def test_answers_are_weighed_anew_under_another_rule_set(ending: Desk) -> None:
     assert stakes()[1:3] == [in_words(NO_CHANGE), "‼ Black +½ zi"]
     desk.rules("japanese")
     assert subject(desk) == KO
-    assert stakes()[1:3] == ["‼ White +1 moku", in_words(NO_CHANGE)]
+    assert stakes()[1:3] == ["‼ White +1 point", in_words(NO_CHANGE)]
 
 
 def test_what_is_looked_at_stays_lit_while_more_becomes_known(ending: Desk) -> None:

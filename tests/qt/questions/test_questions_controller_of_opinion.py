@@ -103,7 +103,7 @@ def test_accepting_what_is_clear_is_one_act_and_one_undo(desk: Desk) -> None:
     assert last_act(desk).startswith(
         in_words(AcceptSuggestion.wording.told, opinion=in_words(ACCEPTED["own"]), taken=marks)
     )
-    assert last_act(desk).endswith(f", network {load().version})")
+    assert last_act(desk).endswith(f", neural network {load().version})")
     again(desk)
     assert not desk.questions.page.accept.isVisible()
     desk.undo()
@@ -165,7 +165,7 @@ def test_nothing_is_asked_that_the_opinion_will_change(
     desk = opened(start, tmp_path)
     desk.qtbot.waitUntil(lambda: bool(held.cases))
     page, before = desk.questions.page, desk.case
-    assert page.nothing.text() == "Looking at the board …"
+    assert page.nothing.text() == "Examining the board …"
     assert not page.findChildren(QuestionView)
     assert not any(sign.strip("✓–") for sign in desk.signs().values()), "no number either"
     for key in (Key.Key_1, Key.Key_D, Key.Key_Return):
@@ -333,7 +333,7 @@ def test_what_is_suggested_takes_no_card_from_under_the_hand(
     answers = [button.text() for button in card.answers.buttons]
     held.let_go()
     again(desk)
-    assert desk.questions.page.accept.subject.text().startswith("3 stones are plainly dead")
+    assert desk.questions.page.accept.subject.text().startswith("3 stones are clearly dead")
     assert (subject(desk), card.reason.text()) == (before, "seen by both")
     assert [button.text() for button in card.answers.buttons] == answers
     card.answers.buttons[0].setFocus()
@@ -420,7 +420,7 @@ def test_enter_rules_on_no_ko_that_the_accepted_leaves_open(start: Start) -> Non
     assert desk.questions.page.card.subject.text() == in_words(
         SUBJECTS[QuestionKind.KO], points="N8"
     )
-    assert desk.result == "Provisional: White wins by 1 moku"
+    assert desk.result == "Provisional: White wins by 1 point"
     for _ in range(3):  # it only goes to the answers
         desk.key(Key.Key_Return)
     assert not desk.score.status.is_settled
@@ -468,7 +468,7 @@ def test_what_is_certain_stands_out_and_can_be_ruled_otherwise(desk: Desk) -> No
     desk.answer("Alive")
     assert desk.case.ruling.lives == {desk.point("A4"): StoneStatus.ALIVE}
     again(desk)
-    assert desk.asked()[0].startswith("2 more stones are plainly dead")
+    assert desk.asked()[0].startswith("2 more stones are clearly dead")
 
 
 def test_unclear_stones_are_ruled_or_put_in_dispute_and_never_accepted_unseen(

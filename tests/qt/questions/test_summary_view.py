@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goref.app.board_summary import SummaryLine
+from goref.app.board.board_summary import SummaryLine
 from goref.core.base.language import Language
 from goref.qt.look.style import roles
 from goref.qt.look.theme import LIGHT

@@ -108,9 +108,9 @@ def test_the_chosen_row_is_explained_in_sentences(make: Make) -> None:
     click(view, "japanese")
     assert view.why.text().splitlines() == [
         "Japanese:",
-        "Komi is 6½ here and 7½ in the reference: 1 moku better for Black.",
-        in_words(NOT_COUNTED, name="points in seki eyes: 1 moku better for Black."),
-        f"{in_words(CLAUSES['plays'].there)}: 1 moku better for Black.",
+        "Komi is 6½ here and 7½ in the reference: 1 point better for Black.",
+        in_words(NOT_COUNTED, name="points in seki eyes: 1 point better for Black."),
+        f"{in_words(CLAUSES['plays'].there)}: 1 point better for Black.",
     ]
     QTest.keyClick(view.table, Qt.Key.Key_Up)
     assert view.why.text().startswith("Lu Nan's correction:\n")

@@ -12,7 +12,6 @@ from goref.core.incidents.incident import Person, Protest
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.status import CaseState
-from goref.core.texts.act_log import STATES
 from goref.core.texts.status import AS_IT_STANDS, UNDER_PROTEST
 from goref.core.texts.status import STATES as STATUS_STATES
 from goref.qt.context.foot import FootAct, Tone
@@ -36,7 +35,7 @@ DEAD = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
             "tromp-taylor",
             False,
             in_words(UNDER_PROTEST),
-            in_words(STATES["said-referee"]),
+            "Counted as it is",
             Tone.PROVISIONAL,
         ),
         (

@@ -415,7 +415,8 @@ def test_no_row_is_broken_over_pages_and_none_is_lost() -> None:
         change = (line.before, "→", line.after) if line.after else ()
         told = squeezed("".join((*cells, *change)))
         assert sum(told in text for text in texts) == 1, line
-    assert all("Log of rulings" in text for text in texts[2:]), "told again where it goes on"
+    heading = squeezed("Log of rulings")
+    assert all(heading in text for text in texts[2:]), "told again where it goes on"
 
 
 def test_pages_are_full_but_not_over_full() -> None:

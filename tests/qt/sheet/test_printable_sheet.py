@@ -195,7 +195,7 @@ def test_the_protocol_is_printed_if_that_is_chosen(desk, print_to):
     desk.window.do(DisputePoints(desk.points("K10")))
     path = print_to()
     desk.key(Key.Key_P, CTRL)
-    assert "Protocolbegun" not in "".join(page_texts(path.read_bytes()))
+    assert "Logbegun" not in "".join(page_texts(path.read_bytes()))
     page = ProtocolPage()
     box = page.findChild(QCheckBox, "print-protocol")
     assert not box.isChecked()
@@ -203,7 +203,7 @@ def test_the_protocol_is_printed_if_that_is_chosen(desk, print_to):
     assert wants_protocol()
     desk.key(Key.Key_P, CTRL)
     *_, last = page_texts(path.read_bytes())
-    assert "Protocolbegun" in last
+    assert "Logbegun" in last
     assert "Indispute:K10" in last
     again = ProtocolPage()
     assert again.findChild(QCheckBox, "print-protocol").isChecked(), "it is remembered"

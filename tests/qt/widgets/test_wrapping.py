@@ -69,6 +69,9 @@ def taken_for_markup(tree: ast.AST) -> Iterator[int]:
             case ast.Call(func=ast.Attribute(attr=attr, value=ast.Name(id="QMessageBox"))):
                 if attr in BOXES and not is_ours(node.args[2]):
                     yield node.lineno
+            case ast.Call(func=ast.Name(id="QProgressDialog"), args=[ast.Name(id=name), *_]):
+                if not all(map(is_ours, assigned(tree, name))):
+                    yield node.lineno
             case ast.Call(func=ast.Name(id="QProgressDialog")):
                 if not is_ours(node.args[0]):
                     yield node.lineno
@@ -86,6 +89,17 @@ def taken_for_markup(tree: ast.AST) -> Iterator[int]:
                         and isinstance(one.func.value, ast.Name)
                         and not is_ours(one.args[0])
                     )
+
+
+def assigned(tree: ast.AST, name: str) -> list[ast.expr]:
+    """What is given to a name anywhere in a module; what nobody gives it is not ours."""
+    given = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and any(isinstance(target, ast.Name) and target.id == name for target in node.targets)
+    ]
+    return given or [ast.Name(id=name)]
 
 
 def called(tree: ast.AST) -> set[str]:

@@ -69,10 +69,10 @@ def test_an_act_says_what_became_of_the_point_and_of_the_result(desk, listening)
     assert text.startswith("H17: Black, chain of 2")
     assert "dead (ruled)" in text
     desk.undo()
-    assert said[1:] == [desk.read_out(), "Taken back: mark dead"]
+    assert said[1:] == [desk.read_out(), "Undone: mark dead"]
     assert "dead" not in said[1]
     desk.redo()
-    assert said[3:] == [text.splitlines()[0], "Done again: mark dead"]
+    assert said[3:] == [text.splitlines()[0], "Redone: mark dead"]
     desk.nothing_else()
     assert desk.result in said[5].splitlines()
     assert desk.result.startswith("Provisional: ")

@@ -19,6 +19,7 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError, probe_all
 from goref.io.places import journals
 from goref.qt.context.board_host import BoardHost
+from goref.qt.context.message_window import MessageWindow
 from goref.qt.context.window import Window
 from goref.qt.events.table.table_controller import TableController
 from goref.qt.events.tables.glance_scheduler import Cache
@@ -26,7 +27,6 @@ from goref.qt.events.window import EventWindow
 from goref.qt.look.window_placement import bring_forward, show_in_place
 from goref.qt.widgets.dialog import run
 from goref.qt.widgets.file_questions import file_to_open
-from goref.qt.widgets.message_window import MessageWindow
 
 
 class EventWindows(QObject):

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QFileDialog, QStyle, QStyleOptionViewItem
 from goref.app.event.adding.games import look_through
 from goref.app.event.files import open_event
 from goref.app.event.tables import decide_by_referee
-from goref.core.texts.act_log import STATES
 from goref.io.event.store import EventStore
 from goref.qt.events.attach import attaching
 from goref.qt.events.attach.attaching import AttachDialog, attach_records
@@ -23,7 +22,6 @@ from goref.qt.events.attach.model import Column
 from tests.languages import EN
 from tests.qt.desk import GAMES, Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, sgf
-from tests.wordings import in_words
 
 
 @pytest.fixture
@@ -233,8 +231,8 @@ def test_a_table_is_chosen_by_hand(qtbot, store, folder):
 def test_two_games_for_one_table_are_not_put_in(qtbot, store, folder):
     dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     dialog.model.send(2, store.event().table(2, 1), 0)
-    assert f"cannot be done {in_words(STATES['said-referee'])}: 2" in dialog.told.text()
-    assert dialog.ok.text() == "&Put in: 0"
+    assert "not possible as it is: 2" in dialog.told.text()
+    assert dialog.ok.text() == "&Put games in: 0"
     assert not dialog.ok.isEnabled()
     notes = dialog.model.index(0, Column.NOTES).data()
     assert notes.startswith("✕ Another game here is for table 2/1 too: c.sgf.")

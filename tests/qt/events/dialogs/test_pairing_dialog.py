@@ -87,7 +87,7 @@ def test_the_number_is_proposed_for_the_round(qtbot, store):
 @pytest.mark.parametrize(
     ("black", "white", "number", "told"),
     [
-        ("", "Doe Jane", 3, "Who has Black?"),
+        ("", "Doe Jane", 3, "Who plays Black?"),
         ("Nobody", "Doe Jane", 3, "No player of the event is called Nobody; choose one"),
         ("Doe Jane", "Doe Jane", 3, f"{capital(in_words('against-himself'))}."),
         ("Doe Jane", "Roe Rick", 3, "Roe Rick is at table 2/1 in that round already."),

@@ -140,7 +140,7 @@ def test_what_does_not_fit_is_told_and_written_only_if_wanted(qtbot, store, file
     Preferences().note_tournament_file(store.path, file)
     file.write_text(XML.format("RESULT_EQUAL"))
     dialog = shown(qtbot, store, 1)
-    assert dialog.told.text().startswith("The file does not fit")
+    assert dialog.told.text().startswith("The file does not match")
     assert (
         dialog.notes.toPlainText()
         .split("\n")[1]

@@ -13,7 +13,7 @@ from goref.core.board.position import Position, hanging_together
 from goref.core.repetition.kos import open_kos
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind
-from goref.core.texts import summary as texts
+from goref.core.texts.count import board_summary as texts
 from goref.core.texts.places import place_text
 
 MOST_NAMES = 4

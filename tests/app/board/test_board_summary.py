@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goref.app.assessment import Assessment
-from goref.app.board_summary import SummaryLine, board_summary
+from goref.app.board.board_summary import SummaryLine, board_summary
 from goref.app.edits.ruling import ConfirmAllOthers, MarkStones
 from goref.app.opening import open_bytes, open_path
 from goref.core.base.language import Language
