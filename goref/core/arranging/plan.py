@@ -1,4 +1,4 @@
-"""The one driver: makes an arrangement of a scored case and a count."""
+"""The one place that makes an arrangement from a scored case and a count."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class CannotArrangeError(ValueError):
     Attributes:
         code: a key of ``words.count.refusals.REFUSALS``.
         rules: the rule set of the count.
-        needs: facts that are missing for it.
-        unfit: facts that do not fit it.
+        needs: facts that the count needs and that are missing.
+        unfit: facts that do not fit the count.
         others: counts of the case that can be laid out.
     """
 
@@ -92,8 +92,8 @@ def arrange(
         score: the case counted under the rule set.
         side: the side to count alone, if the count allows it. If None, a count that is always
             of one side takes the quicker one.
-        shifts: stones the referee moved, in order; those of other counts are ignored, those no
-            longer possible too, with a finding.
+        shifts: stones the referee moved, in order. Those of other counts are ignored; so are
+            those no longer possible, with a finding.
         go_on: called at every step of the planning; it may raise to cancel.
 
     Raises:

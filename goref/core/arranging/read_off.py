@@ -24,7 +24,7 @@ def part(key: str, numbers: Numbers) -> Line:
 
 
 def _parts(*made: Line) -> tuple[Line, ...]:
-    """Removes lines that are zero on both sides, but keeps at least one."""
+    """Returns the lines that are not zero for both sides, or the first line if all are."""
     return tuple(line for line in made if line.black or line.white) or made[:1]
 
 
@@ -33,7 +33,7 @@ def _half(top: CountingBoard) -> Fraction:
 
 
 def _one_side(top: CountingBoard, made: tuple[Line, ...], unit: Unit, side: Colour) -> ReadOff:
-    """Reads one side's figures; the rest of the board is the other side's."""
+    """Returns one side's figures; the rest of the board is the other side's."""
     index = side - 1
     counted = sum((line[index] for line in map(_figures, made)), Fraction(0))
     rest = len(top.grid) - counted
@@ -56,7 +56,7 @@ def areas(top: CountingBoard) -> ReadOff:
 
 
 def half_areas(top: CountingBoard) -> ReadOff:
-    """Reads the same for one side, in zi, the empty points first: they are whole tens."""
+    """Reads one side's own empty points, which are whole tens, then its stones, in zi."""
     return _areas(top, Unit.ZI, top.side or BLACK)
 
 
@@ -99,7 +99,7 @@ def moku(top: CountingBoard) -> ReadOff:
 
 
 def equal_stones(top: CountingBoard) -> ReadOff:
-    """Reads the same with equally many stones on the board: land is b + n + G/2.
+    """Reads :func:`moku` at equal stones; area: empty points b + stones n + public points G/2.
 
     Source: Ji Ping Dian A, article 7.1.6.
     """
@@ -120,7 +120,7 @@ def averaged(top: CountingBoard) -> ReadOff:
 
 
 def averaged_half(top: CountingBoard) -> ReadOff:
-    """Reads the same, in zi."""
+    """Reads the figures of :func:`averaged`, in zi."""
     return _averaged(top, Unit.ZI)
 
 
@@ -147,7 +147,7 @@ def stones(top: CountingBoard) -> ReadOff:
 
 
 def filled(top: CountingBoard) -> ReadOff:
-    """Reads remaining empty points less remaining stones, of half the board's stones each.
+    """Reads empty points left less stones left over, of a supply of half the board for each.
 
     Source: Ing's fill-in; Ji Ping Dian A, article 7.3.
     """
@@ -173,12 +173,12 @@ def filled(top: CountingBoard) -> ReadOff:
 
 
 def _share(plays: tuple[int, int], index: int) -> Fraction:
-    """Returns what a side's area gains by the payment for surplus plays."""
+    """Returns the points that a side's area gains by the payment for surplus plays."""
     return Fraction(plays[index] - plays[1 - index], 2)
 
 
 def _surplus_plays(top: CountingBoard) -> tuple[int, int]:
-    """Returns a point for every surplus play, if lost stones count besides areas.
+    """Returns minus one point for each surplus play, by side, if lost stones count with areas.
 
     Source: Ji Ping Dian, art edition, article 18 (a changed fill-in).
     """

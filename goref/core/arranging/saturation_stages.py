@@ -75,14 +75,14 @@ def play_to_saturation(top: CountingBoard) -> None:
 
 
 BATCH = 3
-"""Da chou: the most stones in a row. Source: Zhang Xu, section 7."""
+"""The most stones played in a row (da chou). Source: Zhang Xu, section 7."""
 
 
 def play_batches(top: CountingBoard) -> None:
-    """The side with more rights plays them three in a row; the other hands over as many.
+    """Lets the side with more rights to play use its surplus, three stones in a row.
 
-    Then both play on in turn while that makes the rest quicker to read: their rights stay
-    equal.
+    The other side hands over as many stones. Then both play in turn while that makes the
+    rest quicker to read; their rights to play remain equally many.
     """
     open_ = [len(routes(top, c)) for c in COLOURS]
     more = BLACK if open_[0] > open_[1] else WHITE

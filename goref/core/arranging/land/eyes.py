@@ -6,7 +6,7 @@ from goref.core.arranging.land.shapes import Mask, halo, points_of, spaces
 from goref.core.base.geometry import Grid
 
 LIFE_SPACE = 6
-"""One space of this many points looks like two eyes."""
+"""The least number of points with which one space looks like two eyes."""
 
 
 def shows_two_eyes(grid: Grid, empties: Mask) -> bool:

@@ -15,7 +15,7 @@ from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.geometry import Grid, Point
 
 Changes = tuple[list[Point], list[tuple[Point, Point]]]
-"""Points to fill; and stones that move, each with the point it moves to."""
+"""Two lists: the points to fill, and pairs of a stone's point and the point it moves to."""
 
 
 def room(top: CountingBoard, colour: Colour) -> int:
@@ -55,10 +55,10 @@ def fill(
 def chosen(
     top: CountingBoard, colour: Colour, stones: int, keeps: Keeps, plans: Plans | None = None
 ) -> Changes:
-    """Chooses where up to ``stones`` go in a side's land, and which stones move for it.
+    """Chooses where up to ``stones`` go in a side's land, and which stones move within it.
 
     Scattered own points are filled first. Then land is filled so that the rest is read quickly
-    and every group shows what it must; at last everything except the basic eyes.
+    and every group shows its eyes; if that is impossible, all but the basic eyes may be filled.
 
     Args:
         plans: the side's plans, if they were already made for a wider range.
@@ -116,7 +116,7 @@ def lay(
     source: OffBoardPlace,
     why: MoveReason,
 ) -> None:
-    """Makes a side's yards what the planner kept of them.
+    """Adds and removes stones until exactly the points ``kept`` of a side's yards are empty.
 
     Stones come from the bowl or the lid, surplus ones go to the bowl. A stone removed while
     another is put down is the same stone, moved.
@@ -164,7 +164,7 @@ def _apart(grid: Grid, one: Point, other: Point) -> int:
 
 
 def even_out(top: CountingBoard, black: list[Yard], white: list[Yard]) -> bool:
-    """Makes both sides' empty points equally many, in the least time.
+    """Makes the numbers of both sides' empty points equal, in the least time.
 
     Returns whether that was possible with two visible eyes for every group.
     """
@@ -244,7 +244,7 @@ def can_be_tens(top: CountingBoard, colour: Colour, filled: int) -> bool:
 
 
 def make_tens(top: CountingBoard, colour: Colour) -> None:
-    """Makes a side's empty points whole tens if possible, and quickest to read."""
+    """Makes a side's empty points quickest to read, and whole tens if that is possible."""
 
     def tried(slack: int) -> Iterator[LandChoice]:
         plans, whole = tens_with(top, colour, slack)

@@ -25,7 +25,7 @@ def territory(top: CountingBoard, colour: Colour) -> Mask:
 
 
 def yards(top: CountingBoard, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> list[Yard]:
-    """Returns the yards of a side, with what its groups must keep if they can."""
+    """Returns the yards of a side, each with the eyes that its group must keep if it can."""
     empties = territory(top, colour)
     inner = mask_of(top.inner_stones(colour))
     groups = [] if keeps is Keeps.NOTHING else group_masks(top, colour)
@@ -58,9 +58,9 @@ def _groups(top: CountingBoard, colour: Colour) -> list[Group]:
 
 
 def eyes_to_keep(top: CountingBoard, colour: Colour, filled: Collection[Point] = ()) -> Mask:
-    """Returns the points that every group of a side cannot give up, as far as it has them.
+    """Returns the basic eyes that every group of a side keeps, fewer if its land is too small.
 
-    ``filled``: points that get a stone before.
+    ``filled``: points that a stone is put on first.
     """
     kept = 0
     for group in top.groups:

@@ -1,4 +1,4 @@
-"""Choosing the number of stones with which land is read soonest, as far as a count allows."""
+"""Choosing how many stones are added so that land is read in the least time."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ A larger number is tried only if otherwise a space would be counted point by poi
 
 
 class LandChoice(NamedTuple):
-    """The number of stones each of some sides adds; choices are compared in this order.
+    """The number of stones that one side, or each side, adds; compared by cost, then by rank.
 
     Attributes:
-        cost: the time it takes, in tenths of a second.
+        cost: the time to lay out the stones and read the land, in tenths of a second.
         rank: of choices with equal cost, the lowest is made.
         nets: the number of stones each side adds.
         plans: the plans of each side.

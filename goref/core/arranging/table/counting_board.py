@@ -137,7 +137,7 @@ class CountingBoard:
             self.empties[owner - 1] += sign
 
     def keep_basic_eyes(self) -> None:
-        """Keeps the basic eyes of every group apart for the whole count."""
+        """Stores each side's number of basic eyes, to keep them apart for the whole count."""
         self.basic_eyes = [
             sum(g.basic_eyes for g in self.groups if g.colour is c) for c in COLOURS
         ]
@@ -171,7 +171,7 @@ class CountingBoard:
         pays: bool = False,
         public: bool = False,
     ) -> None:
-        """Moves one stone; ``public``: the point it leaves then belongs to neither side.
+        """Moves one stone; ``public``: the point the stone leaves then belongs to neither side.
 
         Raises AssertionError if there is no such stone or the target is occupied: a bug of the
         plan.
@@ -209,7 +209,7 @@ class CountingBoard:
         self._note(op, colour, source, target, why, pays)
 
     def share(self) -> None:
-        """Halves the public points: nothing moves."""
+        """Records that the public points are halved; no stone moves."""
         self._note(StoneAction.SHARE, None, None, None, MoveReason.PUBLIC, False)
 
     def _note(
@@ -242,7 +242,7 @@ class CountingBoard:
         ]
 
     def inner_stones(self, colour: Colour) -> frozenset[Point]:
-        """Returns living stones that can be removed together without opening the land.
+        """Returns a side's living stones that can be removed together without opening the land.
 
         At least one living stone is always left.
         """
@@ -284,12 +284,12 @@ def terms_of_land(top: CountingBoard) -> Terms:
 
 
 def terms_of_routes(top: CountingBoard) -> Terms:
-    """Returns the same, less the basic eyes."""
+    """Returns own empty points that count, less lost stones and basic eyes."""
     return *terms_of_land(top), _term("basic-eyes", top.basic_eyes, -1)
 
 
 def terms_of_rights(top: CountingBoard) -> Terms:
-    """Returns rights to play less lost stones, and the turns of each side."""
+    """Returns rights to play (routes less lost stones), and the turns of each side."""
     return *terms_of_routes(top), _term("turns", top.turns)
 
 
