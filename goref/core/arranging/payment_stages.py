@@ -71,7 +71,7 @@ def _border_stone(top: CountingBoard) -> Point | None:
 
 
 def _liberties_at(top: CountingBoard, stone: Point, without: Point) -> int:
-    """Counts a stone's own neighbours and empty points once another stone is gone."""
+    """Returns how many neighbours of a stone are empty or own once another is removed."""
     return sum(
         1 for n in top.near[stone] if n != without and top.cells[n] in (0, top.cells[stone])
     )

@@ -57,7 +57,7 @@ class CannotArrangeError(ValueError):
 def refusal(
     case: Case, score: Score, count: Count, side: Colour | None = None
 ) -> CannotArrangeError | None:
-    """Returns why a count of a scored case cannot be laid out, or None if it can."""
+    """Returns the reason that a count of a case cannot be laid out, or None if it can."""
     rules, others = score.rules, score.countable
     if rules.known_only:
         return CannotArrangeError("known-only", rules)

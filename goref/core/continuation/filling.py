@@ -20,7 +20,7 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Survey
 
 LARGEST_REGION = 12
-"""More neutral points together are a border that was not closed."""
+"""A region of more neutral points is a border that was not closed."""
 
 
 class Chain(NamedTuple):
@@ -34,7 +34,7 @@ class Urgency(NamedTuple):
     """The effects of a play on a neutral point.
 
     Attributes:
-        answered: it puts stones in atari, so that it must be answered.
+        answered: True if the play puts stones in atari, so that it must be answered.
         land: the points of land it wins, and stops the other side from winning.
     """
 
@@ -66,7 +66,7 @@ class Filling:
         self._won: set[Point] = set()
         """Points where plays won or saved land."""
         self._lost = self._dead - self._dame
-        """Dead stones in somebody's land: to capture them wins nothing."""
+        """Dead stones in a side's land: capturing them wins nothing."""
         self._pressed: set[Point] = set()
         self._still: set[Point] = set()
         self._kos: dict[Point, Colour] = {}
@@ -206,10 +206,10 @@ class Filling:
     def _played(
         self, point: Point, colour: Colour, position: Position | None = None
     ) -> Position | None:
-        """Returns the board after a play that costs nothing; None for any other.
+        """Returns the board after a play that costs nothing; None if the play costs something.
 
-        It endangers none of the player's stones, captures only dead stones in the player's own
-        land, and is not in the other side's land.
+        Such a play endangers none of the player's stones, captures only dead stones in the
+        player's own land, and is not in the other side's land.
         """
         now = self.position if position is None else position
         if now.cells[point]:
@@ -226,7 +226,7 @@ class Filling:
         return after.position
 
     def _land_won(self, region: AbstractSet[Point], point: Point, colour: Colour) -> int:
-        """Counts the neutral points that a play makes the player's own."""
+        """Returns the number of neutral points that a play makes the player's own."""
         won = 0
         for part in hanging_together(self.position.grid, region - {point}):
             if self._touched(part) <= {colour}:
@@ -265,7 +265,7 @@ class Filling:
         return seen
 
     def _touched(self, region: Iterable[Point]) -> set[Colour]:
-        """Returns the sides with living stones, or points, around a region."""
+        """Returns the sides with living stones or own points around a region."""
         inside = set(region)
         sides = set()
         for p in inside:
@@ -327,7 +327,7 @@ class Filling:
     # The rest
 
     def findings(self) -> Iterator[Finding]:
-        """Yields findings for what was not filled, and why."""
+        """Yields findings for the points that were not filled, and the reasons."""
         left = {p for p in self._dame if not self.position.cells[p]}
         wide = {p for p in left if len(self._part(p, self._dame)) > LARGEST_REGION}
         if wide:

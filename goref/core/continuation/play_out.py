@@ -38,16 +38,16 @@ from goref.core.scoring.remarks import costly_chains
 
 
 class PlayOutError(ValueError):
-    """Raised for a chain that cannot be played out here; it carries a fault."""
+    """Raised for a chain that cannot be played out here; carries a fault with the reason."""
 
 
 class WorthReason(Enum):
     """The reason why a chain is worth playing out."""
 
     BENT_FOUR = "bent-four"
-    """It is dead as a bent four in the corner: nobody begins that without need."""
+    """The chain is dead as a bent four in the corner: nobody begins to capture without need."""
     COSTLY = "costly"
-    """Its captor would have to fill own land to capture it (砲棋)."""
+    """The captor would have to fill own land to capture the chain (砲棋)."""
 
 
 class CaptureCandidate(NamedTuple):
@@ -85,7 +85,7 @@ def play_out(case: Case, point: Point) -> Continuation:
     """Captures the chain at a point, its captor first, its owner answering turn by turn.
 
     A side with nothing to play there takes a dame, and passes if there is none: each rule set
-    decides the cost of a pass. Nobody has a threat for a ko.
+    decides the cost of a pass. Neither side has a threat for a ko.
 
     Raises:
         PlayOutError: there is no chain, it is neither ruled dead nor a bent four, or it cannot
@@ -148,7 +148,7 @@ def _turns(filling: Filling, target: Point, owner: Colour) -> Iterator[PlayedTur
 
 
 def _approach(position: Position, outside: frozenset[Point], captor: Colour) -> Point:
-    """Returns a liberty the captor can fill, without being in atari if possible."""
+    """Returns a liberty that the captor can fill, without being in atari there if possible."""
     possible = []
     for point in sorted(outside):
         done = position.play(point, captor)

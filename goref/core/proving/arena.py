@@ -145,10 +145,10 @@ class _Stand(NamedTuple):
     """The values that depend on the claimant's stones alone.
 
     Attributes:
-        regions: the parts of the field without them.
-        standing: the groups; below, sets of them are bits, the first the lowest.
-        eyes: for every closed region the groups around it, each with the points of it that it
-            does not touch.
+        regions: the connected parts of the field without these stones.
+        standing: the groups; sets of groups below have a bit for each, the first the lowest.
+        eyes: for every closed region the groups around it, each with the points of the region
+            that the group does not touch.
         ones, twos: the groups with at least one, or two, sure liberties elsewhere.
         walls: the groups with a wall.
         alive: the groups that live with any enemy stones.

@@ -68,7 +68,7 @@ class ArenaPlays:
     def _is_vain(self, enemy: Mask, chain: Mask) -> bool:
         """Returns whether a claim has no hope once an enemy chain is joined to the outside.
 
-        Such a chain is never captured, nor are those joined before.
+        Such a chain is never captured, nor are chains that were joined to the outside before.
         """
         arena = self.arena
         if arena.land:
@@ -78,9 +78,9 @@ class ArenaPlays:
         return self._lacks_eyes[flood(enemy & arena.hostile, enemy, arena.stride)]
 
     def _without_eyes(self, fast: Mask) -> bool:
-        """Returns whether with some enemy stones fixed a wall can neither make eyes nor join.
+        """Returns whether a wall can neither make eyes nor join if stones ``fast`` are fixed.
 
-        It lacks room for the eyes it needs, and a way to living stones.
+        Such a wall lacks room for the eyes it needs, and a way to living stones.
         """
         arena = self.arena
         free = arena.field & ~fast

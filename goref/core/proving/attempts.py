@@ -1,4 +1,4 @@
-"""The claims that are read for a side, and those proved."""
+"""The claims that are read for a side, and those of them that are proved."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from goref.core.proving.side import Pledge, Side, SideRegion, SideStanding
 Needs = tuple[tuple[int, int], ...]
 
 MOST_CAUGHT = 12
-"""Larger chains in large land are not read by themselves."""
+"""The most stones of a chain in large land that is read alone."""
 LARGE = 5
-"""Smaller chains next to a field may be sacrificed."""
+"""Chains of fewer stones next to a field may be sacrificed."""
 NODES = 1300
 """The most positions read for one claim."""
 NODES_OF_WIDE = 500
-"""so many in a wide field,"""
+"""The most positions read for one claim in a wide field."""
 NODES_OF_CROWD = 60
-"""The same if many enemy stones are inside."""
+"""The most positions read for one claim if many enemy stones are inside."""
 NODES_OF_ENDS = 1500
 """The most positions read for all ends of one side's large regions."""
 NODES_OF_SIDE = 6000
@@ -48,7 +48,7 @@ class Attempts:
         hunts: True if enemy stones are read for death.
         nodes: the positions that may still be read.
         pool: the claims that hold if their walls live.
-        now: which of them hold, and the chains that live.
+        now: the claims of the pool that hold now, and the chains that live.
         go_on: called at every step of the reading; it may raise to cancel.
     """
 
@@ -74,7 +74,7 @@ class Attempts:
         self._ended: list[Pledge] = []
 
     def run(self) -> None:
-        """Tries the promising claims, smallest first, until nothing new is proved."""
+        """Reads the promising claims, smallest first, until nothing new is proved."""
         side = self.side
         if nodes := self.nodes:
             self.nodes = NODES_OF_ENDS
@@ -153,8 +153,8 @@ class Attempts:
     def _eye(self, region: SideRegion) -> None:
         """Reads whether a region gives one or two permanent liberties to the chains around it.
 
-        They are assumed to live, and to have a liberty elsewhere if that is likely; whether
-        they do is decided when all regions are read.
+        The chains are assumed to live, and to have a liberty elsewhere if that is likely;
+        whether they do is decided when all regions are read.
         """
         field, border = region.points, region.border
         if self.now.alive >= border:
@@ -263,7 +263,7 @@ class Attempts:
         return False
 
     def _is_asked(self, field: Mask, walls: Iterable[int], land: Mask) -> bool:
-        """Returns whether there is enough room, and the claim is likely enough."""
+        """Returns whether a claim has enough room and is likely enough to be read."""
         if not land and size(self.side, field) < SAFE and not field & self.side.enemy:
             return False
         return not self.unlikely & (land | union(self.side.chains[i] for i in walls))

@@ -45,7 +45,7 @@ def bent_fours(grid: Grid, own: Mask, enemy: Mask, living: Mask) -> Iterator[tup
 
 @lru_cache(maxsize=64)
 def _corners(grid: Grid) -> tuple[Mask, ...]:
-    """Returns the fours that are bent at a corner point."""
+    """Returns, for each corner, the four points of each shape bent at the corner point."""
     stride = grid.width + 1
 
     def bit(column: int, row: int) -> Mask:

@@ -19,13 +19,13 @@ Changes = tuple[list[Point], list[tuple[Point, Point]]]
 
 
 def room(top: CountingBoard, colour: Colour) -> int:
-    """Returns the number of stones a side can add and keep its basic eyes."""
+    """Returns the number of stones a side can add to its land without losing a basic eye."""
     land = territory(top, colour) & ~eyes_to_keep(top, colour)
     return len(scattered(top, colour)) + land.bit_count()
 
 
 def seen_room(top: CountingBoard, colour: Colour, most: int) -> set[int]:
-    """Returns the numbers of stones, up to ``most``, a side can add with two visible eyes."""
+    """Returns the numbers of stones, up to ``most``, that a side can add with eyes visible."""
     beside = min(len(scattered(top, colour)), most)
     plans = Plans(top.grid, yards(top, colour), most - beside, most - beside, go_on=top.go_on)
     allowed = (net for net in range(most - beside + 1) if plans.allows(net))
@@ -95,7 +95,7 @@ def open_up(top: CountingBoard, colour: Colour, stones: int, why: MoveReason) ->
 
 
 def spare_stone(top: CountingBoard, colour: Colour) -> Point | None:
-    """Returns an inner stone, next to an empty point if possible; None if there is none."""
+    """Returns an inner stone, next to an empty point if possible, or None without any."""
 
     def shut_in(p: Point) -> tuple[bool, Point]:
         return all(top.cells[n] for n in top.near[p]), p
@@ -193,7 +193,7 @@ def even_out(top: CountingBoard, black: list[Yard], white: list[Yard]) -> bool:
 
 
 def played_on(top: CountingBoard, stones: Pair[int], most: int, keeps: Keeps) -> Pair[Changes]:
-    """Chooses where either side puts its stones, and up to ``most`` more, equally many each."""
+    """Chooses points for each side's ``stones`` and up to ``most`` more, as many for each."""
     own = [yards(top, c, keeps) for c in COLOURS]
     beside = [len(scattered(top, c)) for c in COLOURS]
 
@@ -239,7 +239,7 @@ def tens_with(
 
 
 def can_be_tens(top: CountingBoard, colour: Colour, filled: int) -> bool:
-    """Returns whether a side's empty points can be whole tens after ``filled`` are filled."""
+    """Returns whether a side's empty points can be whole tens once ``filled`` are filled."""
     return bool(tens_with(top, colour, SLACKS[0], filled)[1])
 
 

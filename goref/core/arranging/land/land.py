@@ -38,7 +38,7 @@ def yards(top: CountingBoard, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> 
 
 
 def _keeps(top: CountingBoard, land: Mask, wanted: Keeps) -> Keeps:
-    """Returns what a group can keep of what is requested."""
+    """Returns ``wanted`` if a group's land can show those eyes, else what it can show."""
     if not land:
         return Keeps.NOTHING
     if wanted is Keeps.APART:

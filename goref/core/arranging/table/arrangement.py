@@ -143,12 +143,12 @@ class Move:
     Attributes:
         source: the point that is emptied, the lid or bowl the stone comes from, or None.
         target: the point that gets a stone of ``colour``, the lid or bowl, or None.
-        areas: points of either side after the move, stones and own empty points.
+        areas: each side's stones and own empty points after the move, together.
         public: points that belong to neither side after the move.
         margin: the invariant: Black less White before komi and the payments that are not laid
             out with stones, in points.
         pays: True if the move is a payment, the one kind that changes the margin.
-        third: the third of the board that it tidies, from the left; None if it tidies none.
+        third: the third of the board that the move tidies, 0 at the left; None without one.
         terms: the terms of the margin.
     """
 
@@ -331,7 +331,7 @@ class Arrangement:
 
     @property
     def seconds(self) -> int:
-        """The time for two people to do and check it, by the model of time, in seconds."""
+        """The time for two people to do and check the count, by the model, in seconds."""
         added = self.count is not Count.EQUAL_SPACE
         read = sum(space.tenths(added=added) for space in self.spaces)
         return -(-(TOUCH * self.touched + read) // 10)
@@ -411,7 +411,7 @@ class Arrangement:
         return not any(move.why in FILLED_UP for move in self.moves)
 
     def total_at(self, done: int) -> Pair[int]:
-        """Returns the empty points of both sides in the spaces that are ready by then."""
+        """Returns each side's empty points in the spaces that are ready after that move."""
         there = self.finished_at(done)
         black, white = (sum(len(s) for s in there if s.owner is c) for c in COLOURS)
         return Pair(black, white)
