@@ -196,9 +196,9 @@ class _Border:
         return each[0] - each[1]
 
     def owned(self, cells: bytes) -> tuple[Both, Both]:
-        """Returns the border's points with living stones, and those that one side surrounds.
+        """Returns the points with living stones, and those that one side alone surrounds.
 
-        Stones of the other side among the latter are dead.
+        Stones of the other side on surrounded points are dead.
         """
         land = [frozenset(self.enclosed(cells, c)) for c in COLOURS]
         stones = [

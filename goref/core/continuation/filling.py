@@ -87,7 +87,7 @@ class Filling:
         """A ko point that may not be retaken at once."""
 
     def _open_kos(self) -> Iterator[tuple[Point, Colour]]:
-        """Yields the points where one stone alone takes one, with each holder."""
+        """Yields the points where a single stone takes a single stone, and each ko's holder."""
         cells = self.position.cells
         for point, holder in self._owned.items():
             beside = self._near[point]
@@ -114,7 +114,7 @@ class Filling:
         return self._dame_turn(colour)
 
     def answer(self, colour: Colour) -> PlayedTurn | None:
-        """Plays a move that saves a side's stones in atari; returns None if there is none."""
+        """Plays a move that saves a side's stones in atari; returns None without any."""
         saved = self._saved(colour)
         return None if saved is None else self.put(*saved, colour)
 
@@ -176,7 +176,7 @@ class Filling:
     # Effects of a play
 
     def _urgency(self, point: Point, colour: Colour) -> Urgency | None:
-        """Returns the effects of a play on a neutral point; None if it would cost something."""
+        """Returns the effects of a play on a neutral point; None if the play has a cost."""
         region = self._part(point, self._dame)
         owner = self._sole_owner(point)
         if len(region) > LARGEST_REGION or owner not in (None, colour):
@@ -249,7 +249,7 @@ class Filling:
         return {n for p in chain.stones for n in self._near[p]}
 
     def _sole_owner(self, point: Point) -> Colour | None:
-        """Returns the only side with stones around a point ruled neutral; None if both."""
+        """Returns the only side around a point ruled neutral; None if both or neither are."""
         sides = self._touched(self._part(point, self._dame))
         return next(iter(sides)) if len(sides) == 1 else None
 

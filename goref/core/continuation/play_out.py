@@ -162,7 +162,7 @@ def _approach(position: Position, outside: frozenset[Point], captor: Colour) -> 
 
 
 def _strikes_back(position: Position, target: Point, owner: Colour) -> bool:
-    """Returns whether the owner could capture stones around the chain: that is a fight."""
+    """Returns whether the owner could capture stones around the chain, so that they fight."""
     chain, cells, near = position.chain(target), position.cells, position.grid.neighbours
     about = {n for p in chain for n in near[p] if cells[n] == owner.other}
     return any(
@@ -197,7 +197,7 @@ def _liberties(position: Position, target: Point) -> tuple[frozenset[Point], fro
 def _continued(
     case: Case, turns: list[PlayedTurn], dead: frozenset[Point], captor: Colour
 ) -> Case:
-    """Returns the case with the stop, if the record lacks it, the turns, and another stop."""
+    """Returns the case with a stop (if the record lacks one), the turns and another stop."""
     if case.record.is_bare:
         longer = gone_on(case, turns, dead)
     else:

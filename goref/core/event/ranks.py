@@ -19,10 +19,10 @@ LOWEST, HIGHEST = -30, 8
 
 
 def read_rank(text: str) -> str | None:
-    """Returns a rank as ``3D``, ``12K`` or ``9P``; None if it is not a rank.
+    """Returns a rank as ``3D``, ``12K`` or ``9P``; None if the text is not a rank.
 
     An empty text remains empty. ``段`` alone is an amateur's dan; with ``职业`` or ``プロ``
-    before it, a professional's.
+    before it, it is a professional's.
     """
     plain = unicodedata.normalize("NFKC", text).strip().lower()
     if not plain:
@@ -64,5 +64,5 @@ def rank_number(rank: str) -> int | None:
 
 
 def rank_text(number: int) -> str:
-    """Returns the rank of a number: ``1D``, ``20K``."""
+    """Returns the rank that a number means: ``1D``, ``20K``."""
     return f"{number + 1}D" if number >= 0 else f"{-number}K"

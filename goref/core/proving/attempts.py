@@ -108,7 +108,7 @@ class Attempts:
         )
 
     def _join(self) -> None:
-        """Reads which chains are joined against any play, where nothing else is read."""
+        """Reads which chains are joined against any play, on points that no claim needs."""
         side, free = self.side, self._free()
         for i, near in enumerate(side.near):
             for j in range(i):
@@ -125,7 +125,7 @@ class Attempts:
         self.now = side.standing(self.pool)
 
     def _attach(self, chain: int) -> bool:
-        """Reads whether a chain is joined to living ones against any play, on a few points."""
+        """Reads on a few points if a chain is joined to living ones; returns if it is."""
         side = self.side
         alive = union(side.chains[i] for i in self.now.alive)
         beside = grown(alive, side.stride) & side.near[chain] & self._free()
@@ -136,7 +136,7 @@ class Attempts:
         return False
 
     def _catch(self) -> None:
-        """Reads whether enemy chains in larger land are captured, whatever the rest does."""
+        """Reads whether enemy chains in larger land are captured, whatever else is played."""
         side = self.side
         alive = union(side.chains[i] for i in self.now.alive)
         for chain in parts(side.enemy, side.stride):
@@ -184,7 +184,7 @@ class Attempts:
                     self.now = self.side.standing(self.pool)
 
     def _large(self, region: SideRegion) -> None:
-        """Reads whether the large chains around a region live by it, even without the small."""
+        """Reads whether large chains around a region live by it, even without small ones."""
         chains, alive = self.side.chains, self.now.alive
         walls = [i for i in region.border if i in alive or chains[i].bit_count() >= LARGE]
         if len(walls) < len(region.border) and not alive.issuperset(walls):
@@ -192,7 +192,7 @@ class Attempts:
             self._try(field, walls)
 
     def _hoped(self, chain: int, but: SideRegion) -> int:
-        """Counts other regions, and ends of large ones, that may be eyes of a chain."""
+        """Returns how many other regions and ends of large ones may be eyes of a chain."""
         small = sum(
             r is not but and chain in r.border and is_small(self.side, r.points)
             for r in self.side.regions
@@ -200,7 +200,7 @@ class Attempts:
         return small + sum(chain in held.claim.walls for held in self._ended)
 
     def _hold(self, new: Pledge) -> bool:
-        """Adds a proved claim, if no chain gets worse by it; returns whether it was added."""
+        """Adds a proved claim if no chain dies by it. Returns whether it was added."""
         pool = [*(h for h in self.pool if not h.claim.field & new.claim.field), new]
         after = self.side.standing(pool)
         if not after.alive >= self.now.alive or new not in after.pledges:
@@ -209,7 +209,7 @@ class Attempts:
         return True
 
     def _closed(self) -> Iterator[Mask]:
-        """Yields fields enclosed by the side's stones: by all of them, or by the living."""
+        """Yields fields enclosed by the side's stones: by all of them, or by living ones."""
         side = self.side
         seen = set()
         for region in side.regions:
@@ -233,7 +233,7 @@ class Attempts:
             self._try(field, walls)
 
     def _escape(self, chain: int) -> None:
-        """Reads whether a chain can always join living ones, or live, by the points nearby."""
+        """Reads whether a chain always joins living chains, or lives, on the points nearby."""
         side = self.side
         near = side.near[chain]
         field = near & side.open

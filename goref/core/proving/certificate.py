@@ -76,7 +76,7 @@ class Arena(NamedTuple):
         )
 
     def hunting(self, chain: Mask) -> Arena:
-        """Returns a seki's claim with a chain as prey; or with all, if stones are avenged."""
+        """Returns a seki's claim with a chain as prey, or with all if stones are avenged."""
         return self._replace(keep=False, stay=0) if self.stay else self._replace(prey=chain)
 
 

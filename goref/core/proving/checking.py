@@ -149,7 +149,7 @@ def _reached(lent: list[tuple[frozenset[int], int]], chain: int, but: int = -1) 
 
 
 class _Group(NamedTuple):
-    """Joined stones of the claimant, the points next to them, and their number of walls."""
+    """Joined stones of the claimant, the points next to them, and the number of walls."""
 
     stones: Mask
     beside: Mask

@@ -93,7 +93,7 @@ def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:
 
 @lru_cache(maxsize=64)
 def _cut_off(region: Mask, stride: int) -> tuple[Mask, ...]:
-    """Returns all such ends that are not too large; cached, as walls change more often."""
+    """Returns a region's ends that are not too large; cached, as walls change more often."""
     found: dict[Mask, None] = {}
     for steps in ((0,), (0, 1), (0, stride)):
         for seed in bits(_parting(region, stride, steps[-1])):
@@ -110,7 +110,7 @@ def _cut_off(region: Mask, stride: int) -> tuple[Mask, ...]:
 
 
 def _end(seed: Mask, within: Mask, stride: int) -> Mask:
-    """Returns all points of ``within`` joined to ``seed``; 0 if too many for an end."""
+    """Returns the points of ``within`` joined to ``seed``; 0 if too many for an end."""
     while seed.bit_count() <= MOST_OPEN + CROWD:
         wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & within
         if wider == seed:

@@ -16,7 +16,7 @@ Mask = int
 
 
 def grown(mask: Mask, stride: int) -> Mask:
-    """Returns the points and all next to them, unused bits beyond the board included."""
+    """Returns the points and their neighbours, unused bits beyond the board included."""
     return mask | mask << 1 | mask >> 1 | mask << stride | mask >> stride
 
 

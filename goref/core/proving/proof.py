@@ -26,7 +26,7 @@ class Ground(Enum):
     """By reading: the chain is captured even if its owner plays first, no ko saves it, and
     nothing else can live in its place. The points are those read."""
     NAKADE = "nakade"
-    """By reading, like ``READ_DEAD``: its one eye space, the points, makes only one eye."""
+    """By reading, like ``READ_DEAD``: the points are its one eye space, which makes one eye."""
     BENT_FOUR = "bent-four"
     """Bent four in the corner, at the points. Not proved by reading: the owner cannot play, and
     the other side may begin a ko at any time. Some rules call the stones dead at once; under

@@ -25,9 +25,9 @@ DOUBTFUL_FROM = 200
 MOST_TO_SHOW = 95
 """A claim is dropped if the estimate of positions left to show is higher."""
 MOST_TO_LIVE = 80
-"""The same if the claim is only that stones live, which rarely holds then.
+"""The limit like :data:`MOST_TO_SHOW` if the claim is only that stones live.
 
-Enclosed stones that may all be dead are read to the end.
+Such a claim rarely holds then. Enclosed stones that may all be dead are read to the end.
 """
 
 
@@ -36,7 +36,7 @@ def read(
 ) -> tuple[AnswerTree | None, int]:
     """Returns the answers that prove a claim, the enemy to play, and the positions read.
 
-    The answers are None if there is no proof, which says nothing about the claim. The arena is
+    The answers are None if there is no proof, which does not refute the claim. The arena is
     moved to the corner.
 
     Args:

@@ -172,9 +172,9 @@ class Standoffs:
     def _holds(
         self, seki: ProvedSeki, stones: Stones, colour: Colour, prey: Mask = 0
     ) -> AnswerTree | None:
-        """Returns how a colour, not to play, keeps or avenges its stones in a seki, or None.
+        """Returns the answers that keep or avenge a colour's stones in a seki, or None.
 
-        With ``prey`` it must capture that, too.
+        The other side is to play. With ``prey`` the colour must capture that chain, too.
         """
         claim = seki.arena(colour, stones, self.living, self.stride)
         if prey:

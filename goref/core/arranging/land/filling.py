@@ -145,7 +145,7 @@ def _changes(
 
 
 def pairs(grid: Grid, sources: list[Point], targets: list[Point]) -> list[tuple[Point, Point]]:
-    """Returns as many pairs of a removed stone and a filled point as possible, by distance."""
+    """Returns pairs of a removed stone and a filled point, as many as fit, nearest first."""
     sources, targets = list(sources), list(targets)
     found = []
     while sources and targets:

@@ -79,7 +79,7 @@ class Plans:
         return self._plan(net) is not None
 
     def cost(self, net: int) -> int:
-        """Returns the time to add ``net`` stones, in tenths of a second. Raises KeyError."""
+        """Returns the time to add ``net`` stones, in tenths of a second, or raises KeyError."""
         return self._made(net)[0] + TOUCH * max(net, 0)
 
     def kept(self, net: int) -> Mask:
@@ -95,7 +95,7 @@ class Plans:
         return plan[1]
 
     def is_read(self, net: int) -> bool:
-        """Returns whether every remaining space is read at a glance. Raises KeyError."""
+        """Returns whether every space left is read at a glance. Raises KeyError if none is."""
         return self._is_read(self._made(net))
 
     def _made(self, net: int) -> Plan:

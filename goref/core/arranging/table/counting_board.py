@@ -126,7 +126,7 @@ class CountingBoard:
                     self.owner[p] = self.cells[p]
 
     def _add(self, point: Point, sign: int) -> None:
-        """Adds a point to the counts (or subtracts it, before it changes)."""
+        """Adds a point to its owner's counts; ``sign`` -1 subtracts it, before a change."""
         owner = self.owner[point]
         if not owner:
             return
