@@ -113,7 +113,7 @@ def _surplus_turns(top: CountingBoard) -> int:
 
 
 def _usual_balance(top: CountingBoard) -> int | None:
-    """Returns the turns left to balance after the payment in the article's table, else None."""
+    """Returns the turns left to balance by the article's table, or None if no case fits."""
     first, last = top.score.facts.first_pass, top.score.facts.last_play
     if first is Who.BLACK and last is Who.BLACK:
         return 1

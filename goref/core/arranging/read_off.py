@@ -56,7 +56,7 @@ def areas(top: CountingBoard) -> ReadOff:
 
 
 def half_areas(top: CountingBoard) -> ReadOff:
-    """Reads one side's own empty points, which are whole tens, then its stones, in zi."""
+    """Reads :func:`areas` of one side in zi, first the empty points, which are whole tens."""
     return _areas(top, Unit.ZI, top.side or BLACK)
 
 

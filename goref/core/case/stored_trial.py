@@ -88,7 +88,7 @@ class Assertion:
 
     @property
     def prover(self) -> Colour:
-        """The side that must capture, take or occupy on the board to prove the point."""
+        """The side that must act on the board for the claim: capture, take or occupy."""
         return self.owner if self.what is AssertedStatus.ONE_SIDED else self.owner.other
 
 

@@ -15,7 +15,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position, hanging_together, put
 
 LARGEST = 6
-"""The most points played on. In a larger border only the opening is, if it is not larger."""
+"""The most points of a border that are played on, or of its opening if the border is larger."""
 BUDGET = 6000
 """The most boards searched for one border and one side."""
 LONGEST = 4 * LARGEST

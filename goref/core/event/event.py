@@ -301,7 +301,7 @@ class Event:
         return tuple(t for t in self.tables if t.round == round)
 
     def komi(self, table: Table) -> Fraction | None:
-        """Returns a table's komi in points: its own or the event's; None for the rule set's."""
+        """Returns a table's komi in points, its own or the event's, or None for the rules'."""
         return self.info.komi_for(table.handicap) if table.komi is None else table.komi
 
     def lines(self, table: Table) -> int:

@@ -40,7 +40,7 @@ def forced_values(board: Grid, status: CaseStatus) -> dict[str, Any]:
 
 
 def read_forced(values: Mapping[str, Any]) -> ForcedDecision:
-    """Returns the decision from :func:`forced_values`. ValueError, KeyError or TypeError."""
+    """Returns the decision in :func:`forced_values`; ValueError, KeyError or TypeError."""
     width, height = values["board"]
     board = grid(width, height)
     findings = [

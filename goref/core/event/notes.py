@@ -15,7 +15,7 @@ from goref.core.base.language import InWords, Text
 
 @frozen
 class Note:
-    """A note on one line, column or player.
+    """A note on an event or on a file for it.
 
     Attributes:
         args: fill the sentence's places: texts, and faults, which are put in the language of

@@ -55,7 +55,7 @@ def strength(rank: str) -> int:
 
 
 def rank_number(rank: str) -> int | None:
-    """Returns a rank as a number: 1 kyu is -1, 1 dan 0, a professional 9 dan; else None."""
+    """Returns a rank as a number: 1 kyu -1, 1 dan 0, professionals as 9 dan; else None."""
     read = read_rank(rank)
     if not read:
         return None

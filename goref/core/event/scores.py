@@ -74,7 +74,7 @@ class Scores:
 
     @cached_property
     def starts(self) -> Values:
-        """Every player's starting McMahon score; without a rank, the floor's."""
+        """Every player's starting McMahon score: the floor's for players without a rank."""
         return {id_: Fraction(self._start(player)) for id_, player in self.players.items()}
 
     def _start(self, player: Player) -> int:
@@ -183,7 +183,7 @@ class Scores:
         return {id_: sum((after[id_] for after in course), NOTHING) for id_ in self.players}
 
     def _exploits(self, won_only: bool) -> Values:
-        """Returns opponents' wins, each weighted by the handicap's excess over the rank gap."""
+        """Returns opponents' wins, weighted by how much stronger each is after the handicap."""
         wins = self.wins[-1]
         ranks = {id_: rank_number(player.rank) or 0 for id_, player in self.players.items()}
 

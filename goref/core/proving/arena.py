@@ -20,7 +20,7 @@ SAFE = 2
 
 
 class ArenaGroup(NamedTuple):
-    """Connected stones of the claimant in the field, joined with ``walls`` walls."""
+    """Connected stones of the claimant: those in the field, and ``walls`` walls."""
 
     stones: Mask
     reach: Mask
@@ -29,7 +29,7 @@ class ArenaGroup(NamedTuple):
 
 
 class StoneCache(dict[Mask, V]):
-    """A cache of values that depend on some stones only."""
+    """A cache of values that depend only on a set of stones."""
 
     def __init__(self, work_out: Callable[[Mask], V]) -> None:
         super().__init__()

@@ -125,7 +125,7 @@ class Attempts:
         self.now = side.standing(self.pool)
 
     def _attach(self, chain: int) -> bool:
-        """Reads on a few points if a chain is joined to living ones; returns if it is."""
+        """Returns whether a chain is read to be joined to living ones against any play."""
         side = self.side
         alive = union(side.chains[i] for i in self.now.alive)
         beside = grown(alive, side.stride) & side.near[chain] & self._free()
@@ -200,7 +200,7 @@ class Attempts:
         return small + sum(chain in held.claim.walls for held in self._ended)
 
     def _hold(self, new: Pledge) -> bool:
-        """Adds a proved claim if no chain dies by it. Returns whether it was added."""
+        """Adds a proved claim unless it costs a chain's life; returns whether it was added."""
         pool = [*(h for h in self.pool if not h.claim.field & new.claim.field), new]
         after = self.side.standing(pool)
         if not after.alive >= self.now.alive or new not in after.pledges:

@@ -252,7 +252,7 @@ class _Follower:
 
 
 def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> set[_Group]:
-    """Returns the groups with two sure liberties; enemy stones other than ``stay`` may go."""
+    """Returns the groups with two sure liberties if all enemy stones but ``stay`` are lost."""
     living, left = set(groups), set[_Group]()
     while left != living:
         left, sure = living, {group: group.sure for group in living}

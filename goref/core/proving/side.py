@@ -48,7 +48,7 @@ class SideStanding(NamedTuple):
     Attributes:
         alive: the numbers of the chains that live.
         pledges: the claims whose walls live and have the liberties they were granted.
-        stages: the living chains, in the order in which one follows from another.
+        stages: these chains and claims, in the order in which one follows from another.
     """
 
     alive: frozenset[int]

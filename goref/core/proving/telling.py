@@ -48,7 +48,7 @@ def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str
 
 @lru_cache(maxsize=16)
 def _turned(grid: Grid, turn: int) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """Returns the points that the points move to, and the points that move to them."""
+    """Returns the point each point moves to, and the point that moves to each."""
     to = tuple(grid.turned(p, turn) for p in grid.points)
     return to, tuple(sorted(grid.points, key=to.__getitem__))
 

@@ -10,7 +10,7 @@ from goref.core.arranging.land.planner import Plans
 SLACKS = (12, 24, 48)
 """Surplus stones that a side may add or remove for better shapes.
 
-A larger number is tried only if otherwise a space would be counted point by point.
+A larger number is used only if otherwise a space would be counted point by point.
 """
 
 

@@ -95,7 +95,7 @@ class Plans:
         return plan[1]
 
     def is_read(self, net: int) -> bool:
-        """Returns whether every space left is read at a glance. Raises KeyError if none is."""
+        """Returns whether every space left is read at a glance; KeyError if not allowed."""
         return self._is_read(self._made(net))
 
     def _made(self, net: int) -> Plan:

@@ -194,7 +194,7 @@ class Block(Enum):
     REMAINDER = "remainder"
     """The one space of a side outside its tens; it may be a line of four or five points."""
     EYE = "eye"
-    """A small space that shows that its group lives, or that is a basic eye."""
+    """A small space that shows that its group lives, or that consists of basic eyes."""
     IRREGULAR = "irregular"
     """A space that must be counted point by point."""
 
@@ -411,7 +411,7 @@ class Arrangement:
         return not any(move.why in FILLED_UP for move in self.moves)
 
     def total_at(self, done: int) -> Pair[int]:
-        """Returns each side's empty points in the spaces that are ready after that move."""
+        """Returns both sides' empty points in the spaces ready after ``done`` moves."""
         there = self.finished_at(done)
         black, white = (sum(len(s) for s in there if s.owner is c) for c in COLOURS)
         return Pair(black, white)
