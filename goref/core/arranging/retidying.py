@@ -1,7 +1,7 @@
 """Tidying the rest of a finished count after the referee has moved stones.
 
-The result is shifts like the referee's own, so that a saved case lays them out again even if
-the planner has changed. No stone is added to or removed from the board for it.
+The result is a list of shifts like the referee's own, so that a saved case lays them out again
+even if the planner has changed. No stone is added to the board or removed from it.
 """
 
 from __future__ import annotations

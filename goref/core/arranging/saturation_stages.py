@@ -33,7 +33,7 @@ def show_missing_eyes(top: CountingBoard) -> None:
 
 
 def fill_routes(top: CountingBoard) -> None:
-    """Both sides fill every route and keep their basic eyes."""
+    """Fills every route of both sides, and keeps their basic eyes."""
     for colour in COLOURS:
         for p in routes(top, colour):
             top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.ROUTE)
@@ -51,7 +51,7 @@ def fill_back_routes(top: CountingBoard) -> None:
 
 
 def play_to_saturation(top: CountingBoard) -> None:
-    """Both sides fill their routes; a side without one hands over a stone for each play.
+    """Fills both sides' routes; a side without one hands over a stone for each play.
 
     Source: Zhang Xu, sections 2 to 4.
     """

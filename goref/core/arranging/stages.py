@@ -144,7 +144,7 @@ def tens(top: CountingBoard) -> None:
 
 
 def fill_land(top: CountingBoard) -> None:
-    """Each side (or the one that is counted) fills its land with the stones it has."""
+    """Fills the land of each counted side with the stones that the side has."""
     for colour in top.counted_sides:
         stones = max(0, min(top.bowls[colour - 1], top.empties[colour - 1]))
         if stones < top.empties[colour - 1]:

@@ -97,7 +97,7 @@ class Position:
 
     @property
     def rows(self) -> list[str]:
-        """The diagram, top row first; :meth:`from_rows` reads it back."""
+        """The diagram as text rows, top row first, as :meth:`from_rows` takes them."""
         width = self.grid.width
         text = "".join(SYMBOLS[c] for c in self.cells)
         return [text[i : i + width] for i in range(0, len(text), width)]
@@ -117,7 +117,7 @@ class Position:
         return self.cells.count(int(colour))
 
     def with_stones(self, changes: Mapping[Point, Colour | None]) -> Position:
-        """Returns the same board with points overwritten; nothing is captured."""
+        """Returns the same board with points overwritten; no stone is captured."""
         cells = bytearray(self.cells)
         for point, colour in changes.items():
             cells[point] = colour or EMPTY

@@ -18,7 +18,7 @@ from goref.core.board.position import Position
 from goref.core.board.regions import Region, cut_regions
 
 ENOUGH_LAND = 4
-"""A group with this many points of its own is assumed able to make two eyes."""
+"""A group with this many points that it alone surrounds is assumed able to make two eyes."""
 
 
 @frozen

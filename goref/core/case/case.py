@@ -41,10 +41,10 @@ class StatedFacts:
         prisoners: stones of each colour captured during play.
         plays: stones each side put on the board in turn, captured ones included.
         pass_stones: stones each side put off the board.
-        end: how play ended.
+        end: the way in which play ended.
         bowls: stones of each colour found in the bowls at the end.
         granted_first: the side that was granted the first move (受饶先).
-        played_for: what the players declared to play for.
+        played_for: the stake that the players declared.
     """
 
     komi: Fraction | None = None

@@ -21,7 +21,7 @@ from goref.core.game.replay import NO_STONES
 
 
 class RequiredFact(Enum):
-    """A fact that can be missing; the value names the stated fact that supplies it."""
+    """A fact that can be missing; the value is the name of the stated fact that supplies it."""
 
     FIRST = "began"
     FIRST_PASS = "first_pass"

@@ -69,8 +69,8 @@ def capture_line(
     def defend(spot: Spot, left: int) -> tuple[Point | None, ...] | None:
         """Returns the owner's best line; None if the chain is not captured.
 
-        The owner passes only if forced to; it prefers a ko, though it has no threat for one,
-        then a long line.
+        The owner passes only if forced to. A line with a ko is preferred, though the owner has
+        no threat for it, then a long line.
         """
         lines = []
         for point in (*points, None):

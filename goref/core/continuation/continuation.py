@@ -102,7 +102,7 @@ class TurnSource(Enum):
     PLAY = "play"
     """The last act of the record, a play."""
     PASS = "pass"
-    """The last act of the record, a pass: it is a turn."""
+    """The last act of the record, a pass, which is a turn."""
     SAID = "said"
     """The side that played last, as stated."""
     SETUP = "setup"
@@ -117,9 +117,9 @@ class ToMove(NamedTuple):
 
 
 def to_move(case: Case) -> ToMove | None:
-    """Returns the side to move at the end of a case; None if it is not known.
+    """Returns the side to move at the end of a case; None if that is not known.
 
-    A pass is a turn: after it the other side is to move, and after two it is the side whose
+    A pass is a turn: after one pass the other side is to move, and after two the side whose
     turn it was when play stopped.
     """
     said = case.answers.last_play
@@ -143,7 +143,7 @@ def to_move(case: Case) -> ToMove | None:
 def closing_run(case: Case) -> tuple[int, tuple[Act, ...]]:
     """Returns the index of the first of the two passes that ended play, and the passes.
 
-    Without them, returns the number of entries and no passes.
+    If play did not end so, returns the number of entries and no passes.
     """
     entries = case.record.entries
     run: list[tuple[int, Act]] = []

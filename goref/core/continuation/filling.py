@@ -1,7 +1,7 @@
 """A board on which neutral points are filled, turn by turn.
 
-Only the present board is considered: stones put in atari are saved, and nobody puts own stones
-in atari. Nothing that needs reading is seen.
+Only the present board is considered: stones put in atari are saved, and neither side puts own
+stones in atari. Nothing that needs reading is seen.
 """
 
 from __future__ import annotations
@@ -72,16 +72,16 @@ class Filling:
         self._kos: dict[Point, Colour] = {}
         open_kos = dict(self._open_kos())
         self._still = {p for p in open_kos if not kos or statuses[p].decided}
-        """Kos that are left as they are."""
+        """Open points of kos that are left as they are."""
         self._kos = {p: o for p, o in open_kos.items() if p not in self._still}
-        """The open point of each ko, and its holder."""
+        """For the open point of each ko, the ko's holder."""
         self._pressed = {
             p
             for side in COLOURS
             for chain in self._in_atari(self.position, side)
             for p in chain.stones
         }
-        """Stones that were in atari when play stopped: their owners left them so."""
+        """Stones that were in atari when play stopped, and that their owners had not saved."""
         self._groups = Groups(surveyed)
         self._taken: Point | None = None
         """A ko point that may not be retaken at once."""
@@ -101,7 +101,7 @@ class Filling:
                 yield point, holder
 
     def turn(self, colour: Colour) -> PlayedTurn | None:
-        """Plays a side's turn; returns None if it has nothing to play."""
+        """Plays a side's turn; returns None if the side has nothing to play."""
         barred, self._taken = self._taken, None
         saved = self._saved(colour)
         if saved is not None:

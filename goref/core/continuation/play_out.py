@@ -60,7 +60,7 @@ class CaptureCandidate(NamedTuple):
 def worth_playing_out(
     case: Case, go_on: Callable[[], None] = lambda: None
 ) -> Iterator[CaptureCandidate]:
-    """Yields the bent fours on the board, and the chains ruled dead that are costly to take.
+    """Yields the bent fours on the board, and chains ruled dead that are costly to capture.
 
     Args:
         go_on: called at every step of the work; it may raise to cancel.
@@ -174,7 +174,7 @@ def _strikes_back(position: Position, target: Point, owner: Colour) -> bool:
 
 
 def _liberties(position: Position, target: Point) -> tuple[frozenset[Point], frozenset[Point]]:
-    """Returns a chain's outside liberties, and the points that it encloses."""
+    """Returns a chain's outside liberties, and the points that the chain encloses."""
     near = position.grid.neighbours
     chain = position.chain(target)
     outside: set[Point] = set()

@@ -48,7 +48,7 @@ class CarriedOver:
     precedents: Mapping[Colour, tuple[Precedent, ...]] = field(default_factory=dict)
 
     def asked_by(self, case: Case) -> Case:
-        """Returns the case with the event's regulation, if the case has none of its own."""
+        """Returns the case, with the event's regulation if the case has no regulation."""
         if case.regulation is not None or self.regulation is None:
             return case
         return replace(case, regulation=self.regulation)

@@ -1,4 +1,4 @@
-"""The findings still open when a table was decided in spite of them, for the audit."""
+"""The findings that were still open when a table was decided all the same, for the audit."""
 
 from __future__ import annotations
 

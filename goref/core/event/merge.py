@@ -1,4 +1,4 @@
-"""The changes that a file of players and pairings makes to an event, without making them.
+"""The changes that a file of players and pairings would make to an event; none is made here.
 
 The file decides the pairings, goref the results: the referee's decisions remain, with a note if
 the file differs.
@@ -167,7 +167,7 @@ INFO = ("name", "place", "begins", "ends", "rounds", "komi", "size")
 
 
 def _info(stored: EventInfo, told: EventInfo | None, notes: list[Note]) -> EventInfo | None:
-    """Returns the event's facts with those a file adds; None if it adds none."""
+    """Returns the event's facts with those that a file adds; None if the file adds none."""
     if told is None:
         return None
     new: dict[str, object] = {}
@@ -231,7 +231,7 @@ class _Tables:
         return replace(pairing, komi=None) if pairing.komi == usual else pairing
 
     def _differs(self, stored: Table, pairing: Pairing) -> bool:
-        """Returns whether a file states a table, or its result, differently."""
+        """Returns whether a file has a table, or its result, differently from the event."""
         mine = (stored.number, self.keys[stored.black], stored.handicap)
         if mine != (pairing.number, pairing.black, pairing.handicap):
             return True

@@ -78,7 +78,7 @@ MCMAHON = Placement(("MMS", "SOSM", "SOSOSM"), absent_mms=Fraction(1, 2), round_
 
 
 def criterion(text: str) -> str:
-    """Returns a criterion's name as goref writes it; an unknown one in upper case."""
+    """Returns a criterion's name as goref writes it, in upper case if it is unknown."""
     name = text.strip().upper()
     return OTHER_NAMES.get(name, name)
 

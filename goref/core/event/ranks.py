@@ -1,4 +1,4 @@
-"""Ranks as entry lists write them, in one form."""
+"""Ranks, as entry lists write them, brought into one form."""
 
 from __future__ import annotations
 

@@ -66,10 +66,10 @@ class SettledClaim:
     """A test, for many positions, that a claim holds however often the claimant passes.
 
     The walls live by Benson's test, a sure liberty counting as an eye. For land, an eye is
-    counted only if it remains one while the claimant captures the stones in it, and every part
-    of the field with points of the land must be closed and have no room for two enemy eyes. Of
-    two points kept for one purpose the claimant takes the second once the enemy takes the
-    first.
+    counted only if it remains an eye while the claimant captures the stones in it, and every
+    part of the field with points of the land must be closed and have no room for two enemy
+    eyes. If the enemy takes one of two points kept for one purpose, the claimant takes the
+    other.
     """
 
     def __init__(self, arena: Arena, known: StoneCache[list[ArenaGroup]] | None = None) -> None:

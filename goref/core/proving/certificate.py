@@ -59,9 +59,9 @@ class Arena(NamedTuple):
     joins: bool = False
 
     def at_corner(self) -> Arena:
-        """Returns the same arena, moved so that its first point is the first of all.
+        """Returns the same arena, moved so that its first point is point 0.
 
-        Smaller numbers are faster, and equal arenas are equal wherever they are.
+        Smaller numbers are faster, and equal arenas in different places become equal.
         """
         by = (self.field & -self.field).bit_length() - 1
         return self._replace(

@@ -59,7 +59,7 @@ def demand(holds: object, otherwise: str) -> None:
 
 @lru_cache(maxsize=64)
 def check(one: written.Certificate, board: Grid) -> tuple[frozenset[Verdict], Stones]:
-    """Returns what follows from a certificate, and all living stones. Raises UnprovedError."""
+    """Returns the verdicts a certificate proves, and all living stones, or UnprovedError."""
     sides = {colour: _Side(one, board, colour) for colour in COLOURS}
     found = set[Verdict]().union(*(side.verdicts for side in sides.values()))
     living = {colour: side.living for colour, side in sides.items()}
@@ -71,7 +71,7 @@ def check(one: written.Certificate, board: Grid) -> tuple[frozenset[Verdict], St
 
 
 class _Side:
-    """One colour's chains, and what follows from its stages."""
+    """One colour's chains, and the verdicts that follow from its stages."""
 
     def __init__(self, one: written.Certificate, board: Grid, colour: Colour) -> None:
         codes = (colour, colour.other, 0)

@@ -12,7 +12,7 @@ from goref.core.ruling.ruling import StoneStatus
 
 
 class Ground(Enum):
-    """The ground of a proof, and the meaning of its points."""
+    """The ground of a proof, and the meaning of the proof's points."""
 
     UNCONDITIONAL = "unconditional"
     """The chain lives even if its owner always passes (Benson); the points are its eyes."""

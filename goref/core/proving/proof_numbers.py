@@ -1,9 +1,9 @@
 """Reads a claim: every enemy play is answered until the claim is settled.
 
-A proof-number search first reads what seems to settle most: the claimant's play after which
-least remains to be shown, and the enemy's that is hardest to refute. The enemy may pass, and
-may retake any ko; a claim that requires the claimant to repeat a position is not proved. So the
-claimant can follow the reading under any rule on repetition, against any threats.
+A proof-number search first reads the plays that seem to settle most: the claimant's play after
+which least remains to be shown, and the enemy's that is hardest to refute. The enemy may pass,
+and may retake any ko; a claim that requires the claimant to repeat a position is not proved. So
+the claimant can follow the reading under any rule on repetition, against any threats.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class ProofNumbers:
         return not root.up
 
     def _follow(self, path: list[Turn]) -> Turn:
-        """Extends a line to the state that is to be read next, and returns it."""
+        """Extends a line to the state to be read next; returns that state."""
         at = path[-1]
         while at.children is not None and at.up and at.down:
             child = min(at.children, key=UP if at.mine else DOWN)
@@ -288,7 +288,7 @@ class ProofNumbers:
         return dict.fromkeys((*first, *usual)) if first else usual
 
     def _usually(self, last: Mask) -> list[Mask]:
-        """Returns the usual answers to an enemy play, its neighbours first."""
+        """Returns the usual answers to an enemy play, the play's neighbours first."""
         if not last:
             return self._order
         beside = bits(self._plays.near[last] & ~last)

@@ -93,7 +93,7 @@ class Side:
     def standing(self, pledges: Iterable[Pledge], field: Mask = 0) -> SideStanding:
         """Returns the state of the chains by their regions and by the claims read.
 
-        Everything in ``field`` is ignored. A region is an eye only if nothing is read in it.
+        Everything in ``field`` is ignored. A region is an eye only if no claim is read in it.
         """
         left = [p for p in pledges if not p.claim.field & field]
         eyes = self._eyes(left, field)
@@ -201,7 +201,7 @@ class _Together:
         self.joined: dict[int, list[tuple[Pledge, int]]] = {}
 
     def run(self) -> tuple[frozenset[int], list[Pledge]]:
-        """Returns the chains that live, and the claims they live by."""
+        """Returns the chains that live, and the claims by which they live."""
         while True:
             bit = self._lend()
             held = [p for p in self.held if self._holds(p, bit[id(p)])]

@@ -60,7 +60,7 @@ class Standoffs:
                     yield found
 
     def _is_free(self, field: Mask) -> bool:
-        """Returns whether the living stones around a field need nothing in it."""
+        """Returns whether the living stones around a field need no point of it to live."""
         for one in self.tries.values():
             if any(pledge.claim.field & field for pledge in one.now.pledges):
                 return False

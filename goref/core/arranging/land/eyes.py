@@ -1,4 +1,4 @@
-"""The points that a group keeps, so that both players still see that it lives."""
+"""The points that a group keeps empty, so that both players still see that the group lives."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def shows_two_eyes(grid: Grid, empties: Mask) -> bool:
 def kept_eyes(grid: Grid, land: Mask, needed: int) -> Mask:
     """Returns the points of a group's land that stay empty as its basic eyes.
 
-    They come from different spaces, the smallest first; in one space they are two points that
-    do not touch, if possible. They are fewer than ``needed`` only if the land has fewer.
+    The points are in different spaces, the smallest first; in one space they are two points
+    that do not touch, if possible. Fewer than ``needed`` only if the land has fewer points.
     """
     kept = 0
     parts = sorted(spaces(grid, land), key=lambda part: part.bit_count())

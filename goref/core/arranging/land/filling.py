@@ -40,7 +40,7 @@ def fill(
     why: MoveReason,
     keeps: Keeps = Keeps.TWO_EYES,
 ) -> int:
-    """Puts up to ``stones`` into a side's land; returns how many fitted.
+    """Puts up to ``stones`` into a side's land; returns the number that fitted.
 
     The land is tidied even if no stone goes into it.
     """

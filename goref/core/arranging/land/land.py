@@ -14,7 +14,7 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Group
 
 SCATTERED = (PointKind.KO, PointKind.ONE_SIDED, PointKind.SOLE_LIBERTY)
-"""Single own points outside the land; they are filled before the land is."""
+"""The kinds of single own points outside the land, which are filled before the land is."""
 
 
 def territory(top: CountingBoard, colour: Colour) -> Mask:
@@ -84,7 +84,7 @@ def routes(top: CountingBoard, colour: Colour) -> list[Point]:
 
 
 def scattered(top: CountingBoard, colour: Colour) -> list[Point]:
-    """Returns own ko points, one-sided dame and sole liberties that this count counts.
+    """Returns own ko points, one-sided dame and sole liberties, if this count counts them.
 
     Ko points that a group needs for its number of basic eyes are left out.
     """

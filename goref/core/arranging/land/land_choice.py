@@ -36,7 +36,7 @@ class LandChoice(NamedTuple):
 
 
 def choice(rank: int, nets: tuple[int, ...], plans: tuple[Plans, ...]) -> LandChoice:
-    """Returns a choice with its cost. Raises KeyError if a number cannot be added."""
+    """Returns a choice with its cost. Raises KeyError if a side cannot add its number."""
     cost = sum(plan.cost(net) for plan, net in zip(plans, nets, strict=True))
     return LandChoice(cost, rank, nets, plans)
 

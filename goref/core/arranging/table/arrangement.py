@@ -59,7 +59,7 @@ Place = Point | OffBoardPlace | None
 
 
 class MoveReason(Enum):
-    """The reason for a move; its text is in :mod:`goref.core.texts.count.arranging`."""
+    """The reason for a move; the text for it is in :mod:`goref.core.texts.count.arranging`."""
 
     TAKE_BACK = "take-back"
     """The last play took the last dame and made turns unequal: the count omits that play."""
@@ -243,10 +243,10 @@ class ReadOff:
 
     Attributes:
         parts: the terms of the figures; ``black`` and ``white`` are their sums.
-        unit: the unit the figures are called by; a zi here is one point of the board.
+        unit: the unit in which the figures are named; a zi here is one point of the board.
         side: the side that was counted alone; the other's figure is the rest of the board.
         land: both areas computed from the figures, public points halved; None if the count does
-            not yield them.
+            not yield areas.
     """
 
     parts: tuple[Line, ...]
@@ -365,10 +365,10 @@ class Arrangement:
 
     @cached_property
     def finished(self) -> tuple[int, ...]:
-        """For each space, the number of moves after which it is ready to be counted.
+        """For each space, the number of moves after which the space is ready to be counted.
 
-        No later move touches it or a point next to it, and its side's moves in that part of the
-        board are over.
+        No later move touches the space or a point next to it, and its side's moves in that part
+        of the board are over.
         """
         touched = {p: number for number, move in enumerate(self.moves, 1) for p in move.points}
         return tuple(

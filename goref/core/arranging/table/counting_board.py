@@ -43,16 +43,16 @@ class CountingBoard:
     Attributes:
         cells: the stones on the board.
         owner: the owner of each point, 0 for public; living stones own their point.
-        kind: the kind of a point once it is empty.
+        kind: the kind of a point once the point is empty.
         counted: the kinds of own empty points that this count counts.
-        lids, bowls: stones of each colour there, by colour - 1.
+        lids, bowls: the number of stones of each colour in them, by colour - 1.
         started: stones of each colour on the board and the lids at the start.
-        least_in_bowl: the lowest number in each bowl; below 0 if stones were missing.
+        least_in_bowl: the lowest number in each bowl so far; below 0 if stones were missing.
         lost: prisoners and pass stones of each colour, on the lids or dead on the board.
-        standing: living stones on the board.
-        empties: own empty points of the counted kinds.
+        standing: living stones of each colour on the board.
+        empties: own empty points of the counted kinds, by side.
         turns: turns each side has made, those of the count included.
-        settled: the payments made with stones, in points for Black.
+        settled: the payments made with stones, in points, positive for Black.
     """
 
     def __init__(

@@ -20,7 +20,7 @@ SET_AGAINST = 19
 TENS_SET_AGAINST = 17
 """A rectangle of whole tens that is only matched; it saves little if nothing is added."""
 STRAY = 20
-"""For each point of an irregular space: both players point at it."""
+"""For each point of an irregular space: both players point at each."""
 
 
 def tens(*, added: bool = True) -> int:
@@ -31,8 +31,8 @@ def tens(*, added: bool = True) -> int:
 def rectangle(points: int, *, added: bool = True) -> int:
     """Returns the time to read another rectangle, in tenths of a second.
 
-    ``added``: the count adds points up; else spaces are only matched with the other side's, and
-    nobody counts a rectangle's points.
+    ``added``: True if the count adds points up, False if spaces are only matched with the other
+    side's, so that a rectangle's points are not counted.
     """
     return SPACE + POINT * points if added else SET_AGAINST
 
