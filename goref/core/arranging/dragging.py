@@ -1,4 +1,4 @@
-"""Moving a stone of an arrangement: allowed if nothing that counts changes."""
+"""Moving a stone of an arrangement, which is allowed only if no result of the count changes."""
 
 from __future__ import annotations
 

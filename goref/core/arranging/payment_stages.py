@@ -18,7 +18,7 @@ SHARED_OUT = Fraction(2)
 
 
 def pay_first_pass(top: CountingBoard) -> None:
-    """Black pays for White's first pass by removing a border stone.
+    """Pays for White's first pass: a black border stone is removed.
 
     Source: Ji Ping Dian A, articles 2.5 and 2.6.
     """

@@ -124,7 +124,7 @@ def arrange(
 def _quicker(
     case: Case, score: Score, count: Count, how: Procedure, go_on: Callable[[], None]
 ) -> Arrangement:
-    """Counts the side that takes less time, and adds a finding that says so."""
+    """Returns the count of the side that takes less time, with a finding that says so."""
     black, white = (_laid_out(case, score, count, colour, how, go_on) for colour in COLOURS)
     made = black if black.seconds <= white.seconds else white
     why = found(
@@ -195,7 +195,7 @@ def _fixed(top: CountingBoard) -> frozenset[Point]:
 
 
 def _short(top: CountingBoard) -> None:
-    """Adds a finding for each bowl that runs out: stones must then be borrowed."""
+    """Adds a finding for each bowl that runs out, so that stones must be borrowed."""
     if not top.lids_known:
         return
     for colour in COLOURS:

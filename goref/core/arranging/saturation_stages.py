@@ -40,7 +40,7 @@ def fill_routes(top: CountingBoard) -> None:
 
 
 def fill_back_routes(top: CountingBoard) -> None:
-    """Puts lost stones into routes; those that do not fit count against their side."""
+    """Puts lost stones into routes; stones that do not fit count against their side."""
     for colour in COLOURS:
         stones = min(top.lids[colour - 1], room(top, colour))
         fill(top, colour, stones, OffBoardPlace.LID, MoveReason.PRISONER, Keeps.APART)

@@ -95,7 +95,7 @@ class Player:
 
 
 def player_key(name: str) -> str:
-    """Returns a name as a key: without spaces, upper case."""
+    """Returns a name as a key, in upper case and without spaces."""
     return name.replace(" ", "").upper()
 
 

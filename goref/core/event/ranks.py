@@ -15,7 +15,7 @@ AMATEUR = ("业余", "業余", "业", "アマ")
 NUMERALS = {"初": 1, **{sign: n for n, sign in enumerate("一二三四五六七八九十", 1)}}
 MOST = {"D": 9, "K": 30, "P": 9}
 LOWEST, HIGHEST = -30, 8
-"""Amateur ranks as numbers: 30 kyu and 9 dan."""
+"""The lowest and the highest amateur rank as numbers: 30 kyu and 9 dan."""
 
 
 def read_rank(text: str) -> str | None:

@@ -10,7 +10,7 @@ from goref.core.proving.masks import Mask, bits, flood, grown, many, parts, twic
 from goref.core.proving.side import Side
 
 MOST_OPEN = 9
-"""Regions with more empty points are large: only their ends and the stones in them are read."""
+"""Regions with more empty points are large: only their ends and the stones inside are read."""
 WIDE = 13
 """In fields with more empty points it is proved early that the enemy has no room, or never."""
 MOST_OPEN_READ = 40

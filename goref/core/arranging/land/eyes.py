@@ -10,7 +10,7 @@ LIFE_SPACE = 6
 
 
 def shows_two_eyes(grid: Grid, empties: Mask) -> bool:
-    """Returns whether empty points look like life: two spaces, or one large enough."""
+    """Returns whether empty points show life: two spaces, or one that is large enough."""
     parts = spaces(grid, empties)
     return len(parts) > 1 or any(part.bit_count() >= LIFE_SPACE for part in parts)
 

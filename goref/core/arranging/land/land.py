@@ -1,4 +1,4 @@
-"""A side's land for the planner: spaces, removable stones, eyes to keep."""
+"""A side's land for the planner: its spaces, its removable stones, and the eyes to keep."""
 
 from __future__ import annotations
 

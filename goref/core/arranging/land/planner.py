@@ -79,7 +79,7 @@ class Plans:
         return self._plan(net) is not None
 
     def cost(self, net: int) -> int:
-        """Returns the time for ``net`` stones in tenths of a second; KeyError if too many."""
+        """Returns the time for ``net`` stones in tenths of a second; KeyError if impossible."""
         return self._made(net)[0] + TOUCH * max(net, 0)
 
     def kept(self, net: int) -> Mask:

@@ -233,7 +233,7 @@ class CountingBoard:
         self.findings.append(Finding(code, Level.NOTE, tuple(points), said))
 
     def empty_points(self, colour: Colour, kinds: Iterable[PointKind]) -> list[Point]:
-        """Returns the empty points of a side that are of these kinds, in board order."""
+        """Returns a side's empty points of the given kinds, in board order."""
         wanted = set(kinds)
         return [
             p
