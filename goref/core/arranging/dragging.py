@@ -1,4 +1,4 @@
-"""Moving a stone of an arrangement: allowed if nothing that counts changes."""
+"""Moving a stone of an arrangement, which is allowed only if no result of the count changes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from goref.core.case.shift import Shift
 
 
 class RefusedError(ValueError):
-    """Raised for a stone that may not be moved there.
+    """Raised if a stone may not be moved to a point.
 
     Attributes:
         code: a key of ``words.count.refusals.REFUSALS``.
-        point: the point it concerns.
+        point: the point because of which the move is refused.
     """
 
     def __init__(self, code: str, point: Point) -> None:
@@ -77,7 +77,7 @@ def drag(arrangement: Arrangement, shift: Shift) -> Arrangement:
 def _can_come_off(
     arrangement: Arrangement, layout: Layout, source: Point, colour: Colour
 ) -> bool:
-    """Returns whether the point remains its owner's without the stone."""
+    """Returns whether a stone's point keeps its owner once the stone is removed."""
     owners, fixed = arrangement.owners, arrangement.fixed
     if source in arrangement.lifted or not arrangement.start.cells[source]:
         return layout.position.cells[source] == owners[source]
@@ -131,7 +131,7 @@ def _spaces(arrangement: Arrangement, trade: dict[Point, Point]) -> tuple[Space,
 
 
 def _group(arrangement: Arrangement, point: Point, colour: Colour) -> int:
-    """Returns the points of a side's land and stones that are connected with a point."""
+    """Returns, as a mask, the land and stones of a side that are connected with a point."""
     own = mask_of(
         p
         for p in arrangement.grid.points

@@ -1,7 +1,7 @@
 """The order in which people lay out a count: one part of the board after the other.
 
-A plan lists the moves side by side and kind by kind. A referee tidies one place, looks at the
-result, and continues with the next, from the left of the board to its right.
+A plan lists the moves by side and by kind. A referee tidies one place, looks at the result, and
+continues with the next, from the left of the board to its right.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ TIDIES = frozenset(
         (StoneAction.SHIFT, MoveReason.TIDY),
     }
 )
-"""Acts within a side's own land, which may be done in any order."""
+"""Pairs of action and reason that tidy a side's own land, in any order."""
 Part = tuple[int, int, int]
-"""A third of the board, from the left; then the first column and row of what is tidied."""
+"""A third of the board (0 is left), then the first column and row of the tidied place."""
 
 
 def by_hand(
@@ -57,8 +57,8 @@ def by_hand(
     Args:
         spaces: the empty points at the end.
         terms: the terms of the margin before the first move.
-        beside: a side's own points outside its land. A stone on one may close the land for
-            those within it, so it keeps its place in the plan.
+        beside: a side's own points outside its land. A stone there may close the land for
+            other stones inside, so its move keeps its place in the plan.
     """
 
     def run(move: Move) -> tuple[object, ...]:
@@ -84,7 +84,7 @@ def by_hand(
 
 
 def _added(terms: Terms, more: Terms, sign: int = 1) -> Terms:
-    """Adds (or subtracts) terms of the margin, part by part."""
+    """Returns terms of the margin plus others, part by part (minus them if ``sign`` is -1)."""
     return tuple(
         Term(one.key, Pair(*(a + sign * b for a, b in zip(one.of, other.of, strict=True))))
         for one, other in zip(terms, more, strict=True)
@@ -92,7 +92,7 @@ def _added(terms: Terms, more: Terms, sign: int = 1) -> Terms:
 
 
 def _part(grid: Grid, own: Sequence[Space], move: Move) -> Part:
-    """Returns the part of a move: that of the space nearest to where it puts or takes a stone.
+    """Returns the part of the board of the space nearest to the point a move fills or empties.
 
     A stone that moves between parts belongs to the one that is tidied first.
     """

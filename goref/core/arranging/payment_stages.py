@@ -18,7 +18,7 @@ SHARED_OUT = Fraction(2)
 
 
 def pay_first_pass(top: CountingBoard) -> None:
-    """Black pays for White's first pass by removing a border stone.
+    """Pays for White's first pass: a black border stone is removed.
 
     Source: Ji Ping Dian A, articles 2.5 and 2.6.
     """
@@ -41,7 +41,7 @@ def _pay_first_pass(top: CountingBoard, target: OffBoardPlace) -> bool:
 
 
 def _paid(top: CountingBoard, payment: Payment) -> Line | None:
-    """Returns a payment of the score that this rule set pays with stones; else None."""
+    """Returns the score's line of a payment that is made with stones, or None without one."""
     if payment not in top.rules.laid_out:
         return None
     return next((x for x in top.score.lines if x.paid and x.key == payment.value), None)
@@ -50,7 +50,7 @@ def _paid(top: CountingBoard, payment: Payment) -> Line | None:
 def _border_stone(top: CountingBoard) -> Point | None:
     """Returns a black stone that touches a white one and no empty point, or None.
 
-    Stones needed least are preferred.
+    Prefers a stone without which no neighbour is cut off, then one with many black neighbours.
     """
 
     def missed(p: Point) -> tuple[bool, int, Point]:
@@ -71,7 +71,7 @@ def _border_stone(top: CountingBoard) -> Point | None:
 
 
 def _liberties_at(top: CountingBoard, stone: Point, without: Point) -> int:
-    """Counts a stone's own neighbours and empty points once another stone is gone."""
+    """Returns how many neighbours of a stone are empty or own once another is removed."""
     return sum(
         1 for n in top.near[stone] if n != without and top.cells[n] in (0, top.cells[stone])
     )
@@ -80,7 +80,7 @@ def _liberties_at(top: CountingBoard, stone: Point, without: Point) -> int:
 def balance_turns(top: CountingBoard) -> None:
     """Pays for the first pass, and makes the turns equal, so that equal stones are possible.
 
-    Source: Ji Ping Dian A, article 7.1.2. Its four cases state what is usual. The stage makes
+    Source: Ji Ping Dian A, article 7.1.2. The article lists four usual cases. The stage makes
     the actual numbers of turns, less stones sent to the bowl, equal.
     """
     more = _surplus_turns(top)
@@ -106,14 +106,14 @@ def balance_turns(top: CountingBoard) -> None:
 
 
 def _surplus_turns(top: CountingBoard) -> int:
-    """Returns Black's surplus of stones put down, setup and pass stones included."""
+    """Returns the stones Black put down less White's, setup and pass stones included."""
     facts = top.score.facts
     plays, passed = facts.board_plays or Pair(0, 0), facts.pass_stones or Pair(0, 0)
     return plays.black + passed.black - plays.white - passed.white
 
 
 def _usual_balance(top: CountingBoard) -> int | None:
-    """Returns the turns to balance after the payment by the article's case table, or None."""
+    """Returns the turns left to balance by the article's table, or None if no case fits."""
     first, last = top.score.facts.first_pass, top.score.facts.last_play
     if first is Who.BLACK and last is Who.BLACK:
         return 1
@@ -141,7 +141,7 @@ def komi_stones(top: CountingBoard) -> None:
 
 
 def hand_over_passes(top: CountingBoard) -> None:
-    """Hands over a stone for every recorded pass, White passing last.
+    """Hands over a stone for every recorded pass, plus one by White if Black had the last turn.
 
     Source: AGA, rules 7 to 9.
     """
@@ -167,7 +167,7 @@ TURN_PAYMENTS = (Payment.EQUAL_TURNS, Payment.SECOND_PHASE, Payment.HANDED_STONE
 
 
 def even_turns(top: CountingBoard) -> None:
-    """The side that is a turn behind takes a dame, or hands over a stone.
+    """Lets the side that is a turn behind take a dame, or hand over a stone.
 
     Source: Zhao Zhiyun, part 1 (turns are equal at the end).
     """
@@ -199,7 +199,7 @@ def even_turns(top: CountingBoard) -> None:
 
 
 def _dame(top: CountingBoard, colour: Colour) -> Point | None:
-    """Returns a dame, next to an own stone and to empty points if possible, or None."""
+    """Returns a dame, if possible next to a stone of a side and to empty points, or None."""
     free = [
         p
         for p in top.grid.points

@@ -1,4 +1,4 @@
-"""The one driver: makes an arrangement of a scored case and a count."""
+"""The one place that makes an arrangement from a scored case and a count."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class CannotArrangeError(ValueError):
     Attributes:
         code: a key of ``words.count.refusals.REFUSALS``.
         rules: the rule set of the count.
-        needs: facts that are missing for it.
-        unfit: facts that do not fit it.
+        needs: facts that the count needs and that are missing.
+        unfit: facts that do not fit the count.
         others: counts of the case that can be laid out.
     """
 
@@ -57,7 +57,7 @@ class CannotArrangeError(ValueError):
 def refusal(
     case: Case, score: Score, count: Count, side: Colour | None = None
 ) -> CannotArrangeError | None:
-    """Returns why a count of a scored case cannot be laid out, or None if it can."""
+    """Returns the reason that a count of a case cannot be laid out, or None if it can."""
     rules, others = score.rules, score.countable
     if rules.known_only:
         return CannotArrangeError("known-only", rules)
@@ -92,8 +92,8 @@ def arrange(
         score: the case counted under the rule set.
         side: the side to count alone, if the count allows it. If None, a count that is always
             of one side takes the quicker one.
-        shifts: stones the referee moved, in order; those of other counts are ignored, those no
-            longer possible too, with a finding.
+        shifts: stones the referee moved, in order. Those of other counts are ignored; so are
+            those no longer possible, with a finding.
         go_on: called at every step of the planning; it may raise to cancel.
 
     Raises:
@@ -124,7 +124,7 @@ def arrange(
 def _quicker(
     case: Case, score: Score, count: Count, how: Procedure, go_on: Callable[[], None]
 ) -> Arrangement:
-    """Counts the side that takes less time, and adds a finding that says so."""
+    """Returns the count of the side that takes less time, with a finding that says so."""
     black, white = (_laid_out(case, score, count, colour, how, go_on) for colour in COLOURS)
     made = black if black.seconds <= white.seconds else white
     why = found(
@@ -195,7 +195,7 @@ def _fixed(top: CountingBoard) -> frozenset[Point]:
 
 
 def _short(top: CountingBoard) -> None:
-    """Adds a finding for each bowl that runs out: stones must then be borrowed."""
+    """Adds a finding for each bowl that runs out, so that stones must be borrowed."""
     if not top.lids_known:
         return
     for colour in COLOURS:

@@ -39,14 +39,14 @@ class Procedure:
         read: returns the figures at the end.
         invariant: the terms of the margin, which no stage but a payment may change.
         tens: True if spaces should be whole tens.
-        weighed: only the kinds of own points in the rule set's weights are counted; else all.
-        keeps_eyes: the basic eyes of both sides are kept apart from what is counted.
-        in_sight: every group must visibly have two eyes at the end, if it has now.
-        turns: a stone put down or handed over is a turn.
-        alone: one side is counted alone: the quicker one, unless the caller names it.
-        halves: public points are halved, shown by a move without a stone.
-        settles: payments that the count contains by itself.
-        lost: used only if lost stones count (True) or do not count (False); None: always.
+        weighed: True if only own points of the kinds in the rule set's weights are counted.
+        keeps_eyes: True if the basic eyes of both sides are kept apart from counted points.
+        in_sight: True if every group must show two eyes at the end, if it does now.
+        turns: True if a stone put down or handed over is a turn.
+        alone: True if one side is counted alone: the quicker one, unless the caller names it.
+        halves: True if public points are halved, shown by a move without a stone.
+        settles: payments that are contained in the count.
+        lost: True: used only if lost stones count; False: only if they do not; None: always.
     """
 
     count: Count
@@ -65,7 +65,7 @@ class Procedure:
 
     @property
     def keeps(self) -> Keeps:
-        """The things every group must show at the end."""
+        """The eyes that every group must show at the end."""
         if self.keeps_eyes:
             return Keeps.APART
         return Keeps.TWO_EYES if self.in_sight else Keeps.NOTHING
@@ -81,7 +81,7 @@ FILL_BACK: tuple[Stage, ...] = (
 )
 
 saturated = partial(Procedure, weighed=True, keeps_eyes=True)
-"""Every route is filled, or could be."""
+"""Makes a procedure in which every route is filled, or could be."""
 
 TABLE: tuple[Procedure, ...] = (
     Procedure(

@@ -24,7 +24,7 @@ def part(key: str, numbers: Numbers) -> Line:
 
 
 def _parts(*made: Line) -> tuple[Line, ...]:
-    """Removes lines that are zero on both sides, but keeps at least one."""
+    """Returns the lines that are not zero for both sides, or the first line if all are."""
     return tuple(line for line in made if line.black or line.white) or made[:1]
 
 
@@ -33,7 +33,7 @@ def _half(top: CountingBoard) -> Fraction:
 
 
 def _one_side(top: CountingBoard, made: tuple[Line, ...], unit: Unit, side: Colour) -> ReadOff:
-    """Reads one side's figures; the rest of the board is the other side's."""
+    """Returns one side's figures; the rest of the board is the other side's."""
     index = side - 1
     counted = sum((line[index] for line in map(_figures, made)), Fraction(0))
     rest = len(top.grid) - counted
@@ -51,17 +51,17 @@ def _alone(number: Fraction, side: Colour) -> tuple[Fraction, Fraction]:
 
 
 def areas(top: CountingBoard) -> ReadOff:
-    """Reads stones and own empty points, public points halved."""
+    """Returns each side's stones and own empty points, with the public points halved."""
     return _areas(top, Unit.POINTS, top.side)
 
 
 def half_areas(top: CountingBoard) -> ReadOff:
-    """Reads the same for one side, in zi, the empty points first: they are whole tens."""
+    """Returns the areas of one side in zi, first the empty points, which are whole tens."""
     return _areas(top, Unit.ZI, top.side or BLACK)
 
 
 def both_areas(top: CountingBoard) -> ReadOff:
-    """Reads stones and land of both sides, with the difference of the group tax.
+    """Returns the stones and land of both sides, and the difference of the group tax.
 
     Source: Zhao Zhiyun, parts 2 and 3.
     """
@@ -92,16 +92,16 @@ def _areas(top: CountingBoard, unit: Unit, side: Colour | None) -> ReadOff:
 
 
 def moku(top: CountingBoard) -> ReadOff:
-    """Reads own empty points after filling back, less stones that did not fit."""
+    """Returns own empty points after filling back, less stones that did not fit."""
     both = min(top.held_back)
     held = [both - h for h in top.held_back]
     return ReadOff(_parts(part("moku", top.empties), part("held-back", held)), Unit.MOKU)
 
 
 def equal_stones(top: CountingBoard) -> ReadOff:
-    """Reads the same with equally many stones on the board: land is b + n + G/2.
+    """Returns the figures of :func:`moku` at equal stones; a side's area is b + n + G/2.
 
-    Source: Ji Ping Dian A, article 7.1.6.
+    b: own empty points, n: stones, G: public points. Source: Ji Ping Dian A, article 7.1.6.
     """
     read = moku(top)
     figures = (read.black, read.white)
@@ -112,7 +112,7 @@ def equal_stones(top: CountingBoard) -> ReadOff:
 
 
 def averaged(top: CountingBoard) -> ReadOff:
-    """Reads the territory of both sides; all the rest of the board is halved.
+    """Returns the territory of both sides; the rest of the board is halved between them.
 
     Source: Ji Ping Dian, art edition, articles 13 to 16.
     """
@@ -120,7 +120,7 @@ def averaged(top: CountingBoard) -> ReadOff:
 
 
 def averaged_half(top: CountingBoard) -> ReadOff:
-    """Reads the same, in zi."""
+    """Returns the figures of :func:`averaged` in zi."""
     return _averaged(top, Unit.ZI)
 
 
@@ -147,7 +147,7 @@ def stones(top: CountingBoard) -> ReadOff:
 
 
 def filled(top: CountingBoard) -> ReadOff:
-    """Reads remaining empty points less remaining stones, of half the board's stones each.
+    """Returns empty points left less stones left over, of a supply of half the board each.
 
     Source: Ing's fill-in; Ji Ping Dian A, article 7.3.
     """
@@ -173,12 +173,12 @@ def filled(top: CountingBoard) -> ReadOff:
 
 
 def _share(plays: tuple[int, int], index: int) -> Fraction:
-    """Returns what a side's area gains by the payment for surplus plays."""
+    """Returns the points that a side's area gains by the payment for surplus plays."""
     return Fraction(plays[index] - plays[1 - index], 2)
 
 
 def _surplus_plays(top: CountingBoard) -> tuple[int, int]:
-    """Returns a point for every surplus play, if lost stones count besides areas.
+    """Returns minus one point for each surplus play, by side, if lost stones count with areas.
 
     Source: Ji Ping Dian, art edition, article 18 (a changed fill-in).
     """
@@ -190,7 +190,7 @@ def _surplus_plays(top: CountingBoard) -> tuple[int, int]:
 
 
 def fill_and_halve(top: CountingBoard) -> ReadOff:
-    """Reads the stones when every route is filled; the rest of the board is halved.
+    """Returns the stones once every route is filled; the rest of the board is halved.
 
     Source: Zhao Zhiyun, part 2.
     """
@@ -207,7 +207,7 @@ def fill_and_halve(top: CountingBoard) -> ReadOff:
 
 
 def routes(top: CountingBoard) -> ReadOff:
-    """Reads own empty points less basic eyes, less lost stones that did not fit."""
+    """Returns own empty points less basic eyes, less lost stones that did not fit."""
     return ReadOff(
         _parts(
             part("own-empties", top.empties),
@@ -219,7 +219,7 @@ def routes(top: CountingBoard) -> ReadOff:
 
 
 def dots(top: CountingBoard) -> ReadOff:
-    """Reads own empty points and the other side's lost stones. Source: Lu Nan, part 4."""
+    """Returns own empty points and the other side's lost stones. Source: Lu Nan, part 4."""
     return ReadOff(
         _parts(part("own-empties", top.empties), part("other-lost", top.lost[::-1])),
         Unit.MOKU,
@@ -227,7 +227,7 @@ def dots(top: CountingBoard) -> ReadOff:
 
 
 def taken(top: CountingBoard) -> ReadOff:
-    """Reads the stones taken from the other side. Source: Zhang Xu, sections 4 and 7."""
+    """Returns the stones taken from the other side. Source: Zhang Xu, sections 4 and 7."""
     left = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
     both = min(left)
     return ReadOff(
@@ -240,7 +240,7 @@ def taken(top: CountingBoard) -> ReadOff:
 
 
 def standing(top: CountingBoard) -> ReadOff:
-    """Reads the stones on the board at saturation. Source: Zhang Xu, section 4."""
+    """Returns the stones on the board at saturation. Source: Zhang Xu, section 4."""
     unfilled = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
     return ReadOff(
         _parts(part("standing", top.standing), part("routes", unfilled)), Unit.STONES

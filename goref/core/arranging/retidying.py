@@ -1,7 +1,7 @@
 """Tidying the rest of a finished count after the referee has moved stones.
 
-The result is shifts like the referee's own, so that a saved case lays them out again even if
-the planner has changed. No stone is added to or removed from the board for it.
+The result is a list of shifts like the referee's own, so that a saved case lays them out again
+even if the planner has changed. No stone is added to the board or removed from it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def set_by_hand(made: Arrangement) -> frozenset[Point]:
 def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
     """Returns shifts after the last move that make the rest quicker to read.
 
-    Points that the referee has set stay as they are. Empty if nothing gets quicker.
+    Points that the referee has set are left alone. No shifts if nothing gets quicker.
 
     Args:
         score: the case counted under the rule set of the arrangement.
@@ -66,7 +66,7 @@ def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
 def _moved(
     top: CountingBoard, colour: Colour, kept: frozenset[Point], keeps: Keeps
 ) -> list[tuple[Point, Point]]:
-    """Returns the moves of a side's stones, as source and target."""
+    """Returns the moves that tidy a side's land, as pairs of source and target."""
     stays = ~mask_of(kept)
     own = [replace(yard, inner=yard.inner & stays) for yard in yards(top, colour, keeps)]
     own = [yard for yard in own if yard.land]  # some have only stones that the referee set

@@ -33,14 +33,14 @@ def show_missing_eyes(top: CountingBoard) -> None:
 
 
 def fill_routes(top: CountingBoard) -> None:
-    """Both sides fill every route and keep their basic eyes."""
+    """Fills every route of both sides, and keeps their basic eyes."""
     for colour in COLOURS:
         for p in routes(top, colour):
             top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.ROUTE)
 
 
 def fill_back_routes(top: CountingBoard) -> None:
-    """Puts lost stones into routes; those that do not fit count against their side."""
+    """Puts lost stones into routes; stones that do not fit count against their side."""
     for colour in COLOURS:
         stones = min(top.lids[colour - 1], room(top, colour))
         fill(top, colour, stones, OffBoardPlace.LID, MoveReason.PRISONER, Keeps.APART)
@@ -51,7 +51,7 @@ def fill_back_routes(top: CountingBoard) -> None:
 
 
 def play_to_saturation(top: CountingBoard) -> None:
-    """Both sides fill their routes; a side without one hands over a stone for each play.
+    """Fills both sides' routes; a side without one hands over a stone for each play.
 
     Source: Zhang Xu, sections 2 to 4.
     """
@@ -75,14 +75,14 @@ def play_to_saturation(top: CountingBoard) -> None:
 
 
 BATCH = 3
-"""Da chou: the most stones in a row. Source: Zhang Xu, section 7."""
+"""The most stones played in a row (da chou). Source: Zhang Xu, section 7."""
 
 
 def play_batches(top: CountingBoard) -> None:
-    """The side with more rights plays them three in a row; the other hands over as many.
+    """Lets the side with more rights to play use its surplus, three stones in a row.
 
-    Then both play on in turn while that makes the rest quicker to read: their rights stay
-    equal.
+    The other side hands over as many stones. Then both play in turn while that makes the
+    rest quicker to read; their rights to play remain equally many.
     """
     open_ = [len(routes(top, c)) for c in COLOURS]
     more = BLACK if open_[0] > open_[1] else WHITE

@@ -24,7 +24,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 
 
 def take_back(top: CountingBoard) -> None:
-    """Removes the last play if the count is made before it."""
+    """Removes the last played stone if the count is made as before that play."""
     p = top.last_played
     if p is not None:
         colour = Colour(top.cells[p])
@@ -47,8 +47,8 @@ def lift(top: CountingBoard) -> None:
 def fill_back(top: CountingBoard) -> None:
     """Puts prisoners and pass stones into their own side's land.
 
-    If a side has more than fit with its eyes visible, as many of the other side's are held
-    back. If the other side has too few, the rest counts against the side without space. Source:
+    If a side has more than fit with its eyes visible, both sides hold back as many. If the
+    other side has too few to hold back, the rest counts against the side without space. Source:
     Ji Ping Dian A, article 7.1.3.
     """
     fits = [seen_room(top, c, top.lids[c - 1]) for c in COLOURS]
@@ -65,7 +65,7 @@ def fill_back(top: CountingBoard) -> None:
 
 
 def tidy_rest(top: CountingBoard) -> None:
-    """Tidies a side's land that no stone was added to or removed from."""
+    """Tidies the land of each side whose land no earlier stage has left tidy."""
     done = {move.colour for move in top.moves if move.why in SHAPES}
     for colour in COLOURS:
         if colour not in done:
@@ -77,7 +77,7 @@ SHAPES = (MoveReason.PRISONER, MoveReason.EVEN_STONES)
 
 
 def even_stones(top: CountingBoard) -> None:
-    """A side with too few stones to hold back removes some from its own land instead."""
+    """Removes stones from the land of the side that holds back fewer, as many as it lacks."""
     apart = top.held_back[0] - top.held_back[1]
     colour = WHITE if apart > 0 else BLACK
     if apart:
@@ -113,7 +113,7 @@ def fill_scattered(top: CountingBoard) -> None:
 
 
 def even_space(top: CountingBoard) -> None:
-    """Makes both sides' empty points equally many. Source: Ji Ping Dian A, article 7.4.3."""
+    """Makes the numbers of empty points equal. Source: Ji Ping Dian A, article 7.4.3."""
     if even_out(top, yards(top, BLACK), yards(top, WHITE)):
         return
     apart = top.empties[0] - top.empties[1]
@@ -144,7 +144,7 @@ def tens(top: CountingBoard) -> None:
 
 
 def fill_land(top: CountingBoard) -> None:
-    """Each side (or the one that is counted) fills its land with the stones it has."""
+    """Fills the land of each counted side with the stones that the side has."""
     for colour in top.counted_sides:
         stones = max(0, min(top.bowls[colour - 1], top.empties[colour - 1]))
         if stones < top.empties[colour - 1]:

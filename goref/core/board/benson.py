@@ -16,7 +16,7 @@ Chain = frozenset[Point]
 
 @lru_cache(maxsize=64)
 def unconditionally_alive(position: Position, colour: Colour) -> frozenset[Chain]:
-    """Returns the chains of a colour that cannot be captured even if their owner passes."""
+    """Returns a colour's chains that cannot be captured even if their owner always passes."""
     cells, home, liberties = position.cells, position.parts.home, position.parts.chains
     chains = set(position.chains(colour))
     border: list[set[Chain]] = []
@@ -42,4 +42,4 @@ def unconditionally_alive(position: Position, colour: Colour) -> frozenset[Chain
 
 
 OWN = {colour: bytes(code == colour for code in range(256)) for colour in COLOURS}
-"""Translation tables for a board's cells: 1 where a stone of the colour stands, else 0."""
+"""Translation tables for a board's cells: 1 for a stone of the colour, else 0."""

@@ -67,7 +67,7 @@ class Position:
 
     @classmethod
     def from_rows(cls, rows: Iterable[str], *, square: bool = True) -> Position:
-        """Reads rows of ``.``, ``X`` (black) and ``O`` (white), top row first.
+        """Returns the position in rows of ``.``, ``X`` (black), ``O`` (white), top row first.
 
         Spaces, tabs and empty lines are ignored; ``#``, ``B``/``b``/``x`` mean black,
         ``W``/``w``/``o`` white, ``+``, ``*`` and ``,`` empty. Raises DiagramError.
@@ -97,7 +97,7 @@ class Position:
 
     @property
     def rows(self) -> list[str]:
-        """The diagram, top row first; :meth:`from_rows` reads it back."""
+        """The diagram as text rows, top row first, as :meth:`from_rows` takes them."""
         width = self.grid.width
         text = "".join(SYMBOLS[c] for c in self.cells)
         return [text[i : i + width] for i in range(0, len(text), width)]
@@ -117,7 +117,7 @@ class Position:
         return self.cells.count(int(colour))
 
     def with_stones(self, changes: Mapping[Point, Colour | None]) -> Position:
-        """Returns the same board with points overwritten; nothing is captured."""
+        """Returns the same board with points overwritten; no stone is captured."""
         cells = bytearray(self.cells)
         for point, colour in changes.items():
             cells[point] = colour or EMPTY
@@ -152,10 +152,10 @@ class Position:
         return parts(self.grid, self.cells)
 
     def play(self, point: Point, colour: Colour) -> PlayResult:
-        """Puts a stone down and removes the stones without liberties, the opponent's first.
+        """Returns the board after a stone is put down and stones without liberties are removed.
 
-        Ignores ko and whose turn it is, and allows suicide: :mod:`goref.core.game.legality`
-        decides what is legal. Raises ValueError if the point is occupied.
+        The opponent's are removed first. Ignores ko and turns, and allows suicide:
+        :mod:`goref.core.game.legality` decides legality. ValueError if the point is occupied.
         """
         if self.cells[point]:
             raise ValueError(f"{self.grid.name(point)} is occupied")
@@ -174,7 +174,7 @@ class Position:
 
 @lru_cache(maxsize=64)
 def _before(grid: Grid, symmetry: int) -> tuple[Point, ...]:
-    """For every point of a turned board, returns the point it was before."""
+    """Returns, for every point of a turned board, the point that moves there."""
     to = {grid.turned(p, symmetry): p for p in grid.points}
     return tuple(map(to.__getitem__, grid.points))
 
@@ -192,12 +192,12 @@ Breaths = list[Point]
 """For each stone of a changing board: a point that was last seen to be a liberty of its chain.
 
 The point is next to the stone's chain, which only grows until it is captured. While the point
-is empty the chain need not be searched. For a stone not checked yet it is the stone itself.
+is empty the chain need not be searched. For a stone not checked yet the point is its own.
 """
 
 
 def unseen(points: int) -> Breaths:
-    """Returns the liberties to start with, before any stone was checked."""
+    """Returns the list of liberties before any stone was checked: each point for itself."""
     return POINTS[:points]
 
 
@@ -218,7 +218,7 @@ def put(
     empty.
 
     Args:
-        breaths: the list kept while playing on this board; no stone was set up since.
+        breaths: the list kept while playing on this board; no stone may be set up meanwhile.
     """
     if breaths is None:
         breaths = unseen(len(cells))
@@ -275,7 +275,7 @@ def smothered(
 
 
 def connected(board: Grid, cells: bytes | bytearray, start: Point) -> frozenset[Point]:
-    """Returns the points joined to ``start`` by points of the same content."""
+    """Returns ``start`` and the points joined to it by points of the same content."""
     code, near = cells[start], board.neighbours
     found = [start]
     seen = {start}
@@ -288,7 +288,7 @@ def connected(board: Grid, cells: bytes | bytearray, start: Point) -> frozenset[
 
 
 def hanging_together(board: Grid, points: Iterable[Point]) -> Iterator[frozenset[Point]]:
-    """Yields the connected parts of a set of points, whatever stands there, in board order."""
+    """Yields the connected parts of a set of points, whatever is on them, in board order."""
     left = set(points)
     while left:
         part = [min(left)]
@@ -304,7 +304,7 @@ class ConnectedParts(NamedTuple):
     """The connected parts of a board.
 
     Attributes:
-        home: for every point, the chain or the empty region it belongs to.
+        home: for every point, the chain or the empty region that the point belongs to.
         chains: all chains in board order, each with its liberties.
         regions: all empty regions in board order, each with the stones around it.
     """
@@ -316,7 +316,7 @@ class ConnectedParts(NamedTuple):
 
 @lru_cache(maxsize=128)
 def parts(board: Grid, cells: bytes) -> ConnectedParts:
-    """Finds all chains and empty regions of a board in one pass.
+    """Returns all chains and empty regions of a board, found in one pass.
 
     Cached, because a ruling needs the chains of one position again and again.
     """
@@ -340,9 +340,9 @@ NOWHERE: frozenset[Point] = frozenset()
 def joined(
     board: Grid, contents: bytes | bytearray
 ) -> Iterator[tuple[list[Point], list[Point]]]:
-    """Yields connected points of equal content with their neighbours of other content.
+    """Yields, in board order, points connected by equal content, and their other neighbours.
 
-    A neighbour is repeated for each line that leads to it. In board order.
+    A neighbour is repeated for each line that leads to it.
     """
     near, codes = board.neighbours, list(contents)  # a list is read faster than bytes
     left = [True] * len(codes)

@@ -15,9 +15,9 @@ class Region:
     """Connected empty points and the stones around them.
 
     Attributes:
-        touches: bit 1 for Black, bit 2 for White: the colours of the stones (or the owners of
-            the ruled points) around.
-        stones: the points of the stones around.
+        touches: the colours of the stones around the region (or of the owners of ruled points):
+            bit 1 for Black, bit 2 for White.
+        stones: the points of the stones around the region.
     """
 
     points: frozenset[Point]
@@ -26,7 +26,7 @@ class Region:
 
     @property
     def owner(self) -> Colour | None:
-        """The only colour around; None if both or neither."""
+        """The only colour around the region; None if both or neither are."""
         if self.touches == BLACK:
             return BLACK
         return WHITE if self.touches == WHITE else None
@@ -37,8 +37,8 @@ def cut_regions(
 ) -> list[Region]:
     """Returns the regions of empty points; ruled points act as walls.
 
-    ``walls`` maps each ruled point to its owner. A wall counts as its owner's stone; a public
-    one (None) counts for nobody.
+    ``walls`` maps each ruled point to its owner. A wall counts as a stone of its owner; a
+    public wall (None) counts for neither side.
     """
     cells = position.cells
     if not walls:
@@ -64,7 +64,7 @@ WALL = 3
 
 
 def _colours(cells: bytes, stones: Iterable[Point]) -> int:
-    """Returns the colours of some stones as bits, as in :attr:`Region.touches`."""
+    """Returns the colours of stones as bits, as in :attr:`Region.touches`."""
     touches = 0
     for p in stones:
         touches |= cells[p]

@@ -1,7 +1,7 @@
 """Finds the groups that live and those in seki from the board alone, as a suggestion.
 
-It looks for groups of both colours that have no two eyes, share liberties, and cannot join a
-living group of their own through them.
+A seki has groups of both colours that do not have two eyes, share liberties, and cannot join a
+living group of their own colour through these liberties.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from goref.core.board.position import Position
 from goref.core.board.regions import Region, cut_regions
 
 ENOUGH_LAND = 4
-"""A group with this many points of its own is assumed able to make two eyes."""
+"""A group with this many points that it alone surrounds is assumed able to make two eyes."""
 
 
 @frozen
@@ -26,9 +26,9 @@ class Grouping:
     """The chains of a board, joined to groups by territory of their own.
 
     Attributes:
-        groups: the chains of each group, by its number.
+        groups: the chains of each group, by the group's number.
         of: the number of each chain's group.
-        land: the number of points of its own that each group has.
+        land: for each group, the number of points that it alone surrounds.
         shared: for each region that both colours touch, the groups around it.
     """
 
@@ -77,12 +77,12 @@ def _shared(
 
 @frozen
 class Standing:
-    """The living stones and those in seki, if every stone on the board stays there.
+    """The living stones and those in seki, if no stone on the board is removed.
 
     Attributes:
         living: stones of groups with two eyes, with enough land, or connected to such a group.
-        seki: stones of groups that are in seki with each other. A stone in neither set has no
-            two eyes and only living enemies around it.
+        seki: stones of groups that are in seki with each other. A stone in neither set does not
+            have two eyes and has only living enemies around it.
     """
 
     living: frozenset[Point]
@@ -92,8 +92,8 @@ class Standing:
 def groups_in_seki(board: Position) -> frozenset[Point]:
     """Returns the stones in seki on a board without its dead stones.
 
-    Every stone on it is assumed alive. So a group without two eyes that can neither be captured
-    nor join another is in seki with the enemy next to it.
+    Every stone left is assumed alive. So a group without two eyes that can neither be captured
+    nor join another is in seki with the enemy group next to it.
     """
     return standing(board).seki
 

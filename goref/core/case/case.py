@@ -41,10 +41,10 @@ class StatedFacts:
         prisoners: stones of each colour captured during play.
         plays: stones each side put on the board in turn, captured ones included.
         pass_stones: stones each side put off the board.
-        end: how play ended.
+        end: the way in which play ended.
         bowls: stones of each colour found in the bowls at the end.
         granted_first: the side that was granted the first move (受饶先).
-        played_for: what the players declared to play for.
+        played_for: the stake that the players declared.
     """
 
     komi: Fraction | None = None
@@ -71,7 +71,7 @@ class Case:
         answers: facts the referee stated.
         rules: the id of the chosen rule set.
         voided: numbers of moves the referee declared void.
-        void_reasons: the reasons given for that, by move number.
+        void_reasons: the reasons given for declaring moves void, by move number.
         disputed: stones and points the players do not agree on.
         settled: findings the referee checked and confirmed, each with the reason given (or an
             empty text).
@@ -80,10 +80,10 @@ class Case:
             rule set and count, and is ignored if it no longer fits.
         trials: disputes played out on the board, each with its starting position.
         regulation: the consequences of incidents; None: those usual with the rule set.
-        incidents: what happened at the table, by number.
-        protests: against a decision or the result, by number.
-        photograph: the source of the board, if it was to be stored.
-        sources: where facts come from that neither the record nor the referee stated.
+        incidents: the incidents at the table, by number.
+        protests: protests against a decision or the result, by number.
+        photograph: the photograph of the board, if it was to be stored.
+        sources: the sources of facts that neither the record nor the referee stated.
     """
 
     record: GameRecord = field(default_factory=GameRecord)
@@ -111,7 +111,7 @@ class Case:
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
-        """The moments of the record, played through."""
+        """The moments of the record, as it is replayed from the start."""
         return replay(self.record, self.voided)
 
     @cached_property
@@ -149,7 +149,7 @@ class Case:
 
     @property
     def is_under_protest(self) -> bool:
-        """True if a protest is lodged and not decided."""
+        """True if a protest is lodged and not yet decided."""
         return any(each.is_lodged for each in self.protests)
 
     @cached_property
@@ -158,5 +158,5 @@ class Case:
         return self.moments[-1].position
 
     def answering(self, **answers: object) -> Case:
-        """Returns the case with some stated facts changed."""
+        """Returns the case with the given stated facts changed."""
         return replace(self, answers=replace(self.answers, **answers))  # type: ignore[arg-type]

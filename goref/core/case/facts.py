@@ -1,4 +1,4 @@
-"""The facts of a game from the record and the referee's statements, read by a rule set.
+"""The facts of a game, from the record and the referee's statements, as a rule set reads them.
 
 An unknown fact is None and remains None: code that needs it reports it as missing. Nothing is
 guessed.
@@ -21,7 +21,7 @@ from goref.core.game.replay import NO_STONES
 
 
 class RequiredFact(Enum):
-    """A fact that can be missing; the value names the stated fact that supplies it."""
+    """A fact that can be missing; the value is the name of the stated fact that supplies it."""
 
     FIRST = "began"
     FIRST_PASS = "first_pass"
@@ -78,7 +78,7 @@ class Facts:
         return added_up(self.plays, self.pass_stones)
 
     def lost(self, dead: Pair[int]) -> Pair[int] | None:
-        """Returns the stones captured in play or removed as dead; P in the formulas."""
+        """Returns each side's stones captured in play or removed as dead; P in the formulas."""
         return added_up(self.captured, dead)
 
 
@@ -114,7 +114,7 @@ def facts_of(case: Case, passes: Passes) -> Facts:
 def stated_prisoners(case: Case) -> Pair[int] | None:
     """Returns the stated prisoners less the penalty stones among them; None if not stated.
 
-    A penalty is paid in a line of its own; here it would be paid twice.
+    A penalty is paid in a line of its own; among the prisoners it would be paid twice.
     """
     stated = case.answers.prisoners
     if stated is None or not case.incidents:
@@ -130,9 +130,9 @@ def stated_prisoners(case: Case) -> Pair[int] | None:
 def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
     """Returns the kind of each act under a rule set's reading of empty moves.
 
-    Under free passes an empty move remains ``PASS``. Where a give-up proposes the end, one that
-    was answered by a play or a pass stone becomes a pass stone. Source: Ji Ping Dian A, article
-    2.3.
+    Under free passes an empty move remains ``PASS``. Where a give-up proposes the end, a
+    give-up answered by a play or a pass stone becomes a pass stone. Source: Ji Ping Dian A,
+    article 2.3.
     """
     kinds, empty = [act.kind for act in acts], ActKind.PASS
     if passes is Passes.FREE:
@@ -191,7 +191,7 @@ def _read(case: Case, passes: Passes) -> Facts:
 
 
 def _each(sides: Iterable[Colour]) -> Pair[int]:
-    """Counts how often each side is named."""
+    """Returns how often each side occurs."""
     named = list(sides)
     return Pair(named.count(BLACK), named.count(WHITE))
 

@@ -20,7 +20,7 @@ def facts_after(
     captured: Pair[int],
     stones: Collection[ActKind] = ONLY_STONES,
 ) -> StatedFacts:
-    """Returns the stated facts of a case, with the figures raised by more acts.
+    """Returns the stated facts of a case, with their numbers raised by more acts.
 
     Args:
         captured: the stones of each colour that the acts captured.

@@ -31,7 +31,7 @@ class Ledger:
         plays: stones put on the board in turn; None: not known.
         pass_stones: stones put off the board; None: not known.
         standing: stones on the board at the end, dead ones included.
-        dead: those of them that are ruled dead.
+        dead: stones on the board that are ruled dead.
         captured: stones captured in play; None: not known.
         found: stones the referee found in the bowls; None: not stated.
         laid: stones put on the other side's lid as a penalty.
@@ -49,18 +49,18 @@ class Ledger:
 
     @property
     def lost(self) -> Pair[int] | None:
-        """Stones on the other side's lid once the dead stones are removed."""
+        """The stones of each side on the other side's lid once dead stones are removed."""
         return added_up(self.captured, self.dead, self.laid)
 
     @property
     def in_bowls(self) -> Pair[int] | None:
-        """Stones that must be in the bowls; None if that is not known.
+        """Stones that must be in the bowls; None if the number is not known.
 
         The stones of the full bowls that were not used: neither played, set up, passed with,
         nor put on a lid as a penalty.
 
-        If the plays are not known: those neither on the board nor on a lid. Below zero if more
-        were used than the bowls hold: prisoners were exchanged, or a figure is wrong.
+        If the plays are not known: the stones neither on the board nor on a lid. Below zero if
+        more were used than the bowls hold: prisoners were exchanged, or a figure is wrong.
         """
         passed = self.pass_stones
         if passed is None:
@@ -76,7 +76,7 @@ class Ledger:
 
     @property
     def gap(self) -> Pair[int] | None:
-        """On the board + captured, less played + set up: 0 unless something is wrong."""
+        """(On the board + captured) - (played + set up): 0 unless a figure is wrong."""
         if self.plays is None or self.captured is None:
             return None
         gaps = [
@@ -86,12 +86,12 @@ class Ledger:
 
     @property
     def unexplained(self) -> tuple[tuple[Colour, int], ...]:
-        """The colours with stones too many (or, below zero, missing), each with the number."""
+        """The colours with stones too many (number above 0) or missing (below 0)."""
         return _uneven(self.gap)
 
     @property
     def astray(self) -> tuple[tuple[Colour, int], ...]:
-        """The colours with stones too many (or, below zero, missing) in the bowl, and how many.
+        """The colours with stones too many (number above 0) or missing (below 0) in their bowl.
 
         Empty if prisoners must have been exchanged: the bowls then prove nothing.
         """
@@ -108,9 +108,9 @@ def _uneven(gaps: Pair[int] | None) -> tuple[tuple[Colour, int], ...]:
 def ledger_of(case: Case, facts: Facts, dead: Pair[int] = NO_STONES) -> Ledger:
     """Returns the stone check of a case under one reading of its facts.
 
-    A bare position may hold seat stones, as many of each colour: an equal surplus of both sides
-    counts as set up. On a small board, the bowls are assumed to hold a full set for 19 lines if
-    the stones found in them fit that better.
+    A bare position may hold equally many seat stones of each colour: an equal surplus of both
+    sides counts as set up. On a small board, the bowls are assumed to hold a full set for 19
+    lines if the stones found in them fit that better.
     """
     position = case.position
     standing = Pair(position.count(BLACK), position.count(WHITE))

@@ -12,12 +12,12 @@ class Shift:
     """One stone dragged within its own side's land.
 
     Attributes:
-        rules, count: ids of the rule set and of the count it was dragged in.
+        rules, count: ids of the rule set and of the count in which the stone was dragged.
         side: the side that was counted alone, None for both.
-        after: the number of moves the arrangement had made by then.
-        source, target: the points it was moved from and to.
-        tidied: True if the program moved it, when asked to tidy what the referee had not
-            placed.
+        after: the number of moves the arrangement had made before.
+        source, target: the points the stone was moved from and to.
+        tidied: True if the program moved the stone, when asked to tidy the stones that the
+            referee had not placed.
     """
 
     rules: str

@@ -14,8 +14,8 @@ class StoredPhoto:
     """A photograph of a board: a small picture, and data to recognise the original file by.
 
     Attributes:
-        name: of its file, without folders; empty if it came from no file.
-        sha256: of that file, in 64 hexadecimal digits; empty if there is no file.
+        name: the name of the original file, without folders; empty if there is no file.
+        sha256: the hash of that file, in 64 hexadecimal digits; empty if there is no file.
         corners: the grid's outermost crossings in the upright photograph, in whole pixels
             (across, down); top left first, clockwise.
         picture: the board from above, the bytes of a JPEG.

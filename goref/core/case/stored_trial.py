@@ -1,6 +1,6 @@
 """A trial as stored with a case: the claim, the starting position, and every act.
 
-Plain values, so that a case can hold them; :mod:`goref.core.trials.trial` plays them.
+Plain values, so that a case can hold them; :mod:`goref.core.trials.trial` replays the acts.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class TrialAct:
 
 
 class AssertedStatus(Enum):
-    """The status that a claim asserts of a chain or of points."""
+    """The status of a chain or of points that a claim asserts."""
 
     DEAD = "dead"
     ALIVE = "alive"
@@ -59,7 +59,7 @@ class AssertedStatus(Enum):
 
 
 class AgreedOutcome(Enum):
-    """The outcome that both sides agreed on after a trial; the claim decides the choice."""
+    """The outcome that both sides agreed on after a trial; the choice depends on the claim."""
 
     ALIVE = "alive"
     DEAD = "dead"
@@ -88,7 +88,7 @@ class Assertion:
 
     @property
     def prover(self) -> Colour:
-        """The side that must act on the board: capture, take or occupy."""
+        """The side that must act on the board for the claim: capture, take or occupy."""
         return self.owner if self.what is AssertedStatus.ONE_SIDED else self.owner.other
 
 
@@ -97,11 +97,11 @@ class StoredTrial:
     """A stored trial; it is complete in itself, even if the record changes.
 
     Attributes:
-        rules: id of the rule set it was played by.
-        frozen: the position it began from, dead stones included.
-        after: the number of acts of the record before it.
+        rules: id of the rule set under which the trial was played.
+        frozen: the position the trial began from, dead stones included.
+        after: the number of acts of the record before the trial.
         first: the side that moved first.
-        closed: True if both sides agreed to end it before the rule set would have.
+        closed: True if both sides agreed to end the trial before the rule set would have.
         agreed: the outcome they agreed on; None if it was not recorded.
         ruled: the referee's ruling on everything claimed; None if there is none yet, or it was
             not stored.
@@ -119,5 +119,5 @@ class StoredTrial:
 
     @property
     def was_played(self) -> bool:
-        """True if a stone was put down in it."""
+        """True if a stone was put down in the trial."""
         return any(act.step is TrialStep.PLAY for act in self.acts)

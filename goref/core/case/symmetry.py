@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Symmetry(IntEnum):
-    """The board's symmetries; the number is the one :meth:`Grid.turned` takes."""
+    """The board's symmetries; the number is the argument of :meth:`Grid.turned`."""
 
     AS_IT_IS = 0
     MIRROR = 1
@@ -35,10 +35,10 @@ class Symmetry(IntEnum):
 
 
 def turned(case: Case, symmetry: int) -> Case:
-    """Returns the case under a symmetry: everything with a place is turned.
+    """Returns the case under a symmetry: everything that has a place on the board is turned.
 
     Acts whose point could not be read keep the text of the record. Raises ValueError for a
-    number that is no symmetry, or none of this board.
+    number that is no symmetry, or no symmetry of this board.
     """
     symmetry, board = Symmetry(symmetry), case.record.grid
     if symmetry & Symmetry.DIAGONAL and board.width != board.height:

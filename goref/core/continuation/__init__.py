@@ -1,1 +1,1 @@
-"""A finished game if it were continued: dame in turn, a dead chain captured."""
+"""A finished game as if it were continued: dame taken in turn, a dead chain captured."""

@@ -1,7 +1,7 @@
 """An open border closed by turns: the outcome if a side begins there.
 
-Only plays on the border's own points are tried, or, at a wide border, those at its opening.
-Threats elsewhere are not seen.
+Only plays on the border's own points are considered, or, at a wide border, those at its
+opening. Threats elsewhere are not seen.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position, hanging_together, put
 
 LARGEST = 6
-"""The most points played on; of a larger border only the opening, if it has no more."""
+"""The most points of a border that are played on, or of its opening if the border is larger."""
 BUDGET = 6000
 """The most boards searched for one border and one side."""
 LONGEST = 4 * LARGEST
@@ -23,7 +23,7 @@ LONGEST = 4 * LARGEST
 
 
 Both = tuple[frozenset[Point], frozenset[Point]]
-"""Black's points and White's."""
+"""Two sets of points: Black's and White's."""
 
 
 @frozen
@@ -32,11 +32,11 @@ class BorderLine:
 
     Attributes:
         first: the side that begins.
-        point: its first play; None if it gains nothing by playing.
+        point: the first play of that side; None if it gains nothing by playing.
         stones: the points with living stones at the end, by colour.
         whole: True if every point of the border was played on, not only the opening.
-        land: the points that one side alone surrounds then, by colour; stones of the other side
-            there are dead.
+        land: the points that one side alone surrounds at the end, by colour; stones of the
+            other side there are dead.
     """
 
     first: Colour
@@ -54,10 +54,10 @@ def border_line(
     Args:
         board: the board without its dead stones.
         points: all points of one empty region.
-        stones_count: a stone counts as much as a point of land; else prisoners do.
+        stones_count: True if a stone counts as much as a point of land, False if prisoners do.
 
     Returns:
-        None if it is not known: the opening is too wide, or stones are lost on the way.
+        None if the outcome is not known: the opening is too wide, or stones are lost.
     """
     try:
         return _Border(board, points, stones_count).line(first)
@@ -66,7 +66,7 @@ def border_line(
 
 
 class _TooMuchError(Exception):
-    """Raised when the budget is spent."""
+    """Raised when the budget of boards to search is spent."""
 
 
 class _State(NamedTuple):
@@ -75,8 +75,8 @@ class _State(NamedTuple):
     Attributes:
         cells: the whole board.
         mover: the side to move.
-        ko: the point that may not be retaken at once.
-        passed: the other side has just passed.
+        ko: the point that may not be retaken at once, or None.
+        passed: True if the other side has just passed.
     """
 
     cells: bytes
@@ -86,7 +86,7 @@ class _State(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """The value of a state for Black in points, and the best play; None for a pass."""
+    """The value of a state in points, positive for Black, and the best play (None: a pass)."""
 
     value: int
     play: Point | None
@@ -130,8 +130,8 @@ class _Border:
     def opening(self) -> list[Point]:
         """Returns the points where a wide border is open; empty if they are too many.
 
-        They are next to the side that touches fewer of its points, with their neighbours if
-        these fit.
+        The points are next to the side that touches fewer points of the border; their
+        neighbours are included if they fit.
         """
         beside = [
             {p for p in self.points if any(self.start[n] == c for n in self.near[p])}
@@ -180,13 +180,13 @@ class _Border:
     def worth(self, taken: tuple[Point, ...]) -> int:
         """Returns the points for captured stones beyond the final count of the border.
 
-        They count as prisoners, and by the points that they leave empty elsewhere.
+        Stones count as prisoners, and by the points that they leave empty elsewhere.
         """
         apart = sum(point not in self.points for point in taken)
         return 2 * apart if self.stones_count else len(taken) + apart
 
     def value(self, cells: bytes) -> int:
-        """Returns the border's count for Black on a board, in points."""
+        """Returns the border's count on a board in points, Black's less White's."""
         stones, land = self.owned(cells)
         fallen = [sum(map(bool, (cells[p] for p in land[c - 1]))) for c in COLOURS]
         each = [
@@ -196,9 +196,9 @@ class _Border:
         return each[0] - each[1]
 
     def owned(self, cells: bytes) -> tuple[Both, Both]:
-        """Returns the border's points with living stones, and those that one side surrounds.
+        """Returns the points with living stones, and those that one side alone surrounds.
 
-        Stones of the other side among the latter are dead.
+        Stones of the other side on surrounded points are dead.
         """
         land = [frozenset(self.enclosed(cells, c)) for c in COLOURS]
         stones = [
@@ -207,7 +207,7 @@ class _Border:
         return (frozenset(stones[0]), frozenset(stones[1])), (land[0], land[1])
 
     def enclosed(self, cells: bytes, owner: Colour) -> Iterator[Point]:
-        """Yields the points of the border that only one side's stones surround."""
+        """Yields the points of the border that only the owner's stones surround."""
         open_ = {p for p in self.points if cells[p] != owner}
         for part in hanging_together(self.grid, open_):
             if all(cells[n] != owner.other or n in part for p in part for n in self.near[p]):

@@ -28,7 +28,7 @@ def capture_line(
     """Returns the plays that capture a chain, its captor first.
 
     In the line, None is a turn in which the owner has nothing to play. Both play only in
-    ``field``, and nobody has a threat for a ko. Returns None if the chain is not captured.
+    ``field``, and neither has a threat for a ko. Returns None if the chain is not captured.
     """
     if len(field) > LARGEST_FIELD:
         return None
@@ -52,7 +52,7 @@ def capture_line(
 
     @cache
     def attack(spot: Spot, left: int) -> tuple[Point | None, ...] | None:
-        """Returns the captor's shortest line within ``left`` turns."""
+        """Returns the captor's shortest line within ``left`` turns, or None without one."""
         best: tuple[Point | None, ...] | None = None
         for point in points if left > 0 else ():
             now = after(spot, point, owner.other)
@@ -69,8 +69,8 @@ def capture_line(
     def defend(spot: Spot, left: int) -> tuple[Point | None, ...] | None:
         """Returns the owner's best line; None if the chain is not captured.
 
-        The owner passes only if forced to; it prefers a ko, though it has no threat for one,
-        then a long line.
+        The owner passes only if forced to. A line with a ko is preferred, though the owner has
+        no threat for it, then a long line.
         """
         lines = []
         for point in (*points, None):

@@ -21,7 +21,7 @@ from goref.core.ruling.ruling import Ruling, StoneStatus
 
 EMPTY_MOVES = frozenset(ActKind) - {ActKind.PLAY}
 CLOSING = 2
-"""This many passes in a row end play; what comes before them is play."""
+"""The number of passes in a row that end play."""
 
 
 class TurnPurpose(Enum):
@@ -36,26 +36,26 @@ class TurnPurpose(Enum):
     ANSWER = "answer"
     """Stones in atari are saved, at a cost."""
     PROTECT = "protect"
-    """A point ruled to need a protective play is filled by its owner."""
+    """The owner fills a point ruled to need a protective play."""
     KO_TAKEN = "ko-taken"
     KO_CONNECTED = "ko-connected"
     APPROACH = "approach"
     """A liberty of the chain to be captured is filled."""
     INSIDE = "inside"
-    """A stone is put into the eye of that chain."""
+    """A stone is put into the eye of the chain to be captured."""
     CAPTURE = "capture"
     RESIST = "resist"
-    """The chain's owner plays in its eye."""
+    """The owner of the chain to be captured plays in its eye."""
     IDLE = "idle"
-    """Nothing to play: a pass, or a pass stone under rules that have these."""
+    """A side has nothing to play: a pass, or a pass stone under rules that have these."""
 
 
 class PlayedTurn(NamedTuple):
     """One turn that was not played in the game.
 
     Attributes:
-        position: the board after it.
-        captured: stones of each colour that it captured.
+        position: the board after the turn.
+        captured: the number of stones of each colour that the turn captured.
     """
 
     act: Act
@@ -77,7 +77,7 @@ class Continuation:
         first: the side that moves first.
         turns: the turns, in order.
         longer: the case that would result.
-        findings: what the reader should know about it.
+        findings: notes about the continuation that the reader should know.
     """
 
     case: Case
@@ -97,12 +97,12 @@ class Continuation:
 
 
 class TurnSource(Enum):
-    """The source of the turn."""
+    """The source by which the side to move is known."""
 
     PLAY = "play"
     """The last act of the record, a play."""
     PASS = "pass"
-    """The last act of the record, a pass: it is a turn."""
+    """The last act of the record, a pass, which is a turn."""
     SAID = "said"
     """The side that played last, as stated."""
     SETUP = "setup"
@@ -117,9 +117,9 @@ class ToMove(NamedTuple):
 
 
 def to_move(case: Case) -> ToMove | None:
-    """Returns the side to move at the end of a case; None if it is not known.
+    """Returns the side to move at the end of a case; None if that is not known.
 
-    A pass is a turn: after it the other side is to move, and after two it is the side whose
+    A pass is a turn: after one pass the other side is to move, and after two the side whose
     turn it was when play stopped.
     """
     said = case.answers.last_play
@@ -143,7 +143,7 @@ def to_move(case: Case) -> ToMove | None:
 def closing_run(case: Case) -> tuple[int, tuple[Act, ...]]:
     """Returns the index of the first of the two passes that ended play, and the passes.
 
-    Without them, returns the number of entries and no passes.
+    If play did not end so, returns the number of entries and no passes.
     """
     entries = case.record.entries
     run: list[tuple[int, Act]] = []
@@ -172,8 +172,8 @@ def gone_on(
     """Returns the case with turns added at the end of its record, or in place of its passes.
 
     Args:
-        dead: the stones that are dead after them.
-        before, after: acts around the turns.
+        dead: the stones that are dead after the turns.
+        before, after: acts before and after the turns.
         at: the entry from which on the record's own acts are removed; ``after`` replaces them.
         answers: the stated facts before the turns, if they differ from the case's.
     """
@@ -208,7 +208,7 @@ def gone_on(
 
 
 def _still(ruling: Ruling, before: Position, after: Position, dead: frozenset[Point]) -> Ruling:
-    """Returns a ruling for the later board: exactly these stones are dead.
+    """Returns a ruling for the later board by which exactly ``dead`` stones are dead.
 
     A mark affects whole chains and joined ones, which change with every play.
     """
@@ -224,7 +224,7 @@ def _still(ruling: Ruling, before: Position, after: Position, dead: frozenset[Po
 
 
 def played(position: Position, point: Point, colour: Colour, aim: TurnPurpose) -> PlayedTurn:
-    """Returns a play as a turn."""
+    """Returns the turn of a play at a point."""
     done = position.play(point, colour)
     captured = added(NO_STONES, colour.other, len(done.captured))
     captured = added(captured, colour, len(done.own))
@@ -234,5 +234,5 @@ def played(position: Position, point: Point, colour: Colour, aim: TurnPurpose) -
 
 
 def idle(position: Position, colour: Colour) -> PlayedTurn:
-    """Returns a turn without a play."""
+    """Returns the turn of a side that does not play."""
     return PlayedTurn(Act(ActKind.PASS, colour, settling=True), TurnPurpose.IDLE, position)

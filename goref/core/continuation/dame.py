@@ -1,4 +1,4 @@
-"""The remaining dame, taken in turn (收后): the game as if they had been filled."""
+"""The remaining dame, taken in turn (收后): the game as if all had been filled."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from goref.core.ruling.survey import survey
 def settle_dame(
     case: Case, first: Colour, *, kos: bool = True, go_on: Callable[[], None] = lambda: None
 ) -> Continuation:
-    """Fills the neutral points in turn, beginning with ``first``.
+    """Returns the game with the neutral points filled in turn, beginning with ``first``.
 
     The turns come before the two passes that ended play, as if nobody had stopped before.
 
     Args:
-        kos: True if the last kos are played too; nobody has a threat for them.
+        kos: True if the last kos are played too; neither side has a threat for them.
         go_on: called before every turn; it may raise to cancel.
     """
     pieces = settling(case, first, kos=kos)
@@ -42,7 +42,7 @@ def settle_dame(
 
 
 def settling(case: Case, first: Colour, *, kos: bool = True) -> Iterator[Continuation | None]:
-    """Does the same in pieces: yields None after each turn, and at last the result."""
+    """Yields None after each turn of :func:`settle_dame`, and at last its result."""
     filling = Filling(survey(case.position, case.ruling), kos=kos)
     turns: list[PlayedTurn] = []
     colour, idled = first, 0
@@ -64,7 +64,7 @@ def settling(case: Case, first: Colour, *, kos: bool = True) -> Iterator[Continu
 def settled_ways(
     case: Case, first: Colour, go_on: Callable[[], None] = lambda: None
 ) -> dict[bool, Continuation]:
-    """Returns the dame settled with the last kos played (True), and with them open (False).
+    """Returns the continuations with the last kos played (True), and with them open (False).
 
     The arguments are those of :func:`settle_dame`.
     """

@@ -15,12 +15,12 @@ from goref.core.trials.trial_rules import trial_rules
 
 @frozen
 class Effect:
-    """A rule set's score as it is, and after the game continued.
+    """A rule set's score of the case as it is, and after the game continued.
 
     Attributes:
         reasons: the lines by which the margins differ; they add up to the difference.
-        forbidden: a side passes, which the rule set does not allow: there is no result.
-        restored: plays to settle a dispute are undone: the result remains.
+        forbidden: True if a side passes, which the rules do not allow: there is no result.
+        restored: True if plays to settle a dispute are undone: the result is as before.
     """
 
     rules: RuleSet
@@ -32,7 +32,7 @@ class Effect:
 
     @property
     def difference(self) -> Fraction | None:
-        """Black's gain, in points; None if there is nothing to compare."""
+        """Black's gain by the continuation, in points; None without two margins to compare."""
         if self.forbidden or self.before.margin is None or self.after.margin is None:
             return None
         return self.after.margin - self.before.margin
@@ -44,7 +44,7 @@ def effects(
     """Yields the effects of a continued game.
 
     Args:
-        proof: it would be done to show that stones are dead.
+        proof: True if play would continue to show that stones are dead.
         ways: the continuations with last kos played (True), and with a holder free to leave
             them open (False).
     """

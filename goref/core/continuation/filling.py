@@ -1,7 +1,7 @@
 """A board on which neutral points are filled, turn by turn.
 
-Only the present board is considered: stones put in atari are saved, and nobody puts own stones
-in atari. Nothing that needs reading is seen.
+Only the present board is considered: stones put in atari are saved, and neither side puts own
+stones in atari. Nothing that needs reading is seen.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Survey
 
 LARGEST_REGION = 12
-"""More neutral points together are a border that was not closed."""
+"""A region of more neutral points is a border that was not closed."""
 
 
 class Chain(NamedTuple):
@@ -34,7 +34,7 @@ class Urgency(NamedTuple):
     """The effects of a play on a neutral point.
 
     Attributes:
-        answered: it puts stones in atari, so that it must be answered.
+        answered: True if the play puts stones in atari, so that it must be answered.
         land: the points of land it wins, and stops the other side from winning.
     """
 
@@ -66,28 +66,28 @@ class Filling:
         self._won: set[Point] = set()
         """Points where plays won or saved land."""
         self._lost = self._dead - self._dame
-        """Dead stones in somebody's land: to capture them wins nothing."""
+        """Dead stones in a side's land: capturing them wins nothing."""
         self._pressed: set[Point] = set()
         self._still: set[Point] = set()
         self._kos: dict[Point, Colour] = {}
         open_kos = dict(self._open_kos())
         self._still = {p for p in open_kos if not kos or statuses[p].decided}
-        """Kos that are left as they are."""
+        """Open points of kos that are left as they are."""
         self._kos = {p: o for p, o in open_kos.items() if p not in self._still}
-        """The open point of each ko, and its holder."""
+        """For the open point of each ko, the ko's holder."""
         self._pressed = {
             p
             for side in COLOURS
             for chain in self._in_atari(self.position, side)
             for p in chain.stones
         }
-        """Stones that were in atari when play stopped: their owners left them so."""
+        """Stones that were in atari when play stopped, and that their owners had not saved."""
         self._groups = Groups(surveyed)
         self._taken: Point | None = None
         """A ko point that may not be retaken at once."""
 
     def _open_kos(self) -> Iterator[tuple[Point, Colour]]:
-        """Yields the points where one stone alone takes one, with each holder."""
+        """Yields the points where a single stone takes a single stone, and each ko's holder."""
         cells = self.position.cells
         for point, holder in self._owned.items():
             beside = self._near[point]
@@ -101,7 +101,7 @@ class Filling:
                 yield point, holder
 
     def turn(self, colour: Colour) -> PlayedTurn | None:
-        """Plays a side's turn; returns None if it has nothing to play."""
+        """Plays a side's turn; returns None if the side has nothing to play."""
         barred, self._taken = self._taken, None
         saved = self._saved(colour)
         if saved is not None:
@@ -114,7 +114,7 @@ class Filling:
         return self._dame_turn(colour)
 
     def answer(self, colour: Colour) -> PlayedTurn | None:
-        """Plays a move that saves a side's stones in atari; returns None if there is none."""
+        """Plays a move that saves a side's stones in atari; returns None without any."""
         saved = self._saved(colour)
         return None if saved is None else self.put(*saved, colour)
 
@@ -176,7 +176,7 @@ class Filling:
     # Effects of a play
 
     def _urgency(self, point: Point, colour: Colour) -> Urgency | None:
-        """Returns the effects of a play on a neutral point; None if it would cost something."""
+        """Returns the effects of a play on a neutral point; None if the play has a cost."""
         region = self._part(point, self._dame)
         owner = self._sole_owner(point)
         if len(region) > LARGEST_REGION or owner not in (None, colour):
@@ -206,10 +206,10 @@ class Filling:
     def _played(
         self, point: Point, colour: Colour, position: Position | None = None
     ) -> Position | None:
-        """Returns the board after a play that costs nothing; None for any other.
+        """Returns the board after a play that costs nothing; None if the play costs something.
 
-        It endangers none of the player's stones, captures only dead stones in the player's own
-        land, and is not in the other side's land.
+        Such a play endangers none of the player's stones, captures only dead stones in the
+        player's own land, and is not in the other side's land.
         """
         now = self.position if position is None else position
         if now.cells[point]:
@@ -226,7 +226,7 @@ class Filling:
         return after.position
 
     def _land_won(self, region: AbstractSet[Point], point: Point, colour: Colour) -> int:
-        """Counts the neutral points that a play makes the player's own."""
+        """Returns the number of neutral points that a play makes the player's own."""
         won = 0
         for part in hanging_together(self.position.grid, region - {point}):
             if self._touched(part) <= {colour}:
@@ -249,7 +249,7 @@ class Filling:
         return {n for p in chain.stones for n in self._near[p]}
 
     def _sole_owner(self, point: Point) -> Colour | None:
-        """Returns the only side with stones around a point ruled neutral; None if both."""
+        """Returns the only side around a point ruled neutral; None if both or neither are."""
         sides = self._touched(self._part(point, self._dame))
         return next(iter(sides)) if len(sides) == 1 else None
 
@@ -265,7 +265,7 @@ class Filling:
         return seen
 
     def _touched(self, region: Iterable[Point]) -> set[Colour]:
-        """Returns the sides with living stones, or points, around a region."""
+        """Returns the sides with living stones or own points around a region."""
         inside = set(region)
         sides = set()
         for p in inside:
@@ -327,7 +327,7 @@ class Filling:
     # The rest
 
     def findings(self) -> Iterator[Finding]:
-        """Yields findings for what was not filled, and why."""
+        """Yields findings for the points that were not filled, and the reasons."""
         left = {p for p in self._dame if not self.position.cells[p]}
         wide = {p for p in left if len(self._part(p, self._dame)) > LARGEST_REGION}
         if wide:

@@ -8,7 +8,7 @@ from goref.core.ruling.survey import Survey
 
 
 class Groups:
-    """The groups of a board, which more stones come to join; for group tax."""
+    """The groups of a board, which are joined as stones are added; for group tax."""
 
     def __init__(self, surveyed: Survey) -> None:
         self._near = surveyed.board.grid.neighbours
@@ -22,11 +22,11 @@ class Groups:
         return {i for i in beside if self._colour[i] is colour}
 
     def joined(self, point: Point, colour: Colour) -> int:
-        """Returns by how many a play would reduce a side's groups with eyes."""
+        """Returns the number by which a play would reduce a side's groups with eyes."""
         return max(len(self._beside(point, colour) & self._eyed) - 1, 0)
 
     def join(self, point: Point, colour: Colour) -> None:
-        """Adds a stone of a side."""
+        """Adds a stone of a side, which joins the groups next to it."""
         beside = self._beside(point, colour)
         mine = len(self._colour)
         self._colour.append(colour)

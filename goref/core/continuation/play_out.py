@@ -38,16 +38,16 @@ from goref.core.scoring.remarks import costly_chains
 
 
 class PlayOutError(ValueError):
-    """Raised for a chain that cannot be played out here; it carries a fault."""
+    """Raised for a chain that cannot be played out here; carries a fault with the reason."""
 
 
 class WorthReason(Enum):
     """The reason why a chain is worth playing out."""
 
     BENT_FOUR = "bent-four"
-    """It is dead as a bent four in the corner: nobody begins that without need."""
+    """The chain is dead as a bent four in the corner: nobody begins to capture without need."""
     COSTLY = "costly"
-    """Its captor would have to fill own land to capture it (砲棋)."""
+    """The captor would have to fill own land to capture the chain (砲棋)."""
 
 
 class CaptureCandidate(NamedTuple):
@@ -60,7 +60,7 @@ class CaptureCandidate(NamedTuple):
 def worth_playing_out(
     case: Case, go_on: Callable[[], None] = lambda: None
 ) -> Iterator[CaptureCandidate]:
-    """Yields the bent fours on the board, and the chains ruled dead that are costly to take.
+    """Yields the bent fours on the board, and chains ruled dead that are costly to capture.
 
     Args:
         go_on: called at every step of the work; it may raise to cancel.
@@ -85,7 +85,7 @@ def play_out(case: Case, point: Point) -> Continuation:
     """Captures the chain at a point, its captor first, its owner answering turn by turn.
 
     A side with nothing to play there takes a dame, and passes if there is none: each rule set
-    decides the cost of a pass. Nobody has a threat for a ko.
+    decides the cost of a pass. Neither side has a threat for a ko.
 
     Raises:
         PlayOutError: there is no chain, it is neither ruled dead nor a bent four, or it cannot
@@ -148,7 +148,7 @@ def _turns(filling: Filling, target: Point, owner: Colour) -> Iterator[PlayedTur
 
 
 def _approach(position: Position, outside: frozenset[Point], captor: Colour) -> Point:
-    """Returns a liberty the captor can fill, without being in atari if possible."""
+    """Returns a liberty that the captor can fill, without being in atari there if possible."""
     possible = []
     for point in sorted(outside):
         done = position.play(point, captor)
@@ -162,7 +162,7 @@ def _approach(position: Position, outside: frozenset[Point], captor: Colour) -> 
 
 
 def _strikes_back(position: Position, target: Point, owner: Colour) -> bool:
-    """Returns whether the owner could capture stones around the chain: that is a fight."""
+    """Returns whether the owner could capture stones around the chain, so that they fight."""
     chain, cells, near = position.chain(target), position.cells, position.grid.neighbours
     about = {n for p in chain for n in near[p] if cells[n] == owner.other}
     return any(
@@ -174,7 +174,7 @@ def _strikes_back(position: Position, target: Point, owner: Colour) -> bool:
 
 
 def _liberties(position: Position, target: Point) -> tuple[frozenset[Point], frozenset[Point]]:
-    """Returns a chain's outside liberties, and the points that it encloses."""
+    """Returns a chain's outside liberties, and the points that the chain encloses."""
     near = position.grid.neighbours
     chain = position.chain(target)
     outside: set[Point] = set()
@@ -197,7 +197,7 @@ def _liberties(position: Position, target: Point) -> tuple[frozenset[Point], fro
 def _continued(
     case: Case, turns: list[PlayedTurn], dead: frozenset[Point], captor: Colour
 ) -> Case:
-    """Returns the case with the stop, if the record lacks it, the turns, and another stop."""
+    """Returns the case with a stop (if the record lacks one), the turns and another stop."""
     if case.record.is_bare:
         longer = gone_on(case, turns, dead)
     else:

@@ -22,8 +22,8 @@ class WarningRecord:
     """A player's cautions, warnings and losses so far.
 
     Attributes:
-        cautions, warnings, losses: their numbers; a loss is one by penalty.
-        points: paid as penalties, in points.
+        cautions, warnings, losses: the numbers of each; losses are those by penalty.
+        points: the points paid as penalties.
         incidents: each with its table, in the order of the rounds.
     """
 
@@ -40,7 +40,7 @@ class CarriedOver:
     """The facts that count at a table in addition to its own game.
 
     Attributes:
-        regulation: the event's; None if it names none.
+        regulation: the event's regulation; None if it names none.
         precedents: the incidents of each player in earlier rounds.
     """
 
@@ -48,24 +48,24 @@ class CarriedOver:
     precedents: Mapping[Colour, tuple[Precedent, ...]] = field(default_factory=dict)
 
     def asked_by(self, case: Case) -> Case:
-        """Returns the case with the event's regulation, if the case has none of its own."""
+        """Returns the case, with the event's regulation if the case has no regulation."""
         if case.regulation is not None or self.regulation is None:
             return case
         return replace(case, regulation=self.regulation)
 
 
 def carried_over(event: Event, table: Table) -> CarriedOver:
-    """Returns what counts at a table of an event in addition to its own game."""
+    """Returns the facts that count at a table of an event in addition to its own game."""
     return CarriedOver(event.info.regulation, brought(event, table))
 
 
 def colour_of(table: Table, player: int) -> Colour | None:
-    """Returns the colour a player had at a table; None for another table."""
+    """Returns the colour a player had at a table; None if the player was not at this table."""
     return {table.black: BLACK, table.white: WHITE}.get(player)
 
 
 def _of(event: Event, player: int, before: int | None) -> Iterator[tuple[Table, Incident]]:
-    """Yields the incidents of a player that hold, in the rounds before ``before``."""
+    """Yields the valid incidents of a player before a round (None: all), with their tables."""
     for table in sorted(event.tables, key=lambda t: (t.round, t.number)):
         colour = colour_of(table, player)
         if colour is None or (before is not None and table.round >= before):
@@ -76,7 +76,7 @@ def _of(event: Event, player: int, before: int | None) -> Iterator[tuple[Table, 
 
 
 def brought(event: Event, table: Table) -> dict[Colour, tuple[Precedent, ...]]:
-    """Returns the incidents of a table's two players in earlier rounds."""
+    """Returns the incidents, by colour, of a table's two players in earlier rounds."""
     return {
         colour: tuple(
             Precedent(each.kind, each.decided or (), there.round, there.number)

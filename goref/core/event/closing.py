@@ -13,10 +13,10 @@ class ClosingCheck:
     Attributes:
         tables: all tables of the round.
         open: tables that are not decided.
-        protested: tables with a protest that nobody has decided.
-        undecided: tables with an incident that nobody has decided.
-        unsigned: tables whose players have not signed the present result. Nobody signs a result
-            without play.
+        protested: tables with a protest that is not decided.
+        undecided: tables with an incident that is not decided.
+        unsigned: tables whose players have not signed the present result. Results without play
+            are never signed.
     """
 
     tables: tuple[Table, ...] = ()
@@ -50,7 +50,7 @@ def before_closing(event: Event, round: int) -> ClosingCheck:
 
 
 def states_of(event: Event, table: Table) -> tuple[str, ...]:
-    """Returns the shown states of a table: its own, ``signed`` and ``closed``."""
+    """Returns the shown states of a table: its own, then ``signed`` and ``closed`` if true."""
     signed = ("signed",) if table.is_signed else ()
     closed = ("closed",) if table.round in event.info.closed else ()
     return (table.shown_state, *signed, *closed)

@@ -1,7 +1,7 @@
 """Direct comparison: the results among players who are equal so far.
 
-Only games that were played and won count. If the results form a circle, nothing is decided
-inside it, and its players are placed above or below the others together.
+Only games that were played and won count. If the results form a circle, its players are not
+compared with each other, and are placed above or below the other players together.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Key = tuple[Fraction, ...]
 
 
 def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
-    """Returns games won less games lost of every player against every opponent, by id."""
+    """Returns each player's games won less games lost against each opponent, by both ids."""
     found: Counter[tuple[int, int]] = Counter()
     for table in event.tables:
         won = decisive(table) if table.round <= rounds else None
@@ -28,7 +28,7 @@ def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
 
 
 def simply_compared(group: Sequence[int], balance: Mapping[tuple[int, int], int]) -> Values:
-    """Returns how many of a group each has beaten; 0 for all if two have no winner."""
+    """Returns how many of a group each player has beaten; 0 for all if two have no winner."""
     if any(not balance.get((i, j)) for i in group for j in group if i != j):
         return dict.fromkeys(group, Fraction(0))
     return {i: Fraction(sum(balance[i, j] > 0 for j in group if j != i)) for i in group}
@@ -37,7 +37,7 @@ def simply_compared(group: Sequence[int], balance: Mapping[tuple[int, int], int]
 def compared(
     group: Sequence[int], balance: Mapping[tuple[int, int], int], later: Mapping[int, Key]
 ) -> Values:
-    """Returns each player's distance above the last of a group.
+    """Returns each player's distance above the last of a group, 0 for the last.
 
     Built from the bottom: of the players with nobody left below them, the lowest by the later
     criteria come next.
@@ -62,7 +62,7 @@ def compared(
 
 
 def _circles(group: Iterable[int], above: Mapping[int, set[int]]) -> dict[int, set[int]]:
-    """Returns, for each of a group, the players both above and below, and the player."""
+    """Returns, for each player of a group, the player and all who are both above and below."""
     reach = {i: _reached(i, above) for i in group}
     found: dict[int, set[int]] = {}
     for i, reached in reach.items():

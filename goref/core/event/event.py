@@ -29,9 +29,9 @@ MOST_GAMES = 100_000
 """The most tables, or byes, of an event in all rounds together."""
 MOST_RATING = 999_999
 MOST_TEXT = 100_000
-"""Characters of a name or a note."""
+"""The most characters of a name or a note."""
 USUAL_SIZE = 19
-"""Lines of the board if an event does not state them."""
+"""The number of lines of the board if an event does not state them."""
 MOST_CORRECTION = 99
 """The most points, up or down, by which a McMahon score is corrected."""
 
@@ -59,7 +59,7 @@ class Player:
         surname: the family name, or the whole name if it was not divided.
         given: the given name, or empty.
         rank: ``3D``, ``12K``, ``9P`` if it could be read, else as written.
-        rating: from the organiser, in that list's own scale; None if there is none.
+        rating: from the organiser's list, in that list's own scale; None if there is none.
         country: two letters, as in the European lists, or as written.
         egf_pin, aga_id: numbers in the rating lists; empty if unknown.
         mms_correction: points the organiser adds to the McMahon score that the rank gives.
@@ -95,7 +95,7 @@ class Player:
 
 
 def player_key(name: str) -> str:
-    """Returns a name as a key: without spaces, upper case."""
+    """Returns a name as a key, in upper case and without spaces."""
     return name.replace(" ", "").upper()
 
 
@@ -108,17 +108,17 @@ class Table:
     """A game of a round.
 
     Attributes:
-        round, number: its round and table number; both count from 1.
+        round, number: the numbers of the round and of the table; both count from 1.
         black, white: ids of the players.
         komi: in points, if it differs from the event's; else None.
-        size: lines of its board, if they differ from the event's; else 0.
-        result: its result; set if and only if the table is decided.
+        size: lines of the table's board, if they differ from the event's; else 0.
+        result: the table's result; set if and only if the table is decided.
         case: the digest of the attached case, under which the event stores its text; empty if
             there is none.
         source: the name of the file that the case came from.
         note: a free note of the referee.
         signed: the text the players signed on the sheet, :attr:`to_sign` at that time; empty if
-            they have not.
+            they have not signed.
         incidents, protests: those of the table, as in the attached case if there is one,
             without the positions that it stores.
         id, version: as for a player.
@@ -149,7 +149,7 @@ class Table:
             raise EventError(fault("in-round-at-table", **place, problem=problem))
 
     def _problem(self) -> Fault | None:
-        """Returns why the table is impossible; None if it is possible."""
+        """Returns the fault that makes the table impossible; None if it is possible."""
         if not 1 <= self.round <= MOST_ROUNDS:
             return fault("rounds-range", most=MOST_ROUNDS)
         if not 1 <= self.number <= MOST_TABLES:
@@ -168,7 +168,7 @@ class Table:
     def to_sign(self) -> str:
         """The text that a signature on a sheet confirms now: the result and its case.
 
-        Empty if there is nothing to sign: no result yet, or one without play.
+        Empty without a result, or for a result without play.
         """
         if self.result is None or self.result.by_default:
             return ""
@@ -181,7 +181,7 @@ class Table:
 
     @property
     def under_protest(self) -> bool:
-        """True if a protest is lodged and not decided."""
+        """True if a protest is lodged and not yet decided."""
         return any(each.is_lodged for each in self.protests)
 
     @property
@@ -213,7 +213,7 @@ class EventInfo:
 
     Attributes:
         begins, ends: days as ``2026-11-21``, or empty.
-        rounds: the planned number; 0 if it is not stated.
+        rounds: the planned number of rounds; 0 if it is not stated.
         size: lines of the board; 0 if they are not stated: then :data:`USUAL_SIZE`.
         rules: the id of the rule set.
         komi: points in an even game; None for the rule set's own.
@@ -221,7 +221,7 @@ class EventInfo:
             set's own.
         bye: points for a round without an opponent (a win is one).
         regulation: the consequences of incidents; None: those usual with the rule set.
-        placement: how the players are placed.
+        placement: the rules for placing the players.
         closed: the closed rounds, in order: nothing in them is changed any more.
         version: the number of changes.
     """
@@ -243,7 +243,7 @@ class EventInfo:
 
     @property
     def lines(self) -> int:
-        """Lines of the board for its games."""
+        """The number of lines of the board for the event's games."""
         return self.size or USUAL_SIZE
 
     def komi_for(self, handicap: int) -> Fraction | None:
@@ -257,8 +257,8 @@ class Event:
 
     Attributes:
         entries: the number of acts so far.
-        link: the last link of their chain, which confirms all of them; empty if an earlier
-            goref made none.
+        link: the last link of the chain of these acts, which confirms all of them; empty if an
+            earlier goref made none.
     """
 
     info: EventInfo
@@ -275,12 +275,12 @@ class Event:
 
     @cached_property
     def rounds(self) -> int:
-        """The number of rounds: as stated, or as many as have tables or byes if more."""
+        """The number of rounds: as stated, or the last with tables or byes if that is later."""
         return max(self.info.rounds, self.paired)
 
     @cached_property
     def paired(self) -> int:
-        """The last round that has tables or byes; 0 for none."""
+        """The number of the last round that has tables or byes; 0 if there is none."""
         tables = max((table.round for table in self.tables), default=0)
         return max(tables, max((bye.round for bye in self.byes), default=0))
 
@@ -301,7 +301,7 @@ class Event:
         return tuple(t for t in self.tables if t.round == round)
 
     def komi(self, table: Table) -> Fraction | None:
-        """Returns a table's komi in points: its own or the event's; None for the rule set's."""
+        """Returns a table's komi in points, its own or the event's, or None for the rules'."""
         return self.info.komi_for(table.handicap) if table.komi is None else table.komi
 
     def lines(self, table: Table) -> int:

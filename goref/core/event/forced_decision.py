@@ -1,4 +1,4 @@
-"""The findings still open when a table was decided in spite of them, for the audit."""
+"""The findings that were still open when a table was decided all the same, for the audit."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from goref.core.base.geometry import Grid, grid
 from goref.core.scoring.status import CaseState, CaseStatus
 
 FORCED = "forced"
-"""Their key among the values of an entry."""
+"""The key of these findings among the values of an entry."""
 
 
 class ForcedDecision(NamedTuple):
-    """The open findings, read back; those of a later goref may have unknown codes."""
+    """The open findings, read from an entry; those of a later goref may have unknown codes."""
 
     state: CaseState
     board: Grid
@@ -22,7 +22,7 @@ class ForcedDecision(NamedTuple):
 
 
 def forced_values(board: Grid, status: CaseStatus) -> dict[str, Any]:
-    """Returns a status as plain values: the state, the number of open findings, and these."""
+    """Returns a status as plain values: the state, and the number and list of open findings."""
     return {
         "status": status.state.value,
         "count": len(status.open),
@@ -40,7 +40,7 @@ def forced_values(board: Grid, status: CaseStatus) -> dict[str, Any]:
 
 
 def read_forced(values: Mapping[str, Any]) -> ForcedDecision:
-    """Reads the values of :func:`forced_values`. Raises ValueError, KeyError or TypeError."""
+    """Returns the decision in :func:`forced_values`; ValueError, KeyError or TypeError."""
     width, height = values["board"]
     board = grid(width, height)
     findings = [

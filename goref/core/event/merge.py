@@ -1,4 +1,4 @@
-"""The changes that a file of players and pairings makes to an event, without making them.
+"""The changes that a file of players and pairings would make to an event; none is made here.
 
 The file decides the pairings, goref the results: the referee's decisions remain, with a note if
 the file differs.
@@ -18,7 +18,7 @@ from goref.core.rulesets.recorded_names import spoken_rules
 
 @frozen
 class Pairing:
-    """A table in a file, with its players by key; ``line`` is its place there."""
+    """A table in a file, with its players by key; ``line`` is the line of the file."""
 
     round: int
     number: int
@@ -36,11 +36,11 @@ class ImportedEvent:
     """The contents of a file.
 
     Attributes:
-        info: its statements on the event as a whole (not the rule set, which is goref's own).
+        info: the file's facts on the event as a whole (not the rule set, which is goref's own).
         byes: rounds and players' keys.
-        notes: what was ignored or read differently.
-        starts: those of :data:`STARTS` that it states for every player.
-        rules: the rule set as it names it, or empty. The event's rule set remains.
+        notes: the notes on parts that were ignored or read differently.
+        starts: the fields of :data:`STARTS` that the file states for every player.
+        rules: the rule set as the file names it, or empty. The event's rule set remains.
     """
 
     players: tuple[Player, ...] = ()
@@ -58,10 +58,10 @@ class MergePlan:
 
     Attributes:
         info: the event as a whole, changed; None if unchanged.
-        new, changed: players.
+        new, changed: players to add, and stored players as changed.
         paired, repaired: tables to add, and stored tables as changed.
         removed: tables that another pairing replaces.
-        byes: byes to add; ``freed`` those that no longer hold.
+        byes, freed: byes to add, and stored byes that no longer hold.
     """
 
     info: EventInfo | None = None
@@ -80,7 +80,7 @@ FIELDS = ("rank", "rating", "club", "country", "egf_pin", "aga_id")
 
 
 STARTS = ("mms_correction", "absent")
-"""Fields that only some files state, then for everybody; they change between rounds."""
+"""Fields that a file states for all players or for none; they change between rounds."""
 
 
 def merge(event: Event, incoming: ImportedEvent) -> MergePlan:
@@ -133,7 +133,7 @@ def merge(event: Event, incoming: ImportedEvent) -> MergePlan:
 def _byes(
     event: Event, incoming: ImportedEvent, removed: list[Table], notes: list[Note]
 ) -> tuple[tuple[tuple[int, str], ...], tuple[Bye, ...]]:
-    """Returns byes to add, and stored ones of players whom the file pairs."""
+    """Returns the byes to add, and the stored byes of players whom the file pairs."""
     paired = {(p.round, key) for p in incoming.pairings for key in (p.black, p.white)}
     closed = event.info.closed
     freed = [
@@ -167,7 +167,7 @@ INFO = ("name", "place", "begins", "ends", "rounds", "komi", "size")
 
 
 def _info(stored: EventInfo, told: EventInfo | None, notes: list[Note]) -> EventInfo | None:
-    """Returns the event's facts with those a file adds; None if it adds none."""
+    """Returns the event's facts with those that a file adds; None if the file adds none."""
     if told is None:
         return None
     new: dict[str, object] = {}
@@ -190,7 +190,7 @@ def _info(stored: EventInfo, told: EventInfo | None, notes: list[Note]) -> Event
 
 
 class _Tables:
-    """Tables of a file compared with those of the event."""
+    """The tables of a file, compared with those of the event."""
 
     def __init__(self, event: Event, incoming: ImportedEvent, notes: list[Note]) -> None:
         self.event = event
@@ -223,7 +223,7 @@ class _Tables:
             self.paired.append(self._without_usual(pairing))
 
     def _without_usual(self, pairing: Pairing) -> Pairing:
-        """Returns a pairing without a komi or board size that is the event's own."""
+        """Returns a pairing without its komi and board size if they are the event's own."""
         info = self.event.info
         if pairing.size == info.lines:
             pairing = replace(pairing, size=0)
@@ -231,7 +231,7 @@ class _Tables:
         return replace(pairing, komi=None) if pairing.komi == usual else pairing
 
     def _differs(self, stored: Table, pairing: Pairing) -> bool:
-        """Returns whether a file states a table, or its result, differently."""
+        """Returns whether a file has a table, or its result, differently from the event."""
         mine = (stored.number, self.keys[stored.black], stored.handicap)
         if mine != (pairing.number, pairing.black, pairing.handicap):
             return True
@@ -311,7 +311,7 @@ class _Tables:
             self.repaired.append(now)
 
     def left_over(self) -> None:
-        """Notes the tables in rounds of the file that the file lacks."""
+        """Adds a note on each table that the file lacks, in the rounds that the file has."""
         for table in self.event.tables:
             if table.round not in self.rounds or table.id in self.met or table in self.removed:
                 continue

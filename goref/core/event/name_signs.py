@@ -1,7 +1,7 @@
 """One name in the characters of several scripts: 吴, 吳 and 呉; 沢, 澤 and 泽; Ōta and Oota.
 
-Names that are equal by these tables may be the same or not: they are only a suggestion.
-``io/text/readings.py`` knows how characters are read.
+Names that are equal by these tables may or may not be the same: they are only a suggestion.
+``io/text/readings.py`` has the readings of characters.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ VARIANTS = """
 鸟鳥 鸡鶏雞 鸣鳴 鸥鴎鷗 鸭鴨 鸿鴻 鹃鵑 鹅鵝 鹏鵬 鹤鶴 鹭鷺 鹰鷹 麦麥 麸麩 黄黃 黑黒 默黙
 齐斉齊 齿歯齒 龚龔 龟亀龜
 """
-"""Characters that replace one another in names: simplified, Japanese, traditional, variants."""
+"""Characters that replace each other in names: simplified, Japanese, traditional, variants."""
 SPELT = (
     *(("lee", "yi", "rhee"), ("park", "pak", "bak"), ("choi", "choe"), ("kim", "gim")),
     *(("jung", "jeong", "chung"), ("cho", "jo"), ("kang", "gang"), ("kwon", "gwon")),

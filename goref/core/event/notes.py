@@ -1,4 +1,4 @@
-"""Notes on what was read differently, ignored or doubtful about an event, as data.
+"""Notes on parts of an event that were read differently, ignored or doubtful, as data.
 
 Like a finding, but about lines, columns and players instead of points.
 ``core/texts/event/events.py`` has the sentence and the level of each code.
@@ -15,12 +15,12 @@ from goref.core.base.language import InWords, Text
 
 @frozen
 class Note:
-    """One thing to know.
+    """A note on an event or on a file for it.
 
     Attributes:
         args: fill the sentence's places: texts, and faults, which are put in the language of
             the sentence.
-        line: the line of the file, from 1; None if it does not apply.
+        line: the line of the file, from 1; None if the note is about no line.
     """
 
     code: str
@@ -29,7 +29,7 @@ class Note:
 
 
 def note(code: str, *, line: int | None = None, **args: object) -> Note:
-    """Makes a note; its arguments become text unless they have a text in every language."""
+    """Returns a note; arguments become text, except those with a text in every language."""
     return Note(code, tuple((key, _kept(value)) for key, value in args.items()), line)
 
 
@@ -38,7 +38,7 @@ def _kept(value: object) -> object:
 
 
 def listed(names: Iterable[object], most: int = 8) -> str:
-    """Returns names in a row, shortened if there are more than ``most``."""
+    """Returns names in a row; only the first ``most`` and the number if there are more."""
     every = [str(name) for name in names]
     shown = ", ".join(every[:most])
     return f"{shown} … ({len(every)})" if len(every) > most else shown

@@ -11,7 +11,7 @@ from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
 
 OVER_WINS = ("SOSW", "SOSW-1", "SOSW-2", "SOSOSW", "SODOSW", "CUSSW")
 OVER_SCORES = tuple(name.replace("W", "M") for name in OVER_WINS)
-"""The same with McMahon scores."""
+"""The criteria of :data:`OVER_WINS` with McMahon scores in place of wins."""
 BESIDE = ("DC", "SDC", "EXT", "EXR", "CAT", "RANK", "RATING")
 CRITERIA = ("NBW", *OVER_WINS, "MMS", *OVER_SCORES, *BESIDE)
 """The criteria that goref knows, by the names of European programs."""
@@ -31,8 +31,8 @@ class Placement:
     """An event's rules for placing its players.
 
     Attributes:
-        criteria: in order of weight. One that is not in :data:`CRITERIA` came from a file: then
-            nobody is placed.
+        criteria: in order of weight. A criterion not in :data:`CRITERIA` came from a file: then
+            no player is placed.
         bar, floor: the highest and the lowest rank, as a number, that a McMahon score starts
             at.
         bye_mms: points a bye adds to the McMahon score; the event states those for wins.
@@ -41,8 +41,8 @@ class Placement:
         half_unplayed: True if every round that an opponent did not play counts half a point in
             sums over opponents.
         categories: the number of categories.
-        limits: the lowest rank of each of them but the last, as a number, the highest category
-            first; empty if not known.
+        limits: the lowest rank, as a number, of each category but the last, the highest first;
+            empty if not known.
     """
 
     criteria: tuple[str, ...] = ("NBW", "SOSW", "SOSOSW", "SODOSW")
@@ -74,17 +74,17 @@ class Placement:
 
 SWISS = Placement()
 MCMAHON = Placement(("MMS", "SOSM", "SOSOSM"), absent_mms=Fraction(1, 2), round_down=True)
-"""Usual in Europe, with half points for absence."""
+"""The placement usual in Europe, with half points for absence."""
 
 
 def criterion(text: str) -> str:
-    """Returns a criterion's name as goref writes it; an unknown one in upper case."""
+    """Returns a criterion's name as goref writes it, in upper case if it is unknown."""
     name = text.strip().upper()
     return OTHER_NAMES.get(name, name)
 
 
 def read_criteria(text: str) -> tuple[str, ...]:
-    """Reads criteria separated by commas or spaces.
+    """Returns the criteria in a text, separated by commas or spaces.
 
     Raises ValueError for unknown or too many criteria.
     """
@@ -105,7 +105,7 @@ def placed_by(
 ) -> Placement:
     """Returns a placement with changes; None leaves a part as it is.
 
-    A change to McMahon brings the half points for absence that are usual there. Raises
+    A change to McMahon also sets the half points for absence that are usual with it. Raises
     ValueError for a floor above the bar.
     """
     if criteria is not None:

@@ -1,4 +1,4 @@
-"""Ranks as entry lists write them, in one form."""
+"""Ranks, as entry lists write them, brought into one form."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ AMATEUR = ("业余", "業余", "业", "アマ")
 NUMERALS = {"初": 1, **{sign: n for n, sign in enumerate("一二三四五六七八九十", 1)}}
 MOST = {"D": 9, "K": 30, "P": 9}
 LOWEST, HIGHEST = -30, 8
-"""Amateur ranks as numbers: 30 kyu and 9 dan."""
+"""The lowest and the highest amateur rank as numbers: 30 kyu and 9 dan."""
 
 
 def read_rank(text: str) -> str | None:
-    """Returns a rank as ``3D``, ``12K`` or ``9P``; None if it is not a rank.
+    """Returns a rank as ``3D``, ``12K`` or ``9P``; None if the text is not a rank.
 
     An empty text remains empty. ``段`` alone is an amateur's dan; with ``职业`` or ``プロ``
-    before it, a professional's.
+    before it, it is a professional's.
     """
     plain = unicodedata.normalize("NFKC", text).strip().lower()
     if not plain:
@@ -55,7 +55,7 @@ def strength(rank: str) -> int:
 
 
 def rank_number(rank: str) -> int | None:
-    """Returns a rank as a number: 1 kyu is -1, 1 dan 0, a professional 9 dan; else None."""
+    """Returns a rank as a number: 1 kyu -1, 1 dan 0, professionals as 9 dan; else None."""
     read = read_rank(rank)
     if not read:
         return None
@@ -64,5 +64,5 @@ def rank_number(rank: str) -> int | None:
 
 
 def rank_text(number: int) -> str:
-    """Returns the rank of a number: ``1D``, ``20K``."""
+    """Returns the rank that a number means: ``1D``, ``20K``."""
     return f"{number + 1}D" if number >= 0 else f"{-number}K"

@@ -38,8 +38,8 @@ class Result:
     Attributes:
         re: the result as an SGF ``RE`` value, margins in points; stored only here.
         margin: Black less White in points, if the result was counted; else None.
-        rules: the id of the rule set it was counted under; else empty.
-        by_default: decided without play (a player did not come, or was excluded).
+        rules: the id of the rule set under which the result was counted; else empty.
+        by_default: True if decided without play (a player did not come, or was excluded).
         reason: the referee's reason.
     """
 
@@ -56,7 +56,7 @@ class Result:
             raise ValueError(f"a result {self.verdict.value} has no margin")
 
     def points(self, black: bool) -> Fraction:
-        """Returns a side's points: 1 for a win, ½ for a draw, else 0."""
+        """Returns a side's points, Black's if ``black``: 1 for a win, ½ for a draw, else 0."""
         match self.verdict:
             case Verdict.DRAW:
                 return Fraction(1, 2)
@@ -79,7 +79,7 @@ _VERDICTS = {
 
 
 def scored(score: Score, reason: str = "") -> Result | None:
-    """Returns the result that a score decides for a table; None if it decides none.
+    """Returns the result that a score decides for a table; None if the score decides none.
 
     Winner, margin, ``RE`` and rule set are the score's own.
     """
@@ -102,7 +102,7 @@ RE = {
     Verdict.BOTH_WIN: "Void",
     Verdict.NO_RESULT: "Void",
 }
-"""The plainest ``RE`` for a verdict."""
+"""The plainest ``RE`` value for each verdict."""
 
 
 def re_of(verdict: Verdict, by_default: bool) -> str:

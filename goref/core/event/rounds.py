@@ -24,7 +24,7 @@ def rounds_text(rounds: Iterable[int]) -> str:
 
 
 def read_rounds(text: str) -> tuple[int, ...]:
-    """Reads rounds from a text. Raises ValueError for a part that is not a round."""
+    """Returns the rounds in a text. Raises ValueError for a part that is not a round."""
     found: set[int] = set()
     for part in re.split(r"[\s,;、，；]+", re.sub(r"\s*[-–—~～]\s*", "-", text.strip())):
         if not part:

@@ -2,8 +2,8 @@
 
 A win is 1, a draw ½; both may win. In every round a player has a game, a bye, was absent, or
 was not paired. Opponents count with their scores after the last counted round, and a game
-without a result yet has an opponent too. A round without a game adds nothing to sums over wins,
-and the player's starting score to sums over McMahon scores.
+without a result yet has an opponent too. A round without a game adds nothing to sums over wins;
+to sums over McMahon scores it adds the player's starting score.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class RoundGame(NamedTuple):
     """A player's game of a round.
 
     Attributes:
-        points: from it: 1, ½ or 0.
-        stones: handicap stones given; negative if taken.
-        played: True if it has a result, and one over the board.
+        points: the player's points from the game: 1, ½ or 0.
+        stones: handicap stones the player gave; negative if the player took them.
+        played: True if the game has a result, and the result was played over the board.
     """
 
     round: int
@@ -44,7 +44,7 @@ class Scores:
 
     Attributes:
         rounds: the number of counted rounds.
-        games: every player's, by id.
+        games: every player's games, by the player's id.
         busy: players with a game or a bye in any round of the event, counted or not.
     """
 
@@ -74,7 +74,7 @@ class Scores:
 
     @cached_property
     def starts(self) -> Values:
-        """Every player's starting McMahon score; without a rank, the floor's."""
+        """Every player's starting McMahon score: the floor's for players without a rank."""
         return {id_: Fraction(self._start(player)) for id_, player in self.players.items()}
 
     def _start(self, player: Player) -> int:
@@ -85,18 +85,18 @@ class Scores:
 
     @cached_property
     def noughts(self) -> Values:
-        """The starting number of wins: 0."""
+        """The starting number of wins for every player: 0."""
         return dict.fromkeys(self.players, NOTHING)
 
     @cached_property
     def wins(self) -> list[Values]:
-        """The wins after every round, and, first, before the first."""
+        """The wins before the first round and after every round."""
         info, placement = self.event.info, self.placement
         return self._course(self.noughts, info.bye, placement.absent)
 
     @cached_property
     def mms(self) -> list[Values]:
-        """The McMahon scores after every round, and, first, before the first."""
+        """The McMahon scores before the first round and after every round."""
         placement = self.placement
         return self._course(self.starts, placement.bye_mms, placement.absent_mms)
 
@@ -137,7 +137,7 @@ class Scores:
         return self.noughts if over_wins else self.starts
 
     def _opponents(self, over_wins: bool) -> Values:
-        """Returns every player's value to opponents."""
+        """Returns every player's score as it counts in an opponent's sums."""
         if not self.placement.half_unplayed:
             return self._last(over_wins)
         worth = {}
@@ -147,7 +147,7 @@ class Scores:
         return worth
 
     def _terms(self, id_: int, over_wins: bool, worth: Values) -> list[Fraction]:
-        """Returns a player's terms in the sum over opponents."""
+        """Returns the terms of a player's sum over opponents: one for each counted round."""
         games = self.games[id_]
         terms = [worth[g.opponent] + (0 if over_wins else g.stones) for g in games]
         idle = self._starts(over_wins)[id_]
@@ -183,7 +183,7 @@ class Scores:
         return {id_: sum((after[id_] for after in course), NOTHING) for id_ in self.players}
 
     def _exploits(self, won_only: bool) -> Values:
-        """Returns opponents' wins, weighted by how far their rank exceeds the handicap."""
+        """Returns opponents' wins, weighted by how much stronger each is after the handicap."""
         wins = self.wins[-1]
         ranks = {id_: rank_number(player.rank) or 0 for id_, player in self.players.items()}
 
@@ -234,7 +234,7 @@ _SUMS: dict[str, Callable[[Scores, bool], Values]] = {
 
 
 def decisive(table: Table) -> tuple[int, int] | None:
-    """Returns winner and loser of a game that was played and won; None for any other."""
+    """Returns winner and loser of a game that was played and won; None for any other game."""
     result = table.result
     if result is None or result.by_default:
         return None

@@ -22,8 +22,8 @@ class WallCell:
     """A player's round: one cell of a wall list's row.
 
     Attributes:
-        table: None without a game; then ``bye`` is True for a bye.
-        row: the opponent's row in the standings, from 1; 0 without one.
+        table: the table of the game; None without a game, and then ``bye`` is True for a bye.
+        row: the opponent's row in the standings, from 1; 0 without an opponent.
         black: True if the player had Black.
     """
 
@@ -38,9 +38,9 @@ class StandingsRow:
     """A row of the standings.
 
     Attributes:
-        row: its number, from 1, different for every row.
+        row: the number of the row, from 1, different for every row.
         place: equal for players who are equal by every criterion; None for a player with
-            neither a game nor a bye, and if a criterion is not known.
+            neither a game nor a bye, and for all if a criterion is not known.
         scores: the values, in the order of :attr:`Standings.criteria`.
         wins: games won, halves and byes included.
         start: the McMahon score that the player began with.
@@ -56,17 +56,17 @@ class StandingsRow:
 
     @property
     def playing(self) -> bool:
-        """True if there is a game or a bye in the counted rounds."""
+        """True if the player has a game or a bye in the counted rounds."""
         return any(cell.table or cell.bye for cell in self.cells)
 
 
 @frozen
 class Standings:
-    """The standings after some rounds.
+    """The standings after a number of rounds.
 
     Attributes:
-        criteria: those that could be computed, in order of weight.
-        unknown: those of the event that could not; then nobody has a place.
+        criteria: the criteria that could be computed, in order of weight.
+        unknown: the event's criteria that could not be computed; then no player has a place.
         unranked: players without a rank, whose McMahon score started at the floor.
     """
 
@@ -78,9 +78,9 @@ class Standings:
 
 
 def standings(event: Event, rounds: int | None = None) -> Standings:
-    """Returns the standings after some rounds (None: all), the best first.
+    """Returns the standings after a number of rounds (None: all), the best player first.
 
-    Players who are equal share a place, sorted by name. Those without any game or bye come
+    Players who are equal share a place, sorted by name. Players without any game or bye come
     last.
     """
     last = event.rounds if rounds is None else rounds

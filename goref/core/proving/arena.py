@@ -20,7 +20,7 @@ SAFE = 2
 
 
 class ArenaGroup(NamedTuple):
-    """Connected stones of the claimant, in the field or through ``walls`` walls."""
+    """Connected stones of the claimant: those in the field, and ``walls`` walls."""
 
     stones: Mask
     reach: Mask
@@ -29,7 +29,7 @@ class ArenaGroup(NamedTuple):
 
 
 class StoneCache(dict[Mask, V]):
-    """A cache of values that depend on some stones only."""
+    """A cache of values that depend only on a set of stones."""
 
     def __init__(self, work_out: Callable[[Mask], V]) -> None:
         super().__init__()
@@ -66,10 +66,10 @@ class SettledClaim:
     """A test, for many positions, that a claim holds however often the claimant passes.
 
     The walls live by Benson's test, a sure liberty counting as an eye. For land, an eye is
-    counted only if it remains one while the claimant captures the stones in it, and every part
-    of the field with points of the land must be closed and have no room for two enemy eyes. Of
-    two points kept for one purpose the claimant takes the second once the enemy takes the
-    first.
+    counted only if it remains an eye while the claimant captures the stones in it, and every
+    part of the field with points of the land must be closed and have no room for two enemy
+    eyes. If the enemy takes one of two points kept for one purpose, the claimant takes the
+    other.
     """
 
     def __init__(self, arena: Arena, known: StoneCache[list[ArenaGroup]] | None = None) -> None:
@@ -81,8 +81,8 @@ class SettledClaim:
         self._stands = StoneCache(self._stand)
 
     def __call__(self, own: Mask, enemy: Mask) -> bool | None:
-        """Returns whether it holds with these stones; None if it fails with any of the
-        enemy."""
+        """Returns whether the claim holds with these stones; None if it fails with any enemy
+        stones."""
         arena = self._arena
         if arena.prey:
             if not all(chain & ~enemy for chain in self._prey):
@@ -105,7 +105,7 @@ class SettledClaim:
         return not _is_roomy(arena, regions, reach, ways)
 
     def _stand(self, own: Mask) -> _Stand | None:
-        """Returns what depends on the claimant's stones alone; None if the claim surely
+        """Returns the values that the claimant's stones alone decide; None if the claim surely
         fails."""
         arena = self._arena
         field, stride, land, hostile = arena.field, arena.stride, arena.land, arena.hostile
@@ -145,10 +145,10 @@ class _Stand(NamedTuple):
     """The values that depend on the claimant's stones alone.
 
     Attributes:
-        regions: the parts of the field without them.
-        standing: the groups; below, sets of them are bits, the first the lowest.
-        eyes: for every closed region the groups around it, each with the points of it that it
-            does not touch.
+        regions: the connected parts of the field without these stones.
+        standing: the groups; sets of groups below have a bit for each, the first the lowest.
+        eyes: for every closed region the groups around it, each with the points of the region
+            that the group does not touch.
         ones, twos: the groups with at least one, or two, sure liberties elsewhere.
         walls: the groups with a wall.
         alive: the groups that live with any enemy stones.
@@ -164,7 +164,7 @@ class _Stand(NamedTuple):
 
 
 def _alive(stand: _Stand, stay: Mask) -> Mask:
-    """Returns the groups with two liberties that cannot be taken.
+    """Returns the groups with two liberties that the enemy cannot take.
 
     ``stay``: enemy stones that are not captured meanwhile.
     """
@@ -212,7 +212,7 @@ def _may_join(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> bool:
 def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask, ways: Mask) -> bool:
     """Returns whether a part with points of the land is open or has room for two enemy eyes.
 
-    ``reach``: the points that living stones touch; ``ways``: those where more can be joined.
+    ``reach``: points that living stones touch; ``ways``: those where more stones can be joined.
     """
     land, hostile, stride = arena.land, arena.hostile, arena.stride
     return any(
@@ -225,10 +225,10 @@ def _joined(
     standing: list[ArenaGroup], alive: Mask, open_: Mask
 ) -> tuple[Mask, Mask, Mask, bool]:
     """Returns the stones of living groups, the points they touch, the empty ones of these where
-    more can be joined, and whether a wall is in no living group.
+    other groups can be joined, and whether a wall is in no living group.
 
-    A group lives too if two points join it to one that needs nothing in the field: whichever
-    of them the enemy takes, the other is left.
+    A group lives too if two points join it to a group that needs nothing in the field: the
+    enemy can take only one of the two.
     """
     fixed = reach = safe = 0
     left = []
@@ -269,17 +269,17 @@ def is_gone(arena: Arena, enemy: Mask) -> bool:
 
 
 def may_pass(arena: Arena, own: Mask, enemy: Mask) -> bool:
-    """Returns whether the claimant may pass after an enemy pass, though nothing is settled."""
+    """Returns whether the claimant may pass after an enemy pass, though no claim is settled."""
     if arena.stay:
         return arena.keep and not arena.stay & ~own and not arena.prey & ~enemy
     return arena.keep and is_gone(arena, enemy)
 
 
 def is_no_gain(arena: Arena, standing: list[ArenaGroup], own: Mask, enemy: Mask) -> bool:
-    """Returns whether the enemy, to play, gets no more points than the prey was.
+    """Returns whether the enemy, who is to play, gets at most as many points as the prey has.
 
-    The claimant, with groups ``standing``, keeps the stones joined to the walls, and gets every
-    other point next to them.
+    The claimant, with groups ``standing``, keeps the stones joined to the walls, and gets half
+    of the empty points next to them.
     """
     joined = [group for group in standing if group.walls]
     open_ = arena.field ^ own ^ enemy

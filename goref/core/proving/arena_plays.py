@@ -9,14 +9,14 @@ from goref.core.proving.certificate import Arena
 from goref.core.proving.masks import Mask, bits, flood, grown, is_cramped, union
 
 LOST = 0, 0
-"""Stands for a lost claim: an enemy without a stone cannot have just played."""
+"""Marks a lost claim: no real position, as an enemy who has just played has a stone."""
 
 
 class ArenaPlays:
     """The plays on an arena.
 
     Attributes:
-        near: for every point of the field, it and its neighbours in the field.
+        near: for every point of the field, the point and its neighbours in the field.
         groups: the claimant's groups by own stones.
     """
 
@@ -29,7 +29,7 @@ class ArenaPlays:
         self._bare = union(wall.touch for wall in arena.walls if not wall.sure)
 
     def breathes(self, own: Mask, open_: Mask) -> bool:
-        """Returns whether every wall has the liberty it needs at the enemy's turn."""
+        """Returns whether every wall has the liberty it needs when the enemy is to play."""
         for touch in self._thin:
             if not touch & open_:
                 break
@@ -68,7 +68,7 @@ class ArenaPlays:
     def _is_vain(self, enemy: Mask, chain: Mask) -> bool:
         """Returns whether a claim has no hope once an enemy chain is joined to the outside.
 
-        Such a chain is never captured, nor are those joined before.
+        Such a chain is never captured, nor are chains that were joined to the outside before.
         """
         arena = self.arena
         if arena.land:
@@ -78,9 +78,9 @@ class ArenaPlays:
         return self._lacks_eyes[flood(enemy & arena.hostile, enemy, arena.stride)]
 
     def _without_eyes(self, fast: Mask) -> bool:
-        """Returns whether with some enemy stones fixed a wall can neither make eyes nor join.
+        """Returns whether a wall can neither make eyes nor join if stones ``fast`` are fixed.
 
-        It lacks room for the eyes it needs, and a way to living stones.
+        Such a wall lacks room for the eyes it needs, and a way to living stones.
         """
         arena = self.arena
         free = arena.field & ~fast

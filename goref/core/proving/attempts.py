@@ -1,4 +1,4 @@
-"""The claims that are read for a side, and those proved."""
+"""The claims that are read for a side, and those of them that are proved."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from goref.core.proving.side import Pledge, Side, SideRegion, SideStanding
 Needs = tuple[tuple[int, int], ...]
 
 MOST_CAUGHT = 12
-"""Larger chains in large land are not read by themselves."""
+"""The most stones of a chain in large land that is read alone."""
 LARGE = 5
-"""Smaller chains next to a field may be sacrificed."""
+"""Chains of fewer stones next to a field may be sacrificed."""
 NODES = 1300
 """The most positions read for one claim."""
 NODES_OF_WIDE = 500
-"""so many in a wide field,"""
+"""The most positions read for one claim in a wide field."""
 NODES_OF_CROWD = 60
-"""The same if many enemy stones are inside."""
+"""The most positions read for one claim if many enemy stones are inside."""
 NODES_OF_ENDS = 1500
 """The most positions read for all ends of one side's large regions."""
 NODES_OF_SIDE = 6000
@@ -48,7 +48,7 @@ class Attempts:
         hunts: True if enemy stones are read for death.
         nodes: the positions that may still be read.
         pool: the claims that hold if their walls live.
-        now: which of them hold, and the chains that live.
+        now: the claims of the pool that hold now, and the chains that live.
         go_on: called at every step of the reading; it may raise to cancel.
     """
 
@@ -74,7 +74,7 @@ class Attempts:
         self._ended: list[Pledge] = []
 
     def run(self) -> None:
-        """Tries the promising claims, smallest first, until nothing new is proved."""
+        """Reads the promising claims, smallest first, until nothing new is proved."""
         side = self.side
         if nodes := self.nodes:
             self.nodes = NODES_OF_ENDS
@@ -108,7 +108,7 @@ class Attempts:
         )
 
     def _join(self) -> None:
-        """Reads which chains are joined against any play, where nothing else is read."""
+        """Reads which chains are joined against any play, on points that no claim needs."""
         side, free = self.side, self._free()
         for i, near in enumerate(side.near):
             for j in range(i):
@@ -125,7 +125,7 @@ class Attempts:
         self.now = side.standing(self.pool)
 
     def _attach(self, chain: int) -> bool:
-        """Reads whether a chain is joined to living ones against any play, on a few points."""
+        """Returns whether a chain is read to be joined to living ones against any play."""
         side = self.side
         alive = union(side.chains[i] for i in self.now.alive)
         beside = grown(alive, side.stride) & side.near[chain] & self._free()
@@ -136,7 +136,7 @@ class Attempts:
         return False
 
     def _catch(self) -> None:
-        """Reads whether enemy chains in larger land are captured, whatever the rest does."""
+        """Reads whether enemy chains in larger land are captured, whatever else is played."""
         side = self.side
         alive = union(side.chains[i] for i in self.now.alive)
         for chain in parts(side.enemy, side.stride):
@@ -153,8 +153,8 @@ class Attempts:
     def _eye(self, region: SideRegion) -> None:
         """Reads whether a region gives one or two permanent liberties to the chains around it.
 
-        They are assumed to live, and to have a liberty elsewhere if that is likely; whether
-        they do is decided when all regions are read.
+        The chains are assumed to live, and to have a liberty elsewhere if that is likely;
+        whether they do is decided when all regions are read.
         """
         field, border = region.points, region.border
         if self.now.alive >= border:
@@ -184,7 +184,7 @@ class Attempts:
                     self.now = self.side.standing(self.pool)
 
     def _large(self, region: SideRegion) -> None:
-        """Reads whether the large chains around a region live by it, even without the small."""
+        """Reads whether large chains around a region live by it, even without small ones."""
         chains, alive = self.side.chains, self.now.alive
         walls = [i for i in region.border if i in alive or chains[i].bit_count() >= LARGE]
         if len(walls) < len(region.border) and not alive.issuperset(walls):
@@ -192,7 +192,7 @@ class Attempts:
             self._try(field, walls)
 
     def _hoped(self, chain: int, but: SideRegion) -> int:
-        """Counts other regions, and ends of large ones, that may be eyes of a chain."""
+        """Returns how many other regions and ends of large ones may be eyes of a chain."""
         small = sum(
             r is not but and chain in r.border and is_small(self.side, r.points)
             for r in self.side.regions
@@ -200,7 +200,7 @@ class Attempts:
         return small + sum(chain in held.claim.walls for held in self._ended)
 
     def _hold(self, new: Pledge) -> bool:
-        """Adds a proved claim, if no chain gets worse by it; returns whether it was added."""
+        """Adds a proved claim unless it costs a chain's life; returns whether it was added."""
         pool = [*(h for h in self.pool if not h.claim.field & new.claim.field), new]
         after = self.side.standing(pool)
         if not after.alive >= self.now.alive or new not in after.pledges:
@@ -209,7 +209,7 @@ class Attempts:
         return True
 
     def _closed(self) -> Iterator[Mask]:
-        """Yields fields enclosed by the side's stones: by all of them, or by the living."""
+        """Yields fields enclosed by the side's stones: by all of them, or by living ones."""
         side = self.side
         seen = set()
         for region in side.regions:
@@ -233,7 +233,7 @@ class Attempts:
             self._try(field, walls)
 
     def _escape(self, chain: int) -> None:
-        """Reads whether a chain can always join living ones, or live, by the points nearby."""
+        """Reads whether a chain always joins living chains, or lives, on the points nearby."""
         side = self.side
         near = side.near[chain]
         field = near & side.open
@@ -263,7 +263,7 @@ class Attempts:
         return False
 
     def _is_asked(self, field: Mask, walls: Iterable[int], land: Mask) -> bool:
-        """Returns whether there is enough room, and the claim is likely enough."""
+        """Returns whether a claim has enough room and is likely enough to be read."""
         if not land and size(self.side, field) < SAFE and not field & self.side.enemy:
             return False
         return not self.unlikely & (land | union(self.side.chains[i] for i in walls))

@@ -18,9 +18,9 @@ STONES = 3
 def bent_fours(grid: Grid, own: Mask, enemy: Mask, living: Mask) -> Iterator[tuple[Mask, Mask]]:
     """Yields a side's chains that are dead as a bent four, each with the corner.
 
-    All stones around are the other side's ``living`` ones. The chain's eye is its only room:
-    three stones and two empty points are in it, all its liberties. With one more stone there
-    are four, bent at the corner point.
+    All stones around are the other side's ``living`` ones. The chain's eye is its only room and
+    has all its liberties: two empty points, with three enemy stones. One more stone makes four,
+    bent at the corner point.
     """
     stride, board = grid.width + 1, whole(grid)
     for corner in _corners(grid):
@@ -45,7 +45,7 @@ def bent_fours(grid: Grid, own: Mask, enemy: Mask, living: Mask) -> Iterator[tup
 
 @lru_cache(maxsize=64)
 def _corners(grid: Grid) -> tuple[Mask, ...]:
-    """Returns the fours that are bent at a corner point."""
+    """Returns, for each corner, the four points of each shape bent at the corner point."""
     stride = grid.width + 1
 
     def bit(column: int, row: int) -> Mask:

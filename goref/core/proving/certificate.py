@@ -17,10 +17,10 @@ class Wall(NamedTuple):
     """Stones of the claimant next to the field that must not be captured.
 
     Attributes:
-        touch: the points of the field next to them.
+        touch: the points of the field next to these stones.
         sure: liberties elsewhere that the enemy can only take by capturing the wall. With 0 or
             1, the wall must keep a liberty in the field at every turn of the enemy, so that the
-            sure one remains sure. With 2 it lives in any case.
+            sure one remains sure. With 2 the wall lives in any case.
     """
 
     touch: Mask
@@ -32,18 +32,18 @@ class Arena(NamedTuple):
 
     Attributes:
         field: the points that are played on.
-        own, enemy: the stones on them.
-        walls: the claimant's stones around them that must live.
+        own, enemy: the claimant's and the enemy's stones in the field.
+        walls: the claimant's stones around the field that must live.
         hostile: points of the field next to an enemy stone outside, or one assumed there.
         land: points that must become the claimant's; the walls must live in any case.
         keep: the claim is only that the walls are never captured, with eyes or without: after
             an enemy pass the claimant may pass too, once the prey is captured.
         prey: enemy chains that must be captured. Without ``keep``, or after stones of ``stay``
-            were captured, the enemy must also be left no more points of the field than the prey
-            was, whatever follows.
+            were captured, the enemy must also be left at most as many points of the field as
+            the prey has, whatever follows.
         stay: stones in the field that ``keep`` protects instead of the walls: they may be
-            captured, but then the prey must be, too.
-        joins: all walls live together, once they are joined.
+            captured, but then the prey must be captured, too.
+        joins: True if all walls live together, once they are joined.
     """
 
     stride: int
@@ -59,9 +59,9 @@ class Arena(NamedTuple):
     joins: bool = False
 
     def at_corner(self) -> Arena:
-        """Returns the same arena, moved so that its first point is the first of all.
+        """Returns the same arena, moved so that its first point is point 0.
 
-        Smaller numbers are faster, and equal arenas are equal wherever they are.
+        Smaller numbers are faster, and equal arenas in different places become equal.
         """
         by = (self.field & -self.field).bit_length() - 1
         return self._replace(
@@ -76,7 +76,7 @@ class Arena(NamedTuple):
         )
 
     def hunting(self, chain: Mask) -> Arena:
-        """Returns a seki's claim with a chain as prey; or with all, if stones are avenged."""
+        """Returns a seki's claim with a chain as prey, or with all if stones are avenged."""
         return self._replace(keep=False, stay=0) if self.stay else self._replace(prey=chain)
 
 
@@ -84,20 +84,20 @@ class Arena(NamedTuple):
 class AnswerTree:
     """The claimant's answers on an arena moved to the corner.
 
-    The key is the claimant's and the enemy's stones; 0 is a pass.
+    The key is the claimant's and the enemy's stones; the answer 0 is a pass.
     """
 
     plays: Mapping[tuple[Mask, Mask], Mask]
 
 
 class ProvedClaim(NamedTuple):
-    """A claim that was read on a field, where the side then plays only as it was read.
+    """A claim read on a field, in which the side then plays only the answers that were read.
 
     Attributes:
         walls: the numbers of the chains that are its walls, in board order.
-        lends: the liberties it gives to chains that do not live without it. 1: they may be
-            granted one elsewhere. 2: they are granted none. 0: it joins two of them, so that
-            each has the other's.
+        lends: the liberties the claim gives to chains that do not live without it. 1: the
+            chains may be granted one elsewhere. 2: they are granted none. 0: the claim joins
+            two of them, so that each has the other's.
         land: the points that were proved the side's; may be empty.
         answers: the answers; None if no play is needed.
     """
@@ -110,10 +110,10 @@ class ProvedClaim(NamedTuple):
 
 
 class LivingTogether(NamedTuple):
-    """Chains that live together by some claims, if those of the stages before live.
+    """Chains that live together by some claims, if the chains of the stages before live.
 
     Attributes:
-        chains: their numbers in board order; empty if the stage only proves land.
+        chains: the numbers of the chains in board order; empty if only land is proved.
     """
 
     chains: frozenset[int]
@@ -125,8 +125,8 @@ class Approach(NamedTuple):
 
     Attributes:
         reply: the answer; 0 is a pass.
-        after: how the answering side captures the chain that played there and keeps its own
-            stones; or the seki that remains.
+        after: the answers by which the answering side captures the chain that played there and
+            keeps its own stones; or the seki that remains.
     """
 
     reply: Mask
@@ -139,13 +139,13 @@ class ProvedSeki:
 
     Attributes:
         field: all points that are not living stones, in one part of the board.
-        stones: those of each colour that are not captured; none of their liberties joins them
+        stones: each colour's stones that are not captured; none of their liberties joins them
             to living stones.
         shared: the liberties that belong to both.
         kept: for each colour, the answers to the other's plays that protect its stones.
         approaches: the refutation of each play on a shared liberty, except suicide.
-        avenged: the colour whose stones may be captured, if any: the other's are then captured
-            in turn, and leave the other colour no more points than they were.
+        avenged: the colour whose stones may be captured, or None. The other's stones are then
+            captured in turn, and leave the other at most as many points as they were.
     """
 
     field: Mask
@@ -156,9 +156,9 @@ class ProvedSeki:
     avenged: Colour | None = None
 
     def arena(self, colour: Colour, stones: Stones, living: Stones, stride: int) -> Arena:
-        """Returns a colour's claim with the other to play.
+        """Returns a colour's claim in the seki with the other side to play.
 
-        Its stones of the seki stay, or are avenged.
+        The colour's stones of the seki are not captured, or are avenged.
         """
         mine, avenges = self.stones[colour], colour is self.avenged
         field = self.field if avenges else self.field & ~mine

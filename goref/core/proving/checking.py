@@ -59,7 +59,7 @@ def demand(holds: object, otherwise: str) -> None:
 
 @lru_cache(maxsize=64)
 def check(one: written.Certificate, board: Grid) -> tuple[frozenset[Verdict], Stones]:
-    """Returns what follows from a certificate, and all living stones. Raises UnprovedError."""
+    """Returns the verdicts a certificate proves, and all living stones, or UnprovedError."""
     sides = {colour: _Side(one, board, colour) for colour in COLOURS}
     found = set[Verdict]().union(*(side.verdicts for side in sides.values()))
     living = {colour: side.living for colour, side in sides.items()}
@@ -71,7 +71,7 @@ def check(one: written.Certificate, board: Grid) -> tuple[frozenset[Verdict], St
 
 
 class _Side:
-    """One colour's chains, and what follows from its stages."""
+    """One colour's chains, and the verdicts that follow from its stages."""
 
     def __init__(self, one: written.Certificate, board: Grid, colour: Colour) -> None:
         codes = (colour, colour.other, 0)
@@ -138,7 +138,7 @@ class _Side:
 
 
 def _reached(lent: list[tuple[frozenset[int], int]], chain: int, but: int = -1) -> Mask:
-    """Returns what lends to a chain, or to one joined to it, as bits; two bits for two."""
+    """Returns all that lends to a chain or to chains joined to it: a bit per liberty lent."""
     found, seen = 0, [chain]
     for i in seen:
         for n, (walls, lends) in enumerate(lent):
@@ -149,7 +149,7 @@ def _reached(lent: list[tuple[frozenset[int], int]], chain: int, but: int = -1) 
 
 
 class _Group(NamedTuple):
-    """Joined stones of the claimant, the points next to them, and their number of walls."""
+    """Joined stones of the claimant, the points next to them, and the number of walls."""
 
     stones: Mask
     beside: Mask
@@ -252,7 +252,7 @@ class _Follower:
 
 
 def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> set[_Group]:
-    """Returns the groups with two sure liberties; the enemy may lose all but ``stay``."""
+    """Returns the groups with two sure liberties if all enemy stones but ``stay`` are lost."""
     living, left = set(groups), set[_Group]()
     while left != living:
         left, sure = living, {group: group.sure for group in living}
@@ -265,7 +265,7 @@ def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> s
 
 
 def _lost(seki: written.ProvedSeki, stones: Stones, living: Stones, grid: Grid) -> Mask:
-    """Checks a seki; returns the stones of it that some approach loses."""
+    """Checks a seki. Returns the stones of the seki that a play on a shared liberty loses."""
     stride, board, field = grid.width + 1, of_stones(grid.points, grid), seki.field
     demand(field in parts(board & ~union(living.values()), stride), "a field is none")
     shared, lost = (open_ := field & ~union(stones.values())), 0

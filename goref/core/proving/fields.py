@@ -10,20 +10,20 @@ from goref.core.proving.masks import Mask, bits, flood, grown, many, parts, twic
 from goref.core.proving.side import Side
 
 MOST_OPEN = 9
-"""Regions with more empty points are large: only their ends and the stones in them are read."""
+"""Regions with more empty points are large: only their ends and the stones inside are read."""
 WIDE = 13
-"""With more empty points it is soon read that the enemy has no room there, or not at all."""
+"""In fields with more empty points it is proved early that the enemy has no room, or never."""
 MOST_OPEN_READ = 40
-"""Nothing with more empty points is read."""
+"""A field with more empty points than this is not read."""
 MOST_POINTS = 100
-"""Nothing with more points, stones included, is read."""
+"""A field with more points than this, stones included, is not read."""
 MOST_ROOM = 7
-"""Nothing with more empty points that no wall touches is read: the enemy has too much room."""
+"""A field with more empty points that no wall touches is not read: the enemy has room."""
 MOST_ROOM_OPEN = 4
-"""The same for a field open to the outside.
+"""The limit like :data:`MOST_ROOM` for a field open to the outside.
 
-With more such points hardly anything lives there, or is captured that has two of them next to
-it.
+With more such points hardly anything lives there, nor is a chain captured that has two of them
+next to it.
 """
 LEAST_OPEN = 3
 """The fewest empty points of an end of a large region."""
@@ -32,7 +32,7 @@ MOST_DOORS = 5
 MOST_BETWEEN = 5
 """The most empty points of a cut that is read."""
 CROWD = 8
-"""More enemy stones than this probably live, unless the room is small."""
+"""More enemy stones than this in a field probably live, unless the room is small."""
 SMALL_ROOM = 2
 """A small room has at most this many empty points."""
 
@@ -48,7 +48,7 @@ def is_small(side: Side, field: Mask) -> bool:
 
 
 def room(arena: Arena) -> Mask:
-    """The empty points that no wall touches, nor will."""
+    """Returns the empty points that no wall touches, nor will touch."""
     touched = union(wall.touch for wall in arena.walls)
     open_ = arena.field & ~arena.own & ~arena.enemy
     far = open_ & ~touched
@@ -80,8 +80,8 @@ def is_crowded(arena: Arena) -> bool:
 def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:
     """Returns the ends of a region that might be eyes, with the chains around them.
 
-    One point cuts an end off, or two next to each other; each end is tried with and without
-    them.
+    One point cuts an end off, or two next to each other do; each end is read with and without
+    these points.
     """
     beside_own = grown(side.own, side.stride)
     by = (region & -region).bit_length() - 1
@@ -93,7 +93,7 @@ def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:
 
 @lru_cache(maxsize=64)
 def _cut_off(region: Mask, stride: int) -> tuple[Mask, ...]:
-    """Returns all such ends that are not too large; cached, as walls change more often."""
+    """Returns a region's ends that are not too large; cached, as walls change more often."""
     found: dict[Mask, None] = {}
     for steps in ((0,), (0, 1), (0, stride)):
         for seed in bits(_parting(region, stride, steps[-1])):
@@ -110,7 +110,7 @@ def _cut_off(region: Mask, stride: int) -> tuple[Mask, ...]:
 
 
 def _end(seed: Mask, within: Mask, stride: int) -> Mask:
-    """Returns all points of ``within`` joined to ``seed``; 0 if too many for an end."""
+    """Returns the points of ``within`` joined to ``seed``; 0 if too many for an end."""
     while seed.bit_count() <= MOST_OPEN + CROWD:
         wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & within
         if wider == seed:
@@ -146,7 +146,7 @@ def _parting(region: Mask, stride: int, step: int) -> Mask:
 def _may_be_eye(side: Side, end: Mask, region: Mask, beside_own: Mask) -> bool:
     """Returns whether an end of a region is small and mostly free of the enemy.
 
-    The enemy is assumed next to the end already where it is open.
+    Where the end is open, the enemy is assumed to be next to it already.
     """
     open_ = end & side.open
     if not LEAST_OPEN <= open_.bit_count() <= MOST_OPEN:
@@ -163,9 +163,9 @@ def _may_be_eye(side: Side, end: Mask, region: Mask, beside_own: Mask) -> bool:
 
 
 def around(side: Side, chain: Mask, alive: Mask) -> Iterator[Mask]:
-    """Yields fields around an enemy chain in larger land, each wider, to capture it in.
+    """Yields fields around an enemy chain in larger land, ever wider, to capture the chain in.
 
-    ``alive`` are stones that live.
+    ``alive``: stones that live.
     """
     field, beside = chain, grown(chain, side.stride)
     while True:
@@ -182,7 +182,7 @@ def around(side: Side, chain: Mask, alive: Mask) -> Iterator[Mask]:
 
 
 def between(side: Side, common: Mask) -> Iterator[Mask]:
-    """Yields small fields with some liberties that chains have in common."""
+    """Yields small fields that contain common liberties of chains."""
     more = common & (common - 1)
     if more:
         yield (common ^ more) | (more & -more)

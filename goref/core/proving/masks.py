@@ -16,12 +16,12 @@ Mask = int
 
 
 def grown(mask: Mask, stride: int) -> Mask:
-    """Returns the points and all next to them, unused bits beyond the board included."""
+    """Returns the points and their neighbours, unused bits beyond the board included."""
     return mask | mask << 1 | mask >> 1 | mask << stride | mask >> stride
 
 
 def flood(seed: Mask, within: Mask, stride: int) -> Mask:
-    """Returns all points of ``within`` joined to ``seed``, which is part of it."""
+    """Returns all points of ``within`` joined to ``seed``, which is a part of ``within``."""
     while True:
         wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & within
         if wider == seed:
@@ -40,7 +40,7 @@ def parts(mask: Mask, stride: int) -> list[Mask]:
 
 
 def union(masks: Iterable[Mask]) -> Mask:
-    """Returns all points of some sets."""
+    """Returns all points that are in any of the masks."""
     all_ = 0
     for mask in masks:
         all_ |= mask
@@ -48,7 +48,7 @@ def union(masks: Iterable[Mask]) -> Mask:
 
 
 def taken(stones: Mask, open_: Mask, stride: int, hostile: Mask = 0) -> Mask:
-    """Returns the chains without a liberty, except those that touch ``hostile`` points."""
+    """Returns the stones of chains without a liberty, except chains on ``hostile`` points."""
     chains = (chain for chain in parts(stones, stride) if not chain & hostile)
     return union(chain for chain in chains if not grown(chain, stride) & open_)
 
@@ -56,7 +56,7 @@ def taken(stones: Mask, open_: Mask, stride: int, hostile: Mask = 0) -> Mask:
 def played(
     stones: Mapping[Colour, Mask], colour: Colour, play: Mask, board: Mask, stride: int
 ) -> Mapping[Colour, Mask]:
-    """Returns the stones after a play, or after a pass (0); empty if it is suicide."""
+    """Returns both sides' stones after a play, or after a pass (0); empty if it is suicide."""
     own, enemy = stones[colour] | play, stones[colour.other]
     enemy &= ~taken(enemy, board & ~own & ~enemy, stride)
     if taken(own, board & ~own & ~enemy, stride):
@@ -65,14 +65,14 @@ def played(
 
 
 def many(mask: Mask) -> bool:
-    """Returns whether there are two points or more."""
+    """Returns whether a mask has two points or more."""
     return mask & (mask - 1) != 0
 
 
 def is_cramped(inside: Mask, stride: int) -> bool:
     """Returns whether points that no living stone touches are too few for two eyes.
 
-    At most one, or two next to each other.
+    True for at most one point, or for two next to each other.
     """
     rest = inside & (inside - 1)
     if not rest:
@@ -81,7 +81,7 @@ def is_cramped(inside: Mask, stride: int) -> bool:
 
 
 def twice_beside(mask: Mask, stride: int) -> Mask:
-    """The points next to two points of a set or more."""
+    """Returns the points next to two or more points of a mask."""
     once = twice = 0
     for beside in (mask << 1, mask >> 1, mask << stride, mask >> stride):
         twice |= once & beside
@@ -90,12 +90,12 @@ def twice_beside(mask: Mask, stride: int) -> Mask:
 
 
 def stays_cramped(inside: Mask, ways: Mask, stride: int) -> bool:
-    """Returns whether points that no living stone touches are too few for two eyes, or will be.
+    """Returns whether points no living stone touches are too few for two eyes, or will be.
 
     The ``ways`` are empty points next to living stones. Two of them are kept: once the enemy
-    plays on one, the other is played, and lives. So a point next to two that are kept for it
-    will be touched. At last two are kept if either alone leaves the rest cramped. No way is
-    kept twice.
+    plays on one, the claimant plays the other, and it lives. So a point next to two ways kept
+    for it will be touched. At last two are kept if either alone leaves the rest cramped. No way
+    is kept twice.
     """
     for point in bits(inside & twice_beside(ways, stride)):
         more = grown(point, stride) & ways
@@ -121,7 +121,7 @@ def bits(mask: Mask) -> Iterator[Mask]:
 
 @lru_cache(maxsize=64)
 def of_points(cells: bytes, code: int, grid: Grid) -> Mask:
-    """Returns the points whose content is ``code``."""
+    """Returns the mask of the points whose content on the board is ``code``."""
     table = bytes(49 if c == code else 48 for c in range(256))
     width = grid.width
     text = cells.translate(table)
@@ -130,7 +130,7 @@ def of_points(cells: bytes, code: int, grid: Grid) -> Mask:
 
 
 def of_stones(stones: Iterable[Point], grid: Grid) -> Mask:
-    """Returns the mask of points in the numbering of the rest of the program."""
+    """Returns the mask of points that are numbered as in the rest of the program."""
     stride, width = grid.width + 1, grid.width
     mask = 0
     for p in stones:
@@ -140,13 +140,13 @@ def of_stones(stones: Iterable[Point], grid: Grid) -> Mask:
 
 @lru_cache(maxsize=64)
 def whole(grid: Grid) -> Mask:
-    """Returns every point of a board."""
+    """Returns the mask of every point of a board."""
     row = (1 << grid.width) - 1
     return sum(row << (grid.width + 1) * r for r in range(grid.height))
 
 
 def points(mask: Mask, grid: Grid) -> frozenset[Point]:
-    """Returns the points of a set, in the numbering of the rest of the program."""
+    """Returns the points of a mask, numbered as in the rest of the program."""
     stride, width = grid.width + 1, grid.width
     found = []
     while mask:

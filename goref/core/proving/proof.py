@@ -12,35 +12,35 @@ from goref.core.ruling.ruling import StoneStatus
 
 
 class Ground(Enum):
-    """The ground of a proof, and the meaning of its points."""
+    """The ground of a proof, and the meaning of the proof's points."""
 
     UNCONDITIONAL = "unconditional"
-    """It lives even if its owner always passes (Benson); the points are its eyes."""
+    """The chain lives even if its owner always passes (Benson); the points are its eyes."""
     LAND = "land"
-    """It is inside land that was proved its owner's; the points are that land. It may be
+    """The chain is inside land that was proved its owner's; the points are that land. It may be
     sacrificed to capture the enemy stones next to it, but it is not dead."""
     READ_ALIVE = "read-alive"
-    """By reading: no enemy play first, and no ko, captures it. The points are those read:
-    its room for eyes, or its connection to living stones."""
+    """By reading: no enemy play first, and no ko, captures the chain. The points are those
+    read: its room for eyes, or its connection to living stones."""
     READ_DEAD = "read-dead"
-    """By reading: it is captured even if its owner plays first, no ko saves it, and nothing
-    else can live in its place. The points are those read."""
+    """By reading: the chain is captured even if its owner plays first, no ko saves it, and
+    nothing else can live in its place. The points are those read."""
     NAKADE = "nakade"
-    """By reading, like ``READ_DEAD``: its one eye space, the points, makes only one eye."""
+    """By reading, like ``READ_DEAD``: the points are its one eye space, which makes one eye."""
     BENT_FOUR = "bent-four"
-    """Bent four in the corner, at the points. Not proved by reading: its owner cannot play,
-    the other side may begin a ko for it at any time. Some rules call it dead at once; under
-    others it must be played out. Nothing is claimed about the stones inside."""
+    """Bent four in the corner, at the points. Not proved by reading: the owner cannot play, and
+    the other side may begin a ko at any time. Some rules call the stones dead at once; under
+    others they must be played out. Nothing is claimed about the stones inside."""
     SEKI = "seki"
-    """By reading: neither side can capture the other. A play of either on a shared liberty,
-    the points, is captured with the stones it joins."""
+    """By reading: neither side can capture the other. The points are the shared liberties; if a
+    side plays on one, the stone is captured with the stones it joins."""
     SEKI_SPARE = "seki-spare"
-    """By reading: neither side can capture the other. Some of the shared liberties, the
-    points, may be filled; then it is like ``SEKI``."""
+    """By reading: neither side can capture the other. The points are the shared liberties; a
+    few of them may be filled, and then the seki is like ``SEKI``."""
     SEKI_AVENGED = "seki-avenged"
-    """By reading: one side cannot be captured. If it captures the other, its own stones of
-    the seki are captured in turn, and leave it no more points than they were. A play of
-    either on a shared liberty, the points, is captured in the end."""
+    """By reading: one side cannot be captured. If it captures the other, its own stones of the
+    seki are captured in turn, and leave it at most as many points as they were. The points
+    are the shared liberties; a play of either side on one is captured in the end."""
 
 
 class Proof(NamedTuple):
@@ -48,9 +48,9 @@ class Proof(NamedTuple):
 
     Attributes:
         life: alive, dead or in seki.
-        ground: what that rests on.
-        points: the points of the ground.
-        rests: True if it holds only if the chains assumed to live do.
+        ground: the reason for that status.
+        points: the points that belong to the ground.
+        rests: True if the proof holds only if the chains that are assumed to live do.
         certificate: the written form; checked by :mod:`goref.core.proving.checking`.
     """
 

@@ -1,9 +1,9 @@
 """Reads a claim: every enemy play is answered until the claim is settled.
 
-A proof-number search first reads what seems to settle most: the claimant's play after which
-least remains to be shown, and the enemy's that is hardest to refute. The enemy may pass, and
-may retake any ko; a claim that requires the claimant to repeat a position is not proved. So the
-claimant can follow the reading under any rule on repetition, against any threats.
+A proof-number search first reads the plays that seem to settle most: the claimant's play after
+which least remains to be shown, and the enemy's that is hardest to refute. The enemy may pass,
+and may retake any ko; a claim that requires the claimant to repeat a position is not proved. So
+the claimant can follow the reading under any rule on repetition, against any threats.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from goref.core.proving.masks import Mask, bits, flood, grown, many
 
 ENDLESS = 1 << 40
 LEFT_OPEN = 4
-"""Added to the estimate if the claimant's stones settle nothing with any enemy stones."""
+"""Added to the estimate if the claimant's stones settle nothing, whatever the enemy's are."""
 DOUBTFUL_FROM = 200
 """The number of positions after which a claim may be dropped."""
 MOST_TO_SHOW = 95
-"""A claim is dropped if more than this remains to be shown."""
+"""A claim is dropped if the estimate of positions left to show is higher."""
 MOST_TO_LIVE = 80
-"""The same if the claim is only that stones live, which rarely holds then.
+"""The limit like :data:`MOST_TO_SHOW` if the claim is only that stones live.
 
-Enclosed stones that may all be dead are read to the end.
+Such a claim rarely holds then. Enclosed stones that may all be dead are read to the end.
 """
 
 
@@ -36,7 +36,7 @@ def read(
 ) -> tuple[AnswerTree | None, int]:
     """Returns the answers that prove a claim, the enemy to play, and the positions read.
 
-    The answers are None if there is no proof, which says nothing about the claim. The arena is
+    The answers are None if there is no proof, which does not refute the claim. The arena is
     moved to the corner.
 
     Args:
@@ -56,7 +56,7 @@ def read(
 
 @lru_cache(maxsize=4096)
 def _known(arena: Arena) -> list[tuple[AnswerTree | None, int]]:
-    """Returns the cached result for an arena, if it was read lately."""
+    """Returns the list for an arena's cached result, empty if it was not read lately."""
     return []
 
 
@@ -66,8 +66,8 @@ class Turn:
     Attributes:
         last: the enemy's last play, if the claimant is to answer; 0 if the enemy passed, or is
             to play.
-        children: the states that may follow; None before they were computed.
-        up, down: the least number of states that must be shown for the claim, and against it.
+        children: the states that may follow; None until they are computed.
+        up, down: the least number of states left to show the claim, and to refute it.
         answer: the state after the claimant's play, once the claim is shown.
     """
 
@@ -84,7 +84,7 @@ class Turn:
         self.up, self.down = (0, ENDLESS) if held else (ENDLESS, 0)
 
     def weigh(self) -> bool:
-        """Updates from the children what remains to be shown; returns whether it changed."""
+        """Updates ``up`` and ``down`` from the children. Returns whether they changed."""
         children = self.children
         if not children:
             up, down = (ENDLESS, 0) if self.mine else (0, ENDLESS)
@@ -133,7 +133,7 @@ class ProofNumbers:
         self._root = self._enemy_to_play((arena.own, arena.enemy))
 
     def holds(self, go_on: Callable[[], None] = lambda: None) -> bool:
-        """Returns whether the claim is proved, the enemy to play. False proves nothing.
+        """Returns whether the claim is proved, the enemy to play. False does not refute it.
 
         Args:
             go_on: called at every step; it may raise to cancel the search.
@@ -154,7 +154,7 @@ class ProofNumbers:
         return not root.up
 
     def _follow(self, path: list[Turn]) -> Turn:
-        """Extends a line to the state that is to be read next, and returns it."""
+        """Extends a line to the state to be read next; returns that state."""
         at = path[-1]
         while at.children is not None and at.up and at.down:
             child = min(at.children, key=UP if at.mine else DOWN)
@@ -175,7 +175,7 @@ class ProofNumbers:
             at.children.remove(again)
 
     def _weigh(self, path: list[Turn]) -> None:
-        """Updates a line from its end, back to where nothing changes."""
+        """Updates the states of a line from its end, back to the first that does not change."""
         while True:
             at = path[-1]
             if at.children is not None and at.up and at.down:
@@ -190,7 +190,7 @@ class ProofNumbers:
     def answers(self) -> dict[tuple[Mask, Mask], Mask]:
         """Returns the claimant's answers where they matter, once the claim is proved.
 
-        The key is the stones of both; 0 is a pass.
+        The key is both sides' stones; the answer 0 is a pass.
         """
         plays: dict[tuple[Mask, Mask], Mask] = {}
         todo, seen = [self._root], {self._root}
@@ -235,7 +235,7 @@ class ProofNumbers:
         return found
 
     def _press(self, at: Turn) -> None:
-        """Finds the enemy's plays."""
+        """Finds the states after each of the enemy's plays."""
         arena, own, enemy = self.arena, at.own, at.enemy
         open_ = arena.field ^ own ^ enemy
         content = may_pass(arena, own, enemy)
@@ -252,7 +252,7 @@ class ProofNumbers:
                 at.children.append(child)
 
     def _answer(self, at: Turn) -> None:
-        """Finds the claimant's plays."""
+        """Finds the states after each of the claimant's plays."""
         own, enemy, near = at.own, at.enemy, self._plays.near
         open_ = self.arena.field ^ own ^ enemy
         at.children = []
@@ -274,7 +274,7 @@ class ProofNumbers:
                 break
 
     def _replies(self, at: Turn, open_: Mask) -> Iterable[Mask]:
-        """Returns the claimant's answers to try, the likeliest first, occupied points too."""
+        """Returns the claimant's answers to test, the likeliest first, occupied points too."""
         last, good = at.last, self._good.get(at.last, 0)
         first = [good] if good else []
         if last and not many(self._plays.near[last] & open_):
@@ -288,7 +288,7 @@ class ProofNumbers:
         return dict.fromkeys((*first, *usual)) if first else usual
 
     def _usually(self, last: Mask) -> list[Mask]:
-        """Returns the usual answers to an enemy play, its neighbours first."""
+        """Returns the usual answers to an enemy play, the play's neighbours first."""
         if not last:
             return self._order
         beside = bits(self._plays.near[last] & ~last)

@@ -38,7 +38,7 @@ def proofs(
     Args:
         given: chains that are assumed to live; nothing is proved about them.
         effort: a factor for the number of positions read; 1 is usual, 0 reads nothing.
-        held: the expected status of chains: claims against it are not read.
+        held: the expected status of chains; claims that contradict it are not read.
         dead: True if chains are read for death.
         go_on: called at every step of the work; it may raise to cancel, and nothing is kept.
 
@@ -99,7 +99,7 @@ def certificate_of(
 def _images(grid: Grid, cells: bytes) -> Iterator[tuple[bytes, int]]:
     """Yields a board turned, mirrored and with colours exchanged, in every way.
 
-    The first in order is searched, so that all of them have the same proofs.
+    The first of these in byte order is searched, so that all have the same proofs.
     """
     for turn, back in enumerate(_turns(grid)):
         turned = bytes([cells[p] for p in back])
@@ -109,7 +109,7 @@ def _images(grid: Grid, cells: bytes) -> Iterator[tuple[bytes, int]]:
 
 @lru_cache(maxsize=8)
 def _turns(grid: Grid) -> tuple[tuple[Point, ...], ...]:
-    """Returns for every symmetry the point that moves to each."""
+    """Returns, for every symmetry, the point that moves to each point."""
     turns = []
     for symmetry in range(8 if grid.width == grid.height else 4):
         back = [0] * len(grid)
@@ -129,7 +129,7 @@ def _known(
     lost: Mask,
     hunts: bool,
 ) -> list[Found]:
-    """Returns the cached results of a board if it was searched to the end; else empty."""
+    """Returns the list of a board's results, empty until it was searched to the end."""
     return []
 
 

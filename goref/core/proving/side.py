@@ -26,8 +26,8 @@ class SideRegion(NamedTuple):
     """A connected set of points without a stone of the side.
 
     Attributes:
-        border: the numbers of the chains around it.
-        vital: those next to all its empty points, so that the enemy cannot fill it.
+        border: the numbers of the chains around the region.
+        vital: the numbers of those next to all empty points, so that the enemy cannot fill it.
     """
 
     points: Mask
@@ -47,8 +47,8 @@ class SideStanding(NamedTuple):
 
     Attributes:
         alive: the numbers of the chains that live.
-        pledges: the claims whose walls live and have what they were granted.
-        stages: the same, in the order in which one follows from another.
+        pledges: the claims whose walls live and have the liberties they were granted.
+        stages: these chains and claims, in the order in which one follows from another.
     """
 
     alive: frozenset[int]
@@ -62,7 +62,7 @@ class Side:
     Attributes:
         board, own, enemy, open: all points, the stones and the empty points.
         chains: the side's chains, in board order; ``near``: each with its neighbours.
-        given: the numbers of those that are assumed to live.
+        given: the numbers of the chains that are assumed to live.
     """
 
     def __init__(self, position: Position, colour: Colour, given: Iterable[Chain] = ()) -> None:
@@ -86,14 +86,14 @@ class Side:
         )
 
     def around(self, field: Mask) -> list[int]:
-        """Returns the chains next to a field that are not in it."""
+        """Returns the numbers of the chains next to a field that are not in it."""
         ring = grown(field, self.stride) & self.own & ~field
         return [i for i, chain in enumerate(self.chains) if chain & ring] if ring else []
 
     def standing(self, pledges: Iterable[Pledge], field: Mask = 0) -> SideStanding:
         """Returns the state of the chains by their regions and by the claims read.
 
-        Everything in ``field`` is ignored. A region is an eye only if nothing is read in it.
+        Everything in ``field`` is ignored. A region is an eye only if no claim is read in it.
         """
         left = [p for p in pledges if not p.claim.field & field]
         eyes = self._eyes(left, field)
@@ -115,11 +115,11 @@ class Side:
     ) -> list[tuple[int, ...]]:
         """Returns the liberties outside a field to grant its walls, if they all live.
 
-        In the ways worth trying: with or without claims that depend on a liberty in the field;
-        with two liberties by two eyes, or one, so that one of these may be read, too.
+        The choices worth reading: with or without claims that depend on a liberty in the field;
+        with two liberties for two eyes, or one, so that one of these may be read, too.
 
         Args:
-            now: the state of the chains by what holds so far.
+            now: the state of the chains by the claims that hold so far.
         """
         walls = tuple(walls)
         without = now if self._needs_nothing(now, field) else self.standing(now.pledges, field)
@@ -156,7 +156,7 @@ class Side:
         *,
         joins: bool = False,
     ) -> Arena:
-        """Returns a field cut out, moved to the corner, with its walls' sure liberties."""
+        """Returns the arena of a field, moved to the corner, with its walls' sure liberties."""
         known = field
         made = []
         for i, sure in walls:
@@ -175,10 +175,10 @@ class Side:
 
 
 class _Together:
-    """The search for chains that live together, with those ``alive`` already.
+    """The search for chains that live together, with the chains ``alive`` already.
 
     ``taken``: chains that are assumed to live with them. If it ``promises``, the claim to be
-    read lends them something, ``promised``. ``rich``: those with two eyes in which nothing is
+    read lends them liberties, ``promised``. ``rich``: chains with two eyes in which nothing is
     read.
     """
 
@@ -201,7 +201,7 @@ class _Together:
         self.joined: dict[int, list[tuple[Pledge, int]]] = {}
 
     def run(self) -> tuple[frozenset[int], list[Pledge]]:
-        """Returns the chains that live, and the claims they live by."""
+        """Returns the chains that live, and the claims by which they live."""
         while True:
             bit = self._lend()
             held = [p for p in self.held if self._holds(p, bit[id(p)])]
@@ -216,7 +216,7 @@ class _Together:
             self.new, self.held = new, held
 
     def _lend(self) -> dict[int, Mask]:
-        """Records what lends to each chain, a bit each; returns each claim's bits."""
+        """Records the lenders of each chain, a bit each. Returns each claim's bits."""
         lent: dict[int, Mask] = {}
         self.lent, self.joined = lent, {}
         here, bit, bits_of = self.new | self.alive, 1, {}
@@ -260,7 +260,7 @@ class _Together:
         )
 
     def reached(self, chain: int, but: Pledge | None = None) -> Mask:
-        """Returns what lends to a chain, or to one joined to it."""
+        """Returns the bits of all that lends to a chain, or to one joined to it."""
         if chain not in self.joined:
             return self.lent.get(chain, 0)
         found, seen = 0, [chain]

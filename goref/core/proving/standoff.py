@@ -21,7 +21,7 @@ MOST_POINTS = 100
 NODES = 2000
 """The most positions read for one claim."""
 NODES_OF_HUNT = 100
-"""The same to see whether a stone just played is captured."""
+"""The most positions read to see whether a stone just played is captured."""
 NODES_IN_ALL = 6000
 """The most positions read on a board."""
 MOST_LEFT_OUT = 3
@@ -60,7 +60,7 @@ class Standoffs:
                     yield found
 
     def _is_free(self, field: Mask) -> bool:
-        """Returns whether the living stones around a field need nothing in it."""
+        """Returns whether the living stones around a field need no point of it to live."""
         for one in self.tries.values():
             if any(pledge.claim.field & field for pledge in one.now.pledges):
                 return False
@@ -69,7 +69,7 @@ class Standoffs:
         return True
 
     def _choose(self, field: Mask, stones: Stones) -> ProvedSeki | None:
-        """Returns the seki in a field, of all stones or without small chains, or None."""
+        """Returns the seki in a field, of all stones or all but small chains, or None."""
         may_be = {colour: [*self._choices(field, stones, colour)] for colour in COLOURS}
         lacking = set(COLOURS)
         for colour, choices in may_be.items():
@@ -89,7 +89,7 @@ class Standoffs:
         return None
 
     def _choices(self, field: Mask, stones: Stones, colour: Colour) -> Iterator[Mask]:
-        """Yields the stones of a colour that may be in seki: all, or without small chains."""
+        """Yields the stones of a colour that may be in seki: all, or all but small chains."""
         inside = parts(stones[colour] & field, self.stride)
         small = [chain for chain in inside if chain.bit_count() <= MOST_LEFT_OUT]
         every = union(inside)
@@ -135,9 +135,9 @@ class Standoffs:
     def _approach(
         self, seki: ProvedSeki, stones: Stones, colour: Colour, play: Mask, filled: int
     ) -> Approach | None:
-        """Returns the refutation of a play on a shared liberty, or None.
+        """Returns the refutation of a play on a shared liberty, or None without one.
 
-        The play loses the stones next to it, or a seki remains.
+        By it the play loses the stones next to it, or a seki remains.
         """
         other, open_ = colour.other, seki.field & ~union(stones.values())
         own = flood(play, stones[colour], self.stride)
@@ -172,9 +172,9 @@ class Standoffs:
     def _holds(
         self, seki: ProvedSeki, stones: Stones, colour: Colour, prey: Mask = 0
     ) -> AnswerTree | None:
-        """Returns how a colour, not to play, keeps or avenges its stones in a seki, or None.
+        """Returns the answers that keep or avenge a colour's stones in a seki, or None.
 
-        With ``prey`` it must capture that, too.
+        The other side is to play. With ``prey`` the colour must capture that chain, too.
         """
         claim = seki.arena(colour, stones, self.living, self.stride)
         if prey:

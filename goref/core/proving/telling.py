@@ -17,12 +17,12 @@ from goref.core.proving.proof import Ground, Proof
 from goref.core.ruling.ruling import StoneStatus
 
 LARGEST_EYE = 6
-"""A larger single eye space is no killing shape."""
+"""A single eye space of more points is no killing shape."""
 Told = tuple[Mask, StoneStatus, Ground, Mask]
 
 
 def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str | None:
-    """Returns where a proof fails, or None if it holds.
+    """Returns the reason that a proof fails, or None if it holds.
 
     Args:
         given: the chains that are assumed to live.
@@ -48,7 +48,7 @@ def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str
 
 @lru_cache(maxsize=16)
 def _turned(grid: Grid, turn: int) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """Returns where each point moves to, and which point moves to each."""
+    """Returns the point each point moves to, and the point that moves to each."""
     to = tuple(grid.turned(p, turn) for p in grid.points)
     return to, tuple(sorted(grid.points, key=to.__getitem__))
 

@@ -1,4 +1,4 @@
-"""The counted empty points, divided into spaces, and how each space is read."""
+"""Dividing the counted empty points into spaces, and choosing how each space is read."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def counted_spaces(
 
 
 def _block(grid: Grid, part: Mask, counted: Mask, eyes: Mask, groups: Sequence[Mask]) -> Block:
-    """Returns how a space is read, if it is not the one remainder."""
+    """Returns how a space is read, unless it becomes its side's one remainder."""
     if is_ten(grid, part):
         return Block.TENS
     if part & eyes == part or _is_eye(grid, part, counted, groups):
@@ -65,7 +65,7 @@ def _block(grid: Grid, part: Mask, counted: Mask, eyes: Mask, groups: Sequence[M
 
 
 def _is_eye(grid: Grid, part: Mask, counted: Mask, groups: Sequence[Mask]) -> bool:
-    """Returns whether a group would not visibly have two eyes without a small space."""
+    """Returns whether a space is small and its group, without it, would not show two eyes."""
     if part.bit_count() >= LIFE_SPACE:
         return False
     group = next((group for group in groups if group & part), 0)

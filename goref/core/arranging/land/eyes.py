@@ -1,4 +1,4 @@
-"""The points that a group keeps, so that both players still see that it lives."""
+"""The points that a group keeps empty, so that both players still see that the group lives."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from goref.core.arranging.land.shapes import Mask, halo, points_of, spaces
 from goref.core.base.geometry import Grid
 
 LIFE_SPACE = 6
-"""One space of this many points looks like two eyes."""
+"""The least number of points with which one space looks like two eyes."""
 
 
 def shows_two_eyes(grid: Grid, empties: Mask) -> bool:
-    """Returns whether empty points look like life: two spaces, or one large enough."""
+    """Returns whether empty points show life: two spaces, or one that is large enough."""
     parts = spaces(grid, empties)
     return len(parts) > 1 or any(part.bit_count() >= LIFE_SPACE for part in parts)
 
@@ -18,8 +18,8 @@ def shows_two_eyes(grid: Grid, empties: Mask) -> bool:
 def kept_eyes(grid: Grid, land: Mask, needed: int) -> Mask:
     """Returns the points of a group's land that stay empty as its basic eyes.
 
-    They come from different spaces, the smallest first; in one space they are two points that
-    do not touch, if possible. They are fewer than ``needed`` only if the land has fewer.
+    The points are in different spaces, the smallest first; in one space they are two points
+    that do not touch, if possible. Fewer than ``needed`` only if the land has fewer points.
     """
     kept = 0
     parts = sorted(spaces(grid, land), key=lambda part: part.bit_count())

@@ -15,17 +15,17 @@ from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.geometry import Grid, Point
 
 Changes = tuple[list[Point], list[tuple[Point, Point]]]
-"""Points to fill; and stones that move, each with the point it moves to."""
+"""Two lists: the points to fill, and pairs of a stone's point and the point it moves to."""
 
 
 def room(top: CountingBoard, colour: Colour) -> int:
-    """Returns the number of stones a side can add and keep its basic eyes."""
+    """Returns the number of stones a side can add to its land without losing a basic eye."""
     land = territory(top, colour) & ~eyes_to_keep(top, colour)
     return len(scattered(top, colour)) + land.bit_count()
 
 
 def seen_room(top: CountingBoard, colour: Colour, most: int) -> set[int]:
-    """Returns the numbers of stones, up to ``most``, a side can add with two visible eyes."""
+    """Returns the numbers of stones, up to ``most``, that a side can add with eyes visible."""
     beside = min(len(scattered(top, colour)), most)
     plans = Plans(top.grid, yards(top, colour), most - beside, most - beside, go_on=top.go_on)
     allowed = (net for net in range(most - beside + 1) if plans.allows(net))
@@ -40,7 +40,7 @@ def fill(
     why: MoveReason,
     keeps: Keeps = Keeps.TWO_EYES,
 ) -> int:
-    """Puts up to ``stones`` into a side's land; returns how many fitted.
+    """Puts up to ``stones`` into a side's land; returns the number that fitted.
 
     The land is tidied even if no stone goes into it.
     """
@@ -55,10 +55,10 @@ def fill(
 def chosen(
     top: CountingBoard, colour: Colour, stones: int, keeps: Keeps, plans: Plans | None = None
 ) -> Changes:
-    """Chooses where up to ``stones`` go in a side's land, and which stones move for it.
+    """Chooses where up to ``stones`` go in a side's land, and which stones move within it.
 
     Scattered own points are filled first. Then land is filled so that the rest is read quickly
-    and every group shows what it must; at last everything except the basic eyes.
+    and every group shows its eyes; if that is impossible, all but the basic eyes may be filled.
 
     Args:
         plans: the side's plans, if they were already made for a wider range.
@@ -95,7 +95,7 @@ def open_up(top: CountingBoard, colour: Colour, stones: int, why: MoveReason) ->
 
 
 def spare_stone(top: CountingBoard, colour: Colour) -> Point | None:
-    """Returns an inner stone, next to an empty point if possible; None if there is none."""
+    """Returns an inner stone, next to an empty point if possible, or None without any."""
 
     def shut_in(p: Point) -> tuple[bool, Point]:
         return all(top.cells[n] for n in top.near[p]), p
@@ -116,7 +116,7 @@ def lay(
     source: OffBoardPlace,
     why: MoveReason,
 ) -> None:
-    """Makes a side's yards what the planner kept of them.
+    """Adds and removes stones until exactly the points ``kept`` of a side's yards are empty.
 
     Stones come from the bowl or the lid, surplus ones go to the bowl. A stone removed while
     another is put down is the same stone, moved.
@@ -145,7 +145,7 @@ def _changes(
 
 
 def pairs(grid: Grid, sources: list[Point], targets: list[Point]) -> list[tuple[Point, Point]]:
-    """Returns as many pairs of a removed stone and a filled point as possible, by distance."""
+    """Returns pairs of a removed stone and a filled point, as many as fit, nearest first."""
     sources, targets = list(sources), list(targets)
     found = []
     while sources and targets:
@@ -164,7 +164,7 @@ def _apart(grid: Grid, one: Point, other: Point) -> int:
 
 
 def even_out(top: CountingBoard, black: list[Yard], white: list[Yard]) -> bool:
-    """Makes both sides' empty points equally many, in the least time.
+    """Makes the numbers of both sides' empty points equal, in the least time.
 
     Returns whether that was possible with two visible eyes for every group.
     """
@@ -193,7 +193,7 @@ def even_out(top: CountingBoard, black: list[Yard], white: list[Yard]) -> bool:
 
 
 def played_on(top: CountingBoard, stones: Pair[int], most: int, keeps: Keeps) -> Pair[Changes]:
-    """Chooses where either side puts its stones, and up to ``most`` more, equally many each."""
+    """Chooses points for each side's ``stones`` and up to ``most`` more, as many for each."""
     own = [yards(top, c, keeps) for c in COLOURS]
     beside = [len(scattered(top, c)) for c in COLOURS]
 
@@ -239,12 +239,12 @@ def tens_with(
 
 
 def can_be_tens(top: CountingBoard, colour: Colour, filled: int) -> bool:
-    """Returns whether a side's empty points can be whole tens after ``filled`` are filled."""
+    """Returns whether a side's empty points can be whole tens once ``filled`` are filled."""
     return bool(tens_with(top, colour, SLACKS[0], filled)[1])
 
 
 def make_tens(top: CountingBoard, colour: Colour) -> None:
-    """Makes a side's empty points whole tens if possible, and quickest to read."""
+    """Makes a side's empty points quickest to read, and whole tens if that is possible."""
 
     def tried(slack: int) -> Iterator[LandChoice]:
         plans, whole = tens_with(top, colour, slack)

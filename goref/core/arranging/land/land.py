@@ -1,4 +1,4 @@
-"""A side's land for the planner: spaces, removable stones, eyes to keep."""
+"""A side's land for the planner: its spaces, its removable stones, and the eyes to keep."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Group
 
 SCATTERED = (PointKind.KO, PointKind.ONE_SIDED, PointKind.SOLE_LIBERTY)
-"""Single own points outside the land; they are filled before the land is."""
+"""The kinds of single own points outside the land, which are filled before the land is."""
 
 
 def territory(top: CountingBoard, colour: Colour) -> Mask:
@@ -25,7 +25,7 @@ def territory(top: CountingBoard, colour: Colour) -> Mask:
 
 
 def yards(top: CountingBoard, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> list[Yard]:
-    """Returns the yards of a side, with what its groups must keep if they can."""
+    """Returns the yards of a side, each with the eyes that its group must keep if it can."""
     empties = territory(top, colour)
     inner = mask_of(top.inner_stones(colour))
     groups = [] if keeps is Keeps.NOTHING else group_masks(top, colour)
@@ -38,7 +38,7 @@ def yards(top: CountingBoard, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> 
 
 
 def _keeps(top: CountingBoard, land: Mask, wanted: Keeps) -> Keeps:
-    """Returns what a group can keep of what is requested."""
+    """Returns ``wanted`` if a group's land can show those eyes, else what it can show."""
     if not land:
         return Keeps.NOTHING
     if wanted is Keeps.APART:
@@ -58,9 +58,9 @@ def _groups(top: CountingBoard, colour: Colour) -> list[Group]:
 
 
 def eyes_to_keep(top: CountingBoard, colour: Colour, filled: Collection[Point] = ()) -> Mask:
-    """Returns the points that every group of a side cannot give up, as far as it has them.
+    """Returns the basic eyes that every group of a side keeps, fewer if its land is too small.
 
-    ``filled``: points that get a stone before.
+    ``filled``: points that a stone is put on first.
     """
     kept = 0
     for group in top.groups:
@@ -84,7 +84,7 @@ def routes(top: CountingBoard, colour: Colour) -> list[Point]:
 
 
 def scattered(top: CountingBoard, colour: Colour) -> list[Point]:
-    """Returns own ko points, one-sided dame and sole liberties that this count counts.
+    """Returns own ko points, one-sided dame and sole liberties, if this count counts them.
 
     Ko points that a group needs for its number of basic eyes are left out.
     """

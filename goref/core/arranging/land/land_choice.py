@@ -1,4 +1,4 @@
-"""Choosing the number of stones with which land is read soonest, as far as a count allows."""
+"""Choosing how many stones are added so that land is read in the least time."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from goref.core.arranging.land.planner import Plans
 SLACKS = (12, 24, 48)
 """Surplus stones that a side may add or remove for better shapes.
 
-A larger number is tried only if otherwise a space would be counted point by point.
+A larger number is used only if otherwise a space would be counted point by point.
 """
 
 
 class LandChoice(NamedTuple):
-    """The number of stones each of some sides adds; choices are compared in this order.
+    """The number of stones that one side, or each side, adds; compared by cost, then by rank.
 
     Attributes:
-        cost: the time it takes, in tenths of a second.
+        cost: the time to lay out the stones and read the land, in tenths of a second.
         rank: of choices with equal cost, the lowest is made.
         nets: the number of stones each side adds.
         plans: the plans of each side.
@@ -36,7 +36,7 @@ class LandChoice(NamedTuple):
 
 
 def choice(rank: int, nets: tuple[int, ...], plans: tuple[Plans, ...]) -> LandChoice:
-    """Returns a choice with its cost. Raises KeyError if a number cannot be added."""
+    """Returns a choice with its cost. Raises KeyError if a side cannot add its number."""
     cost = sum(plan.cost(net) for plan, net in zip(plans, nets, strict=True))
     return LandChoice(cost, rank, nets, plans)
 

@@ -1,4 +1,4 @@
-"""The spaces that may stay empty in a yard: rectangles, and its present spaces."""
+"""The spaces that may stay empty in a yard: rectangles, and the spaces that are empty now."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from goref.core.arranging.table.seconds import TOUCH, irregular, rectangle, tens
 from goref.core.base.geometry import Grid
 
 GLANCE = 3
-"""The longest line, in points, read at a glance; one or two more if there is only one."""
+"""The most points of a line read at a glance; a side's one remainder may have two more."""
 LINE = 5
-"""The longest line that is read at all; others are counted point by point."""
+"""The most points of a line that is read at all; longer ones are counted point by point."""
 LONGEST = 10
-"""The longer side of a rectangle to be made; a present space may be longer."""
+"""The most points on the longer side of a new rectangle; a present space may be longer."""
 MOST_TAKES = 8
-"""The most stones removed to make a rectangle of tens or a small one."""
+"""The most stones removed to make a rectangle of tens, or of at most ten points."""
 ENOUGH_EYES = 2
 
 
@@ -27,11 +27,11 @@ class Piece(NamedTuple):
     Attributes:
         points: the empty points.
         clear: the whole board except the points and their neighbours.
-        ring: neighbouring points that are empty now, and get stones.
+        ring: neighbouring points that are empty now and get stones.
         takes: the number of stones to remove.
-        cost: the time to remove them and to read it, in tenths of a second.
-        eyes: the number of eyes it counts for if life must be visible.
-        line: a line that is read only as the one remainder of its side.
+        cost: the time to remove those stones and read the space, in tenths of a second.
+        eyes: the number of eyes the space counts for if life must be visible.
+        line: True if the space is a line, read only as its side's one remainder.
     """
 
     points: Mask
@@ -58,7 +58,7 @@ def is_read(grid: Grid, space: Mask) -> bool:
 def reading(grid: Grid, space: Mask, *, added: bool = True) -> tuple[int, bool]:
     """Returns a space's time to read, in tenths of a second, and whether it is a remainder.
 
-    ``added``: the count adds points up.
+    ``added``: True if the count adds points up.
     """
     points, line = space.bit_count(), is_remainder(grid, space)
     if is_ten(grid, space):
@@ -69,7 +69,7 @@ def reading(grid: Grid, space: Mask, *, added: bool = True) -> tuple[int, bool]:
 
 
 def _sides(grid: Grid, space: Mask) -> tuple[int, int]:
-    """Returns the sides of the smallest rectangle around a space, the short one first."""
+    """Returns the side lengths of the smallest rectangle around a space, the shorter first."""
     box = box_of(grid, space)
     across, down = box.right - box.left, box.bottom - box.top
     return min(across, down), max(across, down)
@@ -78,7 +78,7 @@ def _sides(grid: Grid, space: Mask) -> tuple[int, int]:
 def pieces_of(
     grid: Grid, empties: Mask, inner: Mask, *, added: bool = True
 ) -> dict[Mask, list[Piece]]:
-    """Returns the pieces of a yard by their first point, as a mask."""
+    """Returns the pieces of a yard for each first point, given as a mask of that point."""
     land = empties | inner
     box = box_of(grid, land)
     found: dict[Mask, list[Piece]] = {}
@@ -129,9 +129,9 @@ def _piece(grid: Grid, points: Mask, empties: Mask, takes: int, cost: int, line:
 def _rectangles(
     grid: Grid, widest: int, highest: int, added: bool
 ) -> tuple[tuple[int, int, Mask, int, int, bool], ...]:
-    """Returns width and height of every shape read as a rectangle.
+    """Returns the width and height of every rectangle that is read.
 
-    Each with its points, the most stones to remove for it, its cost, and whether it is a line.
+    Each is followed by its points, the most stones to remove, its cost, and if it is a line.
     """
     return tuple(
         (width, height, bits, _takes(grid, bits), *reading(grid, bits, added=added))

@@ -2,16 +2,16 @@
 
 A side has yards (:mod:`~goref.core.arranging.land.yard_ways`: its empty points, and inner
 stones among them that can be removed) and must add ``net`` stones to them; below zero, that
-many more are removed than added. In each yard some spaces stay, none of which touch, nearly
-always full rectangles; the rest is filled. The model of time
+many more are removed than added. In each yard a few spaces remain empty, no two of which touch,
+nearly always full rectangles; the rest is filled. The model of time
 (:mod:`goref.core.arranging.table.seconds`) weighs stones touched against spaces read. A
 knapsack minimises the sum over the yards, including the groups' eyes. It is exact for the ways
 found in each yard, which are not all.
 
-Distance from the best plan: on small yards, where the tests try every set of points, it is the
-best for over 95 in 100 of the numbers whose best has only rectangles. For numbers that leave
-irregular spaces it costs at most 6 in 100 more. On whole boards, keeping three times as many
-partial sets lowered the sums by less than half a hundredth. No plan can touch fewer stones than
+Distance from the best plan: on small yards, where the tests check every set of points, it is
+the best for over 95 in 100 of the numbers whose best has only rectangles. For numbers that
+leave irregular spaces it costs at most 6 in 100 more. On whole boards, keeping three times as
+many partial sets lowered the sums by less than 0.5 in 100. No plan can touch fewer stones than
 ``abs(net)``; no closer bound is proved.
 """
 
@@ -37,19 +37,19 @@ from goref.core.base.geometry import Grid
 SPARE = 12
 """The most stones beyond a side's need that may be removed or added in one yard."""
 TRIED = 120
-"""The most points tried where a space must grow or shrink by one."""
+"""The most points tested when a space must grow or shrink by one point."""
 
 Plan = tuple[int, Mask]
-"""The cost without the added stones, in tenths of a second, and the empty points."""
+"""A plan: its cost without the added stones, in tenths of a second, and its empty points."""
 
 
 class Plans:
     """The cheapest way for a side to add any number of stones.
 
     Args:
-        yards: the side's.
+        yards: the yards of the side.
         lowest, highest: the range of numbers needed.
-        added: the count adds points up; else spaces are only matched with the other side's.
+        added: True if the count adds points up, False if it only matches both sides' spaces.
         go_on: called before each yard is planned; it may raise to cancel.
     """
 
@@ -70,23 +70,23 @@ class Plans:
 
     @cached_property
     def costs(self) -> dict[int, int]:
-        """For each number that can be added, the time it takes, in tenths of a second."""
+        """For each number of stones that can be added, the time, in tenths of a second."""
         nets = range(self.lowest, self.highest + 1)
         return {net: self.cost(net) for net in nets if net in self._planned}
 
     def allows(self, net: int) -> bool:
-        """Returns whether a number can be added at all, even with impractical shapes."""
+        """Returns whether a number of stones can be added, even with impractical shapes."""
         return self._plan(net) is not None
 
     def cost(self, net: int) -> int:
-        """Returns the time to add ``net`` stones, in tenths of a second. Raises KeyError."""
+        """Returns the time for ``net`` stones in tenths of a second; KeyError if impossible."""
         return self._made(net)[0] + TOUCH * max(net, 0)
 
     def kept(self, net: int) -> Mask:
         """Returns the empty points of the side's yards after a number of stones is added.
 
-        If a space would be counted point by point, a plan without such a space is tried too,
-        and may cost less than :meth:`cost` states. Raises KeyError if the number is not
+        If a space would be counted point by point, a plan without such a space is considered
+        too, and may cost less than :meth:`cost` states. Raises KeyError if the number is not
         allowed.
         """
         plan = self._made(net)
@@ -95,7 +95,7 @@ class Plans:
         return plan[1]
 
     def is_read(self, net: int) -> bool:
-        """Returns whether every remaining space is read at a glance. Raises KeyError."""
+        """Returns whether every space left is read at a glance; KeyError if not allowed."""
         return self._is_read(self._made(net))
 
     def _made(self, net: int) -> Plan:
@@ -106,7 +106,7 @@ class Plans:
 
     @cached_property
     def _planned(self) -> dict[int, Plan]:
-        """The plans that the knapsack finds."""
+        """The plan that the knapsack finds for each number of added stones."""
         side = NOTHING_DONE
         for yards in self._groups:
             group = NOTHING_DONE
@@ -176,9 +176,9 @@ class Plans:
         return {}
 
     def _one_off(self, net: int, step: int, *, read: bool = False) -> Plan | None:
-        """Returns a plan derived from the nearest one with more (or fewer) stones added.
+        """Returns a plan made from the nearest one with more stones (fewer if ``step`` is -1).
 
-        ``read``: from the nearest one whose spaces are all read at a glance.
+        ``read``: True to use only plans whose spaces are all read at a glance.
         """
         there = min(
             (
@@ -228,7 +228,7 @@ class Plans:
         return time
 
     def _seen_alive(self, kept: Mask, point: Mask) -> bool:
-        """Returns whether the group at a point shows what it must."""
+        """Returns whether the group at a point shows the eyes that it must show."""
         yard = next(yard for yard in self.yards if yard.land & point)
         if yard.keeps is Keeps.NOTHING:
             return True

@@ -15,7 +15,7 @@ LONGEST = 5
 
 
 class Box(NamedTuple):
-    """A rectangle of lines: columns and rows, the last ones not included."""
+    """The columns and rows of a rectangle; ``right`` and ``bottom`` are not included."""
 
     left: int
     top: int
@@ -39,7 +39,7 @@ def points_of(mask: Mask) -> Iterator[Point]:
 
 
 def box_of(grid: Grid, mask: Mask) -> Box:
-    """Returns the smallest rectangle around points (at least one)."""
+    """Returns the smallest rectangle around the points of a mask, which must not be empty."""
     width = grid.width
     top = ((mask & -mask).bit_length() - 1) // width
     bottom = (mask.bit_length() - 1) // width + 1
@@ -53,7 +53,7 @@ def box_of(grid: Grid, mask: Mask) -> Box:
 
 
 def block(grid: Grid, left: int, top: int, width: int, height: int) -> Mask:
-    """Returns a full rectangle."""
+    """Returns the points of a full rectangle."""
     return _pattern(grid.width, width, height) << (top * grid.width + left)
 
 
@@ -67,7 +67,7 @@ def _pattern(lines: int, width: int, height: int) -> Mask:
 
 
 def is_rectangle(grid: Grid, mask: Mask) -> bool:
-    """Returns whether points fill a rectangle."""
+    """Returns whether the points of a mask fill a rectangle."""
     box = box_of(grid, mask)
     return mask.bit_count() == (box.right - box.left) * (box.bottom - box.top)
 
@@ -87,7 +87,7 @@ def is_ten(grid: Grid, mask: Mask) -> bool:
 
 
 def halo(grid: Grid, mask: Mask) -> Mask:
-    """Returns points with those one line away from them."""
+    """Returns the points of a mask together with their neighbours."""
     width = grid.width
     not_left, not_right, board = _edges(width, grid.height)
     near = mask | mask >> width | mask << width
@@ -103,7 +103,7 @@ def _edges(width: int, height: int) -> tuple[Mask, Mask, Mask]:
 
 
 def spaces(grid: Grid, mask: Mask) -> list[Mask]:
-    """Returns the connected parts of points, in board order."""
+    """Returns the connected parts of a mask, in board order."""
     found = []
     while mask:
         part = space_at(grid, mask, mask & -mask)
@@ -113,7 +113,7 @@ def spaces(grid: Grid, mask: Mask) -> list[Mask]:
 
 
 def space_at(grid: Grid, mask: Mask, part: Mask) -> Mask:
-    """Returns all points connected with a part of them."""
+    """Returns the points of a mask that are connected with ``part``, itself included."""
     while (grown := halo(grid, part) & mask) != part:
         part = grown
     return part

@@ -1,10 +1,10 @@
 """The ways to lay out one yard of a side: the points that stay empty, and the cost.
 
-The points of a yard are visited in board order. Each is either the first of a space that stays,
-or in no such space; a space closes its neighbouring points. So every set of spaces that do not
-touch is met once. Of partial sets with the same next point, the same number of added stones and
-the same eyes, only the cheapest few are followed (:data:`FOLLOWED`, fewer in a large yard): a
-beam search, not a proof.
+The points of a yard are visited in board order. An open point either becomes the first of a
+space that is left empty, or gets a stone; a space closes its own and its neighbouring points.
+So every set of spaces that do not touch is met once. Of partial sets with the same next point,
+number of added stones and eyes, only the cheapest few are followed (:data:`FOLLOWED`, fewer in
+a large yard): a beam search, not a proof.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from goref.core.base.geometry import Grid
 FOLLOWED = 2
 """The number of partial sets of each kind that are followed."""
 BUDGET = 150_000
-"""The most times a space is tried with a partial set in one yard."""
+"""The most pairs of a space and a partial set that are tested in one yard."""
 
 
 class Keeps(Enum):
-    """The things a group must show at the end."""
+    """The eyes that a group must show at the end of the count."""
 
     NOTHING = 0
-    """Nothing: its eyes do not matter."""
+    """Nothing: the group's eyes do not matter."""
     AS_IT_IS = 1
-    """It shows fewer than two eyes now: its land stays as it is, or is divided into two."""
+    """Fewer than two eyes show now: the group's empty points are kept, or become two spaces."""
     TWO_EYES = 2
     """Two spaces, or one large enough to look like two eyes."""
     APART = 3
-    """Its basic eyes, each a space of its own, so that the rest can be counted."""
+    """The group's basic eyes, each a space of its own, so that the rest can be counted."""
 
 
 @frozen
@@ -42,8 +42,8 @@ class Yard:
     """Empty points of a side, and inner stones connected with them.
 
     Attributes:
-        group: the number of the group it belongs to, the same for all yards of the group.
-        keeps: what that group must show.
+        group: the number of the group the yard belongs to, the same for all its yards.
+        keeps: the eyes that the group must show.
     """
 
     empties: Mask
@@ -63,17 +63,17 @@ class Yard:
 Mark = tuple[int, int, bool]
 """The kind of a way, apart from its cost.
 
-Stones added less stones removed; eyes shown, 0, 1 or 2 (enough); and whether a line that only a
-side's remainder may be is among the spaces.
+Stones added less stones removed; eyes shown: 0, 1 or 2 (enough); and True if one of the spaces
+is a line that must be the side's one remainder.
 """
 SHOWN = tuple(min(eyes, ENOUGH_EYES) for eyes in range(2 * ENOUGH_EYES + 1))
-"""The number of eyes, limited to enough."""
+"""For each number of eyes, the same number limited to two, which are enough."""
 KINDS = 2 * (ENOUGH_EYES + 1)
 States = dict[tuple[Mask, int], tuple[int, Mask]]
 """Partial sets, by the points that are still open and their mark.
 
-The mark is one number, for fast look-up: in the order of marks, :data:`KINDS` for each number
-of stones.
+The mark is an integer, for fast look-up: :data:`KINDS` times the stones added, plus twice the
+eyes, plus 1 for a line.
 """
 Ways = dict[Mark, tuple[int, Mask]]
 """For each kind of way the least cost, in tenths of a second, and the empty points."""
@@ -93,7 +93,7 @@ def ways_of(
 ) -> Ways:
     """Returns the cheapest ways found to add ``lowest`` to ``highest`` stones to a yard.
 
-    ``added``: the count adds points up.
+    ``added``: True if the count adds points up.
     """
     land = empties | inner
     pieces = pieces_of(grid, empties, inner, added=added)
@@ -138,7 +138,7 @@ def ways_of(
 
 
 def _told(mark: int) -> Mark:
-    """Returns the kind of way that a mark stands for."""
+    """Returns the stones, eyes and line that the number of a mark encodes."""
     net, rest = divmod(mark, KINDS)
     return net, rest // 2, rest % 2 == 1
 
@@ -161,14 +161,14 @@ EYES = {
     Keeps.TWO_EYES: _in_sight,
     Keeps.APART: _alone,
 }
-"""The number of eyes that a space counts for."""
+"""For each demand on a group, the function for the number of eyes a space counts for."""
 
 
 NO_BETTER = tuple(
     tuple(kind - (2 * eyes + line) for eyes in range(kind // 2 + 1) for line in {kind % 2, 1})
     for kind in range(KINDS)
 )
-"""For each kind of mark, the distances to the marks that show no more, itself included."""
+"""For each kind of mark, its number minus that of each kind that shows no more, or itself."""
 
 
 def _followed(states: States, most: int) -> list[tuple[tuple[Mask, int], tuple[int, Mask]]]:

@@ -59,10 +59,10 @@ Place = Point | OffBoardPlace | None
 
 
 class MoveReason(Enum):
-    """The reason for a move; its text is in :mod:`goref.core.texts.count.arranging`."""
+    """The reason for a move; the text for it is in :mod:`goref.core.texts.count.arranging`."""
 
     TAKE_BACK = "take-back"
-    """The last play took the last dame and made turns unequal: the count is before it."""
+    """The last play took the last dame and made turns unequal: the count omits that play."""
     DEAD = "dead"
     FIRST_PASS = "first-pass"
     """Black pays the point for White's first pass on the board."""
@@ -81,13 +81,13 @@ class MoveReason(Enum):
     ONE_SIDED = "one-sided"
     """One-sided dame, sole liberties and ko points are occupied by their owner first."""
     EVEN_SPACE = "even-space"
-    """Until both sides have equally many empty points."""
+    """The numbers of both sides' empty points are made equal."""
     EVEN_STONES = "even-stones"
-    """Until both sides have equally many stones on the board."""
+    """The numbers of both sides' stones on the board are made equal."""
     TENS = "tens"
-    """Until the empty points make whole tens."""
+    """The empty points of a side are made whole tens."""
     TIDY = "tidy"
-    """Only for a shape that counts at a glance."""
+    """A stone moves only for a shape that is counted at a glance."""
     LAND = "land"
     """Each side fills its own land with its own stones."""
     ROUTE = "route"
@@ -97,7 +97,7 @@ class MoveReason(Enum):
     IN_TURN = "in-turn"
     """Both sides play on in turn: their rights to play stay equal."""
     HANDED = "handed"
-    """A stone handed over, because the other side played and this one need not."""
+    """A stone is handed over, because the other side played and this one need not."""
     MISSING_EYE = "missing-eye"
     """A group shows fewer basic eyes than it needs: a stone of it is removed."""
     PUBLIC = "public"
@@ -126,12 +126,12 @@ Terms = tuple[Term, ...]
 
 
 def totals_of(terms: Terms) -> Pair[int]:
-    """Returns both sides' totals by the counting of a procedure."""
+    """Returns the sum of the terms for each side, in points."""
     return Pair(*(sum(term.of[side] for term in terms) for side in (0, 1)))
 
 
 def margin_of(terms: Terms) -> Fraction:
-    """Returns Black less White, in points."""
+    """Returns Black's total less White's, in points."""
     black, white = totals_of(terms)
     return Fraction(black - white)
 
@@ -143,12 +143,12 @@ class Move:
     Attributes:
         source: the point that is emptied, the lid or bowl the stone comes from, or None.
         target: the point that gets a stone of ``colour``, the lid or bowl, or None.
-        areas: points of either side after the move, stones and own empty points.
+        areas: each side's stones and own empty points after the move, together.
         public: points that belong to neither side after the move.
         margin: the invariant: Black less White before komi and the payments that are not laid
             out with stones, in points.
         pays: True if the move is a payment, the one kind that changes the margin.
-        third: the third of the board that it tidies, from the left; None if it tidies none.
+        third: the third of the board that the move tidies, 0 at the left; None without one.
         terms: the terms of the margin.
     """
 
@@ -166,13 +166,13 @@ class Move:
 
     @property
     def points(self) -> tuple[Point, ...]:
-        """The points that it empties or puts a stone on."""
+        """The points that the move empties or puts a stone on."""
         return tuple(place for place in (self.source, self.target) if isinstance(place, int))
 
 
 @frozen
 class ArrangementStep:
-    """Moves of one kind in a row, or of a side in one part of the board: one sentence.
+    """Moves of one kind in a row, or of a side in one part of the board, put in one sentence.
 
     ``first`` and ``last``: indices of the moves, ``last`` not included.
     """
@@ -192,9 +192,9 @@ class Block(Enum):
     RECTANGLE = "rectangle"
     """Another full rectangle that is read at a glance."""
     REMAINDER = "remainder"
-    """The one space of a side that is in no ten; it may be a line of four or five."""
+    """The one space of a side outside its tens; it may be a line of four or five points."""
     EYE = "eye"
-    """A small space that shows that its group lives, or that is its basic eyes."""
+    """A small space that shows that its group lives, or that consists of basic eyes."""
     IRREGULAR = "irregular"
     """A space that must be counted point by point."""
 
@@ -204,10 +204,10 @@ class Space:
     """Connected empty points of one side at the end, counted as one.
 
     Attributes:
-        block: how it is read.
-        rectangle: True if they form a full rectangle.
-        clean: a full rectangle, of whole tens if the count needs tens.
-        eyes: points of it that are basic eyes and no routes (counts of routes only).
+        block: the way the space is read.
+        rectangle: True if the points form a full rectangle.
+        clean: True for a full rectangle, of whole tens if the count needs tens.
+        eyes: points of the space that are basic eyes and no routes (counts of routes only).
     """
 
     owner: Colour
@@ -222,13 +222,13 @@ class Space:
 
     @property
     def is_irregular(self) -> bool:
-        """True if its points are counted one by one."""
+        """True if the points of the space are counted one by one."""
         return self.block is Block.IRREGULAR or not self.rectangle
 
     def tenths(self, *, added: bool = True) -> int:
-        """Returns the time to read it, by the model of time, in tenths of a second.
+        """Returns the time to read the space, by the model of time, in tenths of a second.
 
-        ``added``: the count adds points up.
+        ``added``: True if the count adds points up.
         """
         if self.block is Block.TENS:
             return tens(added=added)
@@ -243,10 +243,10 @@ class ReadOff:
 
     Attributes:
         parts: the terms of the figures; ``black`` and ``white`` are their sums.
-        unit: the unit the figures are called by; a zi here is one point of the board.
+        unit: the unit in which the figures are named; a zi here is one point of the board.
         side: the side that was counted alone; the other's figure is the rest of the board.
         land: both areas computed from the figures, public points halved; None if the count does
-            not yield them.
+            not yield areas.
     """
 
     parts: tuple[Line, ...]
@@ -268,7 +268,7 @@ class Layout:
     """One moment of an arrangement: after some of its moves.
 
     Attributes:
-        lids, bowls: stones of each colour there; None if that is not known.
+        lids, bowls: the number of stones of each colour in them; None if not known.
         terms: the terms of the margin in the procedure's count.
     """
 
@@ -293,7 +293,7 @@ class Arrangement:
         readoff: the figures at the end.
         payments: the payments left on paper: komi and the like, as lines of the score.
         spaces: the empty points of both sides at the end, by connected space.
-        findings: places where the text was not, or could not be, followed to the letter.
+        findings: places where the rule text was not, or could not be, followed to the letter.
         groups: the points of each group that must visibly have two eyes.
     """
 
@@ -331,7 +331,7 @@ class Arrangement:
 
     @property
     def seconds(self) -> int:
-        """The time for two people to do and check it, by the model of time, in seconds."""
+        """The time for two people to do and check the count, by the model, in seconds."""
         added = self.count is not Count.EQUAL_SPACE
         read = sum(space.tenths(added=added) for space in self.spaces)
         return -(-(TOUCH * self.touched + read) // 10)
@@ -360,15 +360,15 @@ class Arrangement:
         return tuple(ArrangementStep(first, last) for first, last in pairwise(ends))
 
     def step_at(self, done: int) -> ArrangementStep | None:
-        """Returns the step whose last move so far was move ``done`` (from 1), or None."""
+        """Returns the step that move ``done`` (counted from 1) belongs to, or None."""
         return next((s for s in self.steps if s.first < done <= s.last), None)
 
     @cached_property
     def finished(self) -> tuple[int, ...]:
-        """For each space, the number of moves after which it is ready to be counted.
+        """For each space, the number of moves after which the space is ready to be counted.
 
-        No later move touches it or a point next to it, and its side's moves in that part of the
-        board are over.
+        No later move touches the space or a point next to it, and its side's moves in that part
+        of the board are over.
         """
         touched = {p: number for number, move in enumerate(self.moves, 1) for p in move.points}
         return tuple(
@@ -411,21 +411,21 @@ class Arrangement:
         return not any(move.why in FILLED_UP for move in self.moves)
 
     def total_at(self, done: int) -> Pair[int]:
-        """Returns the empty points of both sides in the spaces that are ready by then."""
+        """Returns both sides' empty points in the spaces ready after ``done`` moves."""
         there = self.finished_at(done)
         black, white = (sum(len(s) for s in there if s.owner is c) for c in COLOURS)
         return Pair(black, white)
 
     @cached_property
     def layouts(self) -> tuple[Layout, ...]:
-        """Every moment: before the first move, and after each."""
+        """The layouts before the first move and after each move."""
         found = [self.opening]
         for move in self.moves:
             found.append(_after(found[-1], move))
         return tuple(found)
 
     def at(self, done: int) -> Layout:
-        """Returns the moment after ``done`` moves, 0 for the start."""
+        """Returns the layout after ``done`` moves, 0 for the start."""
         return self.layouts[done]
 
     @property

@@ -43,16 +43,16 @@ class CountingBoard:
     Attributes:
         cells: the stones on the board.
         owner: the owner of each point, 0 for public; living stones own their point.
-        kind: the kind of a point once it is empty.
+        kind: the kind of a point once the point is empty.
         counted: the kinds of own empty points that this count counts.
-        lids, bowls: stones of each colour there, by colour - 1.
+        lids, bowls: the number of stones of each colour in them, by colour - 1.
         started: stones of each colour on the board and the lids at the start.
-        least_in_bowl: the lowest number in each bowl; below 0 if stones were missing.
+        least_in_bowl: the lowest number in each bowl so far; below 0 if stones were missing.
         lost: prisoners and pass stones of each colour, on the lids or dead on the board.
-        standing: living stones on the board.
-        empties: own empty points of the counted kinds.
+        standing: living stones of each colour on the board.
+        empties: own empty points of the counted kinds, by side.
         turns: turns each side has made, those of the count included.
-        settled: the payments made with stones, in points for Black.
+        settled: the payments made with stones, in points, positive for Black.
     """
 
     def __init__(
@@ -126,7 +126,7 @@ class CountingBoard:
                     self.owner[p] = self.cells[p]
 
     def _add(self, point: Point, sign: int) -> None:
-        """Adds a point to the counts (or subtracts it, before it changes)."""
+        """Adds a point to its owner's counts; ``sign`` -1 subtracts it, before a change."""
         owner = self.owner[point]
         if not owner:
             return
@@ -137,7 +137,7 @@ class CountingBoard:
             self.empties[owner - 1] += sign
 
     def keep_basic_eyes(self) -> None:
-        """Keeps the basic eyes of every group apart for the whole count."""
+        """Stores each side's number of basic eyes, to keep them apart for the whole count."""
         self.basic_eyes = [
             sum(g.basic_eyes for g in self.groups if g.colour is c) for c in COLOURS
         ]
@@ -171,7 +171,7 @@ class CountingBoard:
         pays: bool = False,
         public: bool = False,
     ) -> None:
-        """Moves one stone; ``public``: the point it leaves then belongs to neither side.
+        """Moves one stone; ``public``: the point the stone leaves then belongs to neither side.
 
         Raises AssertionError if there is no such stone or the target is occupied: a bug of the
         plan.
@@ -209,7 +209,7 @@ class CountingBoard:
         self._note(op, colour, source, target, why, pays)
 
     def share(self) -> None:
-        """Halves the public points: nothing moves."""
+        """Records that the public points are halved; no stone moves."""
         self._note(StoneAction.SHARE, None, None, None, MoveReason.PUBLIC, False)
 
     def _note(
@@ -233,7 +233,7 @@ class CountingBoard:
         self.findings.append(Finding(code, Level.NOTE, tuple(points), said))
 
     def empty_points(self, colour: Colour, kinds: Iterable[PointKind]) -> list[Point]:
-        """Returns the empty points of a side that are of these kinds, in board order."""
+        """Returns a side's empty points of the given kinds, in board order."""
         wanted = set(kinds)
         return [
             p
@@ -242,7 +242,7 @@ class CountingBoard:
         ]
 
     def inner_stones(self, colour: Colour) -> frozenset[Point]:
-        """Returns living stones that can be removed together without opening the land.
+        """Returns a side's living stones that can be removed together without opening the land.
 
         At least one living stone is always left.
         """
@@ -284,12 +284,12 @@ def terms_of_land(top: CountingBoard) -> Terms:
 
 
 def terms_of_routes(top: CountingBoard) -> Terms:
-    """Returns the same, less the basic eyes."""
+    """Returns own empty points that count, less lost stones and basic eyes."""
     return *terms_of_land(top), _term("basic-eyes", top.basic_eyes, -1)
 
 
 def terms_of_rights(top: CountingBoard) -> Terms:
-    """Returns rights to play less lost stones, and the turns of each side."""
+    """Returns rights to play (routes less lost stones), and the turns of each side."""
     return *terms_of_routes(top), _term("turns", top.turns)
 
 

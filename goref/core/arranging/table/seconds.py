@@ -14,13 +14,13 @@ TENS = 10
 SPACE = 20
 """Any other space must be found, measured or counted, and added."""
 POINT = 4
-"""For each point of a rectangle that is in no ten, if the points are added up."""
+"""For each point of a rectangle that is not whole tens, if the count adds points up."""
 SET_AGAINST = 19
 """A rectangle that is only matched with one of the other side: nothing is added."""
 TENS_SET_AGAINST = 17
-"""The same for one of whole tens: it saves little if nothing is added."""
+"""A rectangle of whole tens that is only matched; it saves little if nothing is added."""
 STRAY = 20
-"""For each point of an irregular space: both players point at it."""
+"""For each point of an irregular space: both players point at each."""
 
 
 def tens(*, added: bool = True) -> int:
@@ -31,8 +31,8 @@ def tens(*, added: bool = True) -> int:
 def rectangle(points: int, *, added: bool = True) -> int:
     """Returns the time to read another rectangle, in tenths of a second.
 
-    ``added``: the count adds points up; else spaces are only matched with the other side's, and
-    nobody counts a rectangle's points.
+    ``added``: True if the count adds points up, False if spaces are only matched with the other
+    side's, so that a rectangle's points are not counted.
     """
     return SPACE + POINT * points if added else SET_AGAINST
 
@@ -40,6 +40,6 @@ def rectangle(points: int, *, added: bool = True) -> int:
 def irregular(points: int) -> int:
     """Returns the time to count an irregular space, in tenths of a second.
 
-    It grows with the square of the size, as errors do, and counting again with them.
+    The time grows with the square of the size, as do errors and the counts made again for them.
     """
     return SPACE + STRAY * points + points * points
