@@ -1,9 +1,9 @@
 """Chooses the groups of a board to be played out, and finds their outcomes.
 
-These are groups whose life is in doubt, and large ones that nobody doubts but that show no two
-eyes: there the network errs. So are dead stones by whose death others live, or that may be in
-seki with them, and dead groups with room for eyes. The rest of the board is left as assumed; if
-that is not sure, the worst for the claim is taken.
+Played out are groups whose life is in doubt; large groups without two visible eyes, where the
+network errs; dead stones whose death lets other stones live, or that may be in seki with these;
+and dead groups with room for eyes. The rest of the board is left as assumed; where that is not
+sure, the worst for the claim is assumed.
 """
 
 from __future__ import annotations
@@ -30,30 +30,30 @@ from goref.core.proving.masks import (
 )
 
 LARGE = 5
-"""Groups of this many stones are played out unless two eyes are visible."""
+"""Groups of at least this many stones are played out unless two eyes are visible."""
 HUGE = 10
-"""Dead groups of this many stones are played out if any stone lives only by their death."""
+"""Dead groups of at least this many stones are played out if any stone needs their death."""
 FEEDING = 3
-"""Smaller dead groups are played out if this many stones live only by their death."""
+"""Smaller dead groups are played out if at least this many stones need their death to live."""
 SMALL = 3
-"""Groups with fewer stones: assumed living neighbours are taken to live. If such a group is
-dead, that alone makes no other group alive."""
+"""Groups with fewer stones are not played out for being needed dead: the death of so small a
+group alone makes no other group alive."""
 DOUBTED = 5
-"""A group is trusted if fewer than one stone in this many is doubted."""
+"""A group is trusted if fewer than one in this many of its stones is doubted."""
 BUDGET = 400
-"""The turns read for one claim."""
+"""The most turns read for one claim."""
 TAKING = 2000
-"""The turns read for the claim that stones are captured by others that live only by it."""
+"""The most turns read for the claim that a group is captured by stones that need its death."""
 BUDGET_OF_BOARD = 5000
-"""The turns read for one board; the rest of them is for groups that filled an eye."""
+"""The most turns read for one board; groups that filled an eye are read with the rest."""
 
 
 class Fought(NamedTuple):
     """The outcome of one claim about a group.
 
     Attributes:
-        shown: True if it was shown.
-        spent: the turns that were read for it.
+        shown: True if the claim was shown.
+        spent: the number of turns that were read for the claim.
     """
 
     shown: bool
@@ -61,7 +61,7 @@ class Fought(NamedTuple):
 
 
 Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, int], Fought]
-"""Claims that were fought already: the same claim has the same outcome and cost."""
+"""The claims fought already, with their outcome: the same claim costs as much again."""
 
 
 def played_out(
@@ -75,8 +75,8 @@ def played_out(
 
     A turned board has the turned result, and so has one with the colours exchanged: both are
     played out as the same board. The result depends on ``budget``, never on time. ``go_on`` is
-    called at every step of a fight; it may raise to cancel the work. ``fights`` are the known
-    ones of this position; new ones are added.
+    called at every step of a fight; it may raise to cancel the work. ``fights`` holds the known
+    fights of this position; new fights are added to it.
     """
     grid = position.grid
     turns = range(8 if grid.width == grid.height else 4)
@@ -100,7 +100,7 @@ class _Board:
         own: the stones of each side.
         chains: its chains with the assumptions about them, in board order.
         dead: those of its stones that are surely dead.
-        settled: those that show two eyes, or cannot be cut from such, without the dead stones.
+        settled: stones of groups that show two eyes once the dead stones are removed.
     """
 
     def __init__(
@@ -208,7 +208,7 @@ class _Board:
         return [space for space in spaces if not grown(space, self.stride) & enemy]
 
     def _is_trusted(self, colour: Colour, group: Mask) -> bool:
-        """Returns whether hardly a stone of a group is doubted."""
+        """Returns whether hardly any stone of a group is doubted."""
         doubted = sum(
             mask.bit_count()
             for mask, leaning in self.chains[colour]
@@ -252,11 +252,11 @@ class _Board:
                 yield group, feeding
 
     def _is_close(self, colour: Colour, group: Mask, feeding: Mask, few: int) -> bool:
-        """Returns whether a dead group might capture those that live by its death, or be in
-        seki.
+        """Returns whether a dead group may capture the enemy groups that need its death, or be
+        in seki.
 
-        One group of those must have no more stones than it, or it has too little room for two
-        eyes.
+        That is so if such an enemy group has no more stones than the dead group, or if the dead
+        group has little room for two eyes.
         """
         own, enemy = self.own[colour.other], self.own[colour]
         open_ = self.board & ~own & ~enemy
