@@ -32,9 +32,9 @@ from goref.core.trials.trial_rules import trial_rules
 NOTHING_RULED: Mapping[Point, StoneStatus] = MappingProxyType({})
 NOTHING_PLAYED: Mapping[Chain, PlayedOut] = MappingProxyType({})
 SAVED = (PlayedOut.SAFE, PlayedOut.HANGS, PlayedOut.KO, PlayedOut.UNTAKEN)
-"""Outcomes of playing a group out that rule out calling it simply dead."""
+"""Outcomes of playing a group out after which its stones are not simply dead."""
 PLAYED = 0.95
-"""The least lean (1 alive, -1 dead), or its negative, of a group saved or captured in play."""
+"""Groups saved in play have at least this lean (1 alive), captured ones at most minus this."""
 EVEN = 0.0
 """The lean (1 alive, -1 dead) of stones that may be either; they are left on the board."""
 

@@ -35,7 +35,7 @@ class Limits:
     dame: float = 2.0
 
     def is_near(self, lean: float) -> bool:
-        """Returns whether a chain with this lean (-1 dead, 1 alive) may be either."""
+        """Returns whether a chain with this lean (-1 dead, 1 alive) may be dead or alive."""
         return -self.dead < lean < self.alive
 
 

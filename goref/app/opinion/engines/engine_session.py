@@ -290,7 +290,7 @@ class EngineSession:
 
 
 def _alternating(position: Position, last: Colour) -> list[tuple[Colour, Point]]:
-    """Returns all stones, alternating at the end; the last is of the given side, if any."""
+    """Returns all stones, colours alternating at the end; ``last`` has the last, if any."""
     sides = [[(c, p) for p in sorted(position.stones(c))] for c in (last, last.other)]
     pairs = zip_longest(*map(reversed, sides))
     return [stone for pair in pairs for stone in pair if stone is not None][::-1]

@@ -1,7 +1,7 @@
 """A fight about a group, played by both sides until it is settled or the budget is spent.
 
-This proves nothing: only promising plays are tried, and positions are judged by appearance. A
-ko is won by the side against the claim, unless the claim's side is set to win all of them.
+This proves nothing: only promising plays are tried, and positions are judged by appearance. The
+side against the claim wins every ko, unless the claim's side is set to win all.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class FightTurn(NamedTuple):
     Attributes:
         own, enemy: the stones of the group's owner, and the others.
         owner_first: True if the owner is to play.
-        barred: the ko point that may not be retaken.
+        barred: the point of a ko that may not be retaken now.
         gone: enemy stones of the scene that were captured; others may be there now.
     """
 

@@ -36,8 +36,8 @@ HUGE = 10
 FEEDING = 3
 """Smaller dead groups are played out if at least this many stones need their death to live."""
 SMALL = 3
-"""Groups with fewer stones are not played out for being needed dead: the death of so small a
-group alone makes no other group alive."""
+"""Neighbours that seem alive are taken to live when a smaller group is played out: the death of
+so small a group alone makes no other group alive."""
 DOUBTED = 5
 """A group is trusted if fewer than one in this many of its stones is doubted."""
 BUDGET = 400
@@ -157,7 +157,7 @@ class _Board:
         return found
 
     def _all(self, colour: Colour, *, alive: bool) -> Mask:
-        """Returns the stones of a side that are surely alive, or surely dead."""
+        """Returns the stones of a side that surely live, or (not ``alive``) are surely dead."""
         found = 0
         for mask, leaning in self.chains[colour]:
             if leaning.sure and leaning.alive is alive:
@@ -165,11 +165,11 @@ class _Board:
         return found
 
     def _settled(self, colour: Colour, gone: Mask = 0, standing: Mask = 0) -> Mask:
-        """Returns the stones of a side that show two eyes, or cannot be cut from such.
+        """Returns a side's groups that show two eyes, or contain firmly living stones.
 
         Args:
-            gone: enemy stones that are taken for dead too. They join nothing, and make eyes
-                only for stones with an eye elsewhere: else it would be a race, or a seki.
+            gone: enemy stones that are taken for dead too. Their space joins no stones, and is
+                an eye only for groups with another eye: else it would be a race, or a seki.
             standing: dead enemy stones that are left on the board.
         """
         stride = self.stride
@@ -203,7 +203,7 @@ class _Board:
         return found
 
     def _closed(self, own: Mask, enemy: Mask) -> list[Mask]:
-        """Returns the empty spaces that only one side's stones surround."""
+        """Returns the empty spaces that touch stones of ``own`` but none of ``enemy``."""
         spaces = parts(self.board & ~own & ~enemy, self.stride)
         return [space for space in spaces if not grown(space, self.stride) & enemy]
 
@@ -235,7 +235,7 @@ class _Board:
                 yield group
 
     def _prey(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Yields surely dead groups of a side, with the enemy stones that live only by it."""
+        """Yields surely dead groups of a side, and the enemy stones that live by each death."""
         stride, dead = self.stride, self.dead[colour]
         settled = self.settled[colour.other]
         weak = settled & ~self._settled(colour.other, standing=dead)
@@ -272,8 +272,8 @@ class _Board:
     def _eaten(
         self, colour: Colour, found: Mapping[Mask, PlayedOut]
     ) -> Iterator[tuple[Mask, Mask]]:
-        """Yields stones assumed dead in the one small space of an enemy group, with its stones
-        there. The group was not captured, but may be in seki."""
+        """Yields stones assumed dead in the only small space of an enemy group, and that group.
+        The group was not captured, but may be in seki."""
         enemy = self.own[colour.other]
         safe = union(
             mask
@@ -290,8 +290,8 @@ class _Board:
                 yield inside, flood(border, enemy, self.stride)
 
     def _roomy(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Yields surely dead groups with some room, which may live by it. Each comes with the
-        enemy stones in the room that show no two eyes while it is there."""
+        """Yields surely dead groups around a room in which they may live. Each comes with the
+        enemy stones in the room that show no two eyes while the group is on the board."""
         own, dead, enemy = self.own[colour], self.dead[colour], self.own[colour.other]
         left = rooms = 0
         for space in parts(self.board & ~own, self.stride):
@@ -310,11 +310,11 @@ class _Board:
     def _saved(
         self, colour: Colour, group: Mask, feeding: Mask, budget: int = TAKING
     ) -> PlayedOut | None:
-        """Returns the outcome that contradicts a group's assumed death; None if there is none.
+        """Returns the outcome that contradicts the assumed death of a group, None if none does.
 
         Args:
-            feeding: enemy stones that may live only by its death.
-            budget: the turns read for the claim that it is captured.
+            feeding: enemy stones that may live only by the death of the group.
+            budget: the most turns read for the claim that the group is captured.
         """
         firm = self.settled[colour.other] | self._all(colour.other, alive=True)
         havens = self.settled[colour] & ~group
@@ -330,7 +330,7 @@ class _Board:
         return PlayedOut.KO if ko else PlayedOut.UNTAKEN
 
     def _fate(self, colour: Colour, group: Mask, loose: Mask) -> PlayedOut:
-        """Returns the outcome for a group.
+        """Returns the outcome of playing a group out.
 
         Args:
             loose: enemy stones to be played out too, whose outcome is not known yet or may be
@@ -372,7 +372,7 @@ class _Board:
                 yield group, after
 
     def _still_lives(self, colour: Colour, group: Mask, after: Mapping[Colour, Mask]) -> bool:
-        """Returns whether a group that filled an eye is shown to be safe, the enemy to play."""
+        """Returns whether a group that filled an eye is shown to be safe if the enemy plays."""
         firm = {
             c: union(mask for mask, held in self.chains[c] if held.firm and held.alive)
             for c in COLOURS
@@ -384,7 +384,7 @@ class _Board:
         return shown
 
     def _keeper(self, colour: Colour, group: Mask) -> Mask:
-        """Returns the one enemy chain around a group; none if more surround it."""
+        """Returns the only enemy chain around a group; an empty mask if there are several."""
         enemy = self.own[colour.other]
         space = flood(group, self.board & ~enemy, self.stride)
         border = grown(space, self.stride) & enemy
@@ -392,7 +392,7 @@ class _Board:
         return 0 if border & ~chain or space & self.own[colour] & ~group else chain
 
     def _scene(self, group: Mask, havens: Mask, firm: Mask, takers: Mask = 0) -> Scene:
-        """Returns the fight about the largest chain of a group."""
+        """Returns the scene of the fight about the largest chain of a group."""
         target = max(parts(group, self.stride), key=Mask.bit_count)
         return Scene(self.stride, self.board, target, havens, firm, takers & ~firm)
 
@@ -406,8 +406,8 @@ class _Board:
         kos: bool = False,
         budget: int | None = None,
     ) -> bool:
-        """Returns whether stones are shown to be captured, or safe, whoever begins. ``begins``:
-        the side that the claim is for begins. ``kos``: that side wins the kos."""
+        """Returns whether a scene's target is shown to be captured (else safe), whoever begins.
+        ``begins``: the side that the claim is for begins. ``kos``: this side wins all kos."""
         budget = min(BUDGET if budget is None else budget, self.left)
         own, enemy = self.own[colour], self.own[colour.other]
         fight = (scene, own, enemy, captured, begins, kos, budget)
