@@ -167,10 +167,10 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
 
 
 def _shut_in(position: Position, board: Position) -> Iterator[Point]:
-    """Yields the points enclosed only by dead stones of one side, missing on ``board``.
+    """Yields points of spaces that only dead stones of one side, missing on ``board``, enclose.
 
-    Those must have room for more than one eye, and the enclosed side no territory: it lives
-    only by their death.
+    A space counts if it has room for two eyes and the enclosed side has little territory: that
+    side lives only by these deaths.
     """
     near, cells, standing = position.grid.neighbours, position.cells, board.cells
     for enemy in COLOURS:

@@ -123,7 +123,7 @@ def why_text(doubt: Doubt, board: Grid, language: Language) -> str:
 
 
 def stake_text(stake: Stake, rules: str, language: Language) -> str:
-    """Returns the change if a doubt ends the other way, in the unit of a rule set."""
+    """Returns the change if a doubt is decided the other way, in the rule set's unit."""
     # Imported only if there is a doubt: it needs everything about playing out.
     from goref.core.texts.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
 
@@ -137,8 +137,8 @@ def stake_text(stake: Stake, rules: str, language: Language) -> str:
 
 
 def care_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
-    """Returns why points must be checked, and the stake of an open border. The points
-    themselves are not named again."""
+    """Returns why points must be checked, and the stake of an open border. The points are not
+    named again."""
     why = said(_beside(care.reason, care.points), board, language)
     worth = worth_text(care, rules, board, language)
     return LANGUAGES[language].gap.join(filter(None, (why, worth)))
@@ -236,7 +236,7 @@ def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language
 
 
 def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
-    """Returns one opinion of stones or points: ``GNU Go 3.8: dead D4, E4; alive F3``."""
+    """Returns an opinion of stones or points: ``GNU Go 3.8: dead D4, E4; alive F3``."""
     writing = LANGUAGES[language]
     told = {
         words.NOT_DEAD.in_(language) if life is None else life_text(life, language): points
@@ -253,7 +253,7 @@ def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
 
 
 def speaker_text(said: SaidOfStones, language: Language) -> str:
-    """Returns who gave an opinion, for which side to begin: ``GNU Go 3.8, if Black begins``."""
+    """Returns an opinion's author and first player: ``GNU Go 3.8, if Black begins``."""
     if said.begins is None:
         return said.name
     side = side_name(said.begins, language)

@@ -46,9 +46,9 @@ class SaidOfStones:
 
 
 def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[SaidOfStones, ...]:
-    """Returns all opinions of some stones, or of empty points, goref's own first.
+    """Returns all opinions of certain stones or empty points, goref's own first.
 
-    Empty if no other engine was asked. An engine that says nothing about them is included.
+    Empty if no other engine was asked. Engines that say nothing about these are included.
     """
     chains = [c for c in suggestion.chains if c.points & points]
     if not suggestion.others:

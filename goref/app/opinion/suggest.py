@@ -183,7 +183,7 @@ class _Board:
         """Returns the judgement of the board, and whether anything was read for it.
 
         Args:
-            left: the board without the stones ruled dead; ``opinion`` is of that.
+            left: the board without the stones ruled dead; ``opinion`` is of this board.
             reads: True if doubtful stones are read.
         """
         go_on = self.go_on
@@ -357,7 +357,7 @@ def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
 
 
 def _together(of: Judged) -> Iterator[_Group]:
-    """Yields doubtful chains of one colour around one region, with all their doubts."""
+    """Yields doubtful chains of one colour around one region, and all their doubts."""
     for group in together(of.doubtful, of.regions):
         told: dict[Why, frozenset[Point]] = {}
         for reason in (reason for chain in group for reason in chain.doubts):

@@ -49,7 +49,7 @@ class Why(Enum):
     DEAD_GIVEN = "dead-given"
     """Read as dead if the chains around it live; some of these were ruled alive."""
     SEKI_BETWEEN = "seki-between"
-    """Read as a seki under the same condition; the points are the liberties of both."""
+    """Read as a seki if the chains around live (unproved); the points are all liberties."""
     SEKI_AVENGED = "seki-avenged"
     """A seki: a side that captures the other then loses its own stones there, and gains no
     points. The points are the liberties of both sides."""
@@ -104,7 +104,7 @@ class Why(Enum):
     UNAPPROACHED = "unapproached"
     """The stones seem dead, but the enemy cannot approach them: perhaps a seki."""
     ONE_AREA = "one-area"
-    """Whether the chain lives depends on one small area with enemy stones, and was not read."""
+    """Life depends on one small area with enemy stones in it, which was not read."""
     SPARSE = "sparse"
     """With so few stones on the board, the game was hardly played to the end."""
     UNDECIDED = "undecided"
@@ -143,10 +143,10 @@ class ChainFinding:
 
     Attributes:
         life: alive, dead or in seki: the status to be marked, even if unclear.
-        unclear: True if the players must be asked instead.
-        confidence: per cent, from 0 (even) to 100 (certain); 100 only if proved.
+        unclear: True if the players must be asked about the chain.
+        confidence: per cent, from 0 (even) to 100 (certain); 100 only if proved or ruled.
         proved: read or proved, not learned.
-        agreed: the names of the other engines whose agreement made it clear.
+        agreed: the names of the other engines whose agreement made the chain clear.
         premises: the ruled stones on which the judgement depends; empty if the board alone
             shows it.
     """
@@ -167,7 +167,7 @@ class PointFinding:
     """The judgement of a point that is empty without the dead stones.
 
     Attributes:
-        kind, owner: as in a ruling; the owner is None for public points.
+        kind, owner: as in a ruling; the owner is None for points that nobody owns.
         proposed: a kind that is only pointed out (a one-sided dame, a sole liberty): unless the
             referee rules so, the point counts as shared.
         confidence: per cent, as with chains.
@@ -187,8 +187,8 @@ class Doubt:
     Attributes:
         points: stones (whole chains of one colour) or empty points.
         reasons: why it is doubtful, the gravest first.
-        at_stake: what it would change to take it the other way.
-        otherwise: what the stones would be in the other case; None for empty points.
+        at_stake: the change of the result if the doubt is decided the other way.
+        otherwise: the status of the stones in that case; None for empty points.
     """
 
     points: frozenset[Point]
@@ -198,17 +198,17 @@ class Doubt:
 
     @property
     def follows(self) -> frozenset[Point]:
-        """Stones that live if these are dead, as it seems, and are in doubt only for that
+        """Stones that live if the doubtful stones are dead, and are in doubt only for this
         reason."""
         return joined(r.points for r in self.reasons if r.why is Why.LEADS)
 
     @property
     def stones(self) -> frozenset[Point]:
-        """All stones and points in doubt: the points, and those that follow."""
+        """All stones and points in doubt: ``points``, and the stones that follow."""
         return self.points | self.follows
 
     def without(self, points: frozenset[Point]) -> Doubt:
-        """Returns the doubt without some of the stones that follow, as they have their own."""
+        """Returns the doubt without the stones at ``points`` among those that follow."""
         if self.follows.isdisjoint(points):
             return self
         others = tuple(r for r in self.reasons if r.why is not Why.LEADS)
@@ -216,14 +216,14 @@ class Doubt:
         return replace(self, reasons=(*others, *([Reason(Why.LEADS, left)] if left else [])))
 
     def left(self, points: frozenset[Point]) -> Doubt:
-        """Returns the doubt about stones that follow if these are not what they seem."""
+        """Returns the doubt about following stones if the first ones are not what they seem."""
         return Doubt(
             points, (Reason(Why.DEPENDS, self.points),), self.at_stake, StoneStatus.DEAD
         )
 
     @property
     def is_of_open_ko(self) -> bool:
-        """True if it only asks whether an open ko must be connected."""
+        """True if the only question is whether an open ko must be connected."""
         return self.otherwise is None and {r.why for r in self.reasons} == {Why.KO_FIGHT}
 
 
@@ -231,11 +231,11 @@ class TriedPlays(Enum):
     """The plays that were tried for the stake of an open border."""
 
     WHOLE = "whole"
-    """Every point of it, by both sides in turn."""
+    """Every point of the border, by both sides in turn."""
     OPENING = "opening"
-    """Those at its opening: it is wide."""
+    """Only points at the opening of the border: it is wide."""
     NONE = "none"
-    """None: the whole border was given to one side, which gains no more than that."""
+    """No play: the whole border was given to one side, which cannot gain more than that."""
 
 
 @frozen
@@ -244,10 +244,10 @@ class FirstPlay:
 
     Attributes:
         side: the side that begins.
-        point: where it plays; None if it gains nothing by a play, or none was found.
+        point: the point where this side plays; None if no play was found that gains anything.
         change: the change of the margin (Black less White), in points; None if facts are
-            missing for a margin.
-        winner: True if another side would win by it.
+            missing for computing a margin.
+        winner: True if the play changes the winner.
         tried: the plays that were tried.
     """
 
@@ -263,7 +263,7 @@ class Caution:
     """Points to check before counting: an open border, a protective play, an atari.
 
     Attributes:
-        owner: the side whose area is concerned; None if not given.
+        owner: the side whose area is concerned; None if there is no such side.
         firsts: the stakes of an open border if Black begins there, and if White does; empty if
             not computed.
     """
@@ -275,16 +275,16 @@ class Caution:
 
     @property
     def asks(self) -> bool:
-        """True if it is a question. That is an open border, unless it is only a note, or a
-        point that must be filled, by reading."""
+        """True if the players are asked: about an open border that is not only a note, or about
+        a point that reading shows must be filled."""
         if self.reason.why is Why.OPEN:
             return not self._is_noted
         return self.reason.why is Why.FILL
 
     @property
     def _is_noted(self) -> bool:
-        """True if an open border can be left as it is. All of it was played through, no winner
-        depends on it, and neither side gains by the other's play."""
+        """True if an open border can be left open. All its plays were examined, the winner does
+        not depend on it, and neither side gains by the other's play."""
         if any(one.winner or one.tried is not TriedPlays.WHOLE for one in self.firsts):
             return False
         changes = [one.change for one in self.firsts if one.change is not None]
@@ -307,7 +307,7 @@ class IfBegun:
     Attributes:
         side: the side that begins.
         dead, seki: dead stones and stones in seki; ``seki`` is None if not reported.
-        told: the stones with any statement.
+        told: the stones that the engine gave a status.
     """
 
     side: Colour
@@ -316,7 +316,7 @@ class IfBegun:
     told: frozenset[Point]
 
     def life(self, points: frozenset[Point]) -> StoneStatus | None:
-        """Returns the status of stones; None if it does not follow from the answers."""
+        """Returns the status of stones; None if the engine's answers do not show it."""
         return _life_of(points, self.dead, self.seki, self.told)
 
 
@@ -340,13 +340,13 @@ class OtherOpinion:
     """Another engine's opinion, in addition to goref's own suggestion.
 
     Attributes:
-        engine, version: as it reports them.
+        engine, version: name and version, as reported by the engine.
         dead, seki: dead stones and stones in seki; ``seki`` is None if not reported.
-        differs: stones of the chains on which it differs.
-        seconds: the time it took.
+        differs: stones of the chains on which the engine differs from goref.
+        seconds: the time the engine took.
         remarks: keys of :data:`goref.core.texts.engines.REMARKS`.
-        told: the stones with any statement.
-        if_begun: its statements about other stones by the side to begin.
+        told: the stones that the engine gave a status.
+        if_begun: the answers about other stones, by the side that begins.
         land: the points of Black's territory and of White's; None if not reported.
     """
 
@@ -363,11 +363,11 @@ class OtherOpinion:
 
     @property
     def name(self) -> str:
-        """Its name with its version."""
+        """The engine's name with its version."""
         return f"{self.engine} {self.version}".strip()
 
     def life(self, points: frozenset[Point]) -> StoneStatus | None:
-        """Returns the status of stones; None if it does not follow from the answers."""
+        """Returns the status of stones; None if the engine's answers do not show it."""
         # It may have said nothing about stones on which it does not differ from goref.
         return _life_of(points, self.dead, self.seki, self.told | self.differs)
 
@@ -387,7 +387,7 @@ class Suggestion:
         in_atari: border stones in atari.
         open_kos: open kos.
         others: opinions of other engines.
-        seconds: the time of goref's own opinion.
+        seconds: the time that goref's own opinion took.
         network: the version of goref's network.
     """
 
@@ -467,5 +467,5 @@ def is_proved(chain: ChainFinding) -> bool:
 
 
 def joined(parts: Iterable[frozenset[Point]]) -> frozenset[Point]:
-    """Returns all points of several sets."""
+    """Returns the union of several sets of points."""
     return frozenset(p for part in parts for p in part)

@@ -1,4 +1,4 @@
-"""Estimates the light on a board from certain points, and evens it out.
+"""Estimates the light on a board from points read with certainty, and evens out the light.
 
 In deep shadow a white stone is darker than wood in the sun.
 """
@@ -11,12 +11,12 @@ from goref.app.photo.patches import CELL, MARGIN, PATCH, RIM, cut, on_points
 CERTAIN = 0.95
 """The least certainty of points that are used to estimate the light."""
 BLACK_TELLS = 0.15
-"""The weight of a black stone, where others have 1: it reflects little, mostly glare."""
+"""The weight of a black stone, where others have 1: it reflects little, and mostly glare."""
 REACH = 2.0
-"""The distance over which light is similar, in cells."""
+"""Within this distance, in cells (the distance of two lines), the light is similar."""
 ROUNDS = 6
 NOISE = 0.02
-"""Of 1: smaller differences are hardly caused by light."""
+"""Smaller differences of brightness (of 1) are hardly caused by light."""
 
 
 def evenly_lit(flat: Floats, kinds: Floats, lines: int) -> Floats:

@@ -41,7 +41,7 @@ class FightTurn(NamedTuple):
 
 
 class Fork:
-    """A turn with its proof numbers: the turns left to show for the claim, and against it."""
+    """A turn with its proof numbers: turns left to settle for the claim and against it."""
 
     __slots__ = ("at", "children", "down", "up")
 

@@ -111,7 +111,7 @@ def hung_together(
 
 
 def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect:
-    """Returns the appearance of the target.
+    """Returns the appearance of the scene's target.
 
     Args:
         owner_first: True if its owner is to play: then stones in atari are no wall.
