@@ -145,7 +145,7 @@ class ChainFinding:
         life: alive, dead or in seki: the status to be marked, even if unclear.
         unclear: True if the players must be asked about the chain.
         confidence: per cent, from 0 (even) to 100 (certain); 100 only if proved or ruled.
-        proved: read or proved, not learned.
+        proved: proved, read or ruled; not learned.
         agreed: the names of the other engines whose agreement made the chain clear.
         premises: the ruled stones on which the judgement depends; empty if the board alone
             shows it.
@@ -416,7 +416,7 @@ class Suggestion:
 
     @property
     def border_open(self) -> bool:
-        """True if an area is not closed somewhere, whether it is a question or a note."""
+        """True if an area is open somewhere; its border may be a question or a note."""
         return bool(self.open_borders)
 
     @property
@@ -462,7 +462,7 @@ class Suggestion:
 
 
 def is_proved(chain: ChainFinding) -> bool:
-    """Returns whether a chain's status is proved, and therefore no question."""
+    """Returns whether a chain's status is proved, not ruled, and therefore no question."""
     return chain.proved and not chain.unclear and chain.reason.why is not Why.RULED
 
 

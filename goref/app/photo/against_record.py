@@ -15,9 +15,9 @@ LIKE_POINTS, LIKE_STONES = 0.12, 0.3
 """The greatest share of all points, or of points with a stone on board or record, that may
 differ. A board with more differences belongs to another game."""
 FEW = 8
-"""At least this many points may differ, even if there are few stones."""
+"""With few stones, this many points may differ, within the limit for all points."""
 LATER = 6
-"""An earlier moment must fit by this many points better than the last, or completely."""
+"""An earlier moment must fit by this many points better than the last one, or completely."""
 
 
 @frozen

@@ -23,7 +23,7 @@ def evenly_lit(flat: Floats, kinds: Floats, lines: int) -> Floats:
     """Returns a board seen from above as it would be in even light.
 
     Args:
-        flat: from 0 to 1 (see :func:`goref.app.photo.patches.from_above`).
+        flat: numbers from 0 to 1 (see :func:`goref.app.photo.patches.from_above`).
         kinds: the probabilities that each point is empty, black, white.
     """
     light = _light(flat, kinds, lines)
@@ -42,7 +42,7 @@ def brightness(flat: Floats, lines: int) -> Floats:
 
 
 def _light(flat: Floats, kinds: Floats, lines: int) -> Array:
-    """Returns the logarithm of the light on every point, relative to the usual."""
+    """Returns the logarithm of the light on every point, relative to the usual light."""
     bright = brightness(flat, lines).astype(float)
     kind, sure = kinds.argmax(axis=1), kinds.max(axis=1) > CERTAIN
     tells = sure * np.where(kind == 1, BLACK_TELLS, 1.0)

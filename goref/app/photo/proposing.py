@@ -72,7 +72,7 @@ def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:
 
 
 def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
-    """Yields four-sided regions of the picture, in its pixels: top left, then clockwise."""
+    """Yields four-sided regions: corners in the picture's pixels, top left, then clockwise."""
     by = max(1, -(-max(picture.shape[:2]) // SMALL))
     small = reduced(picture, by).astype(float)
     seen: list[Array] = []

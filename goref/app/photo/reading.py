@@ -78,7 +78,7 @@ class PhotoReading:
     """A photograph's reading.
 
     Attributes:
-        position: the stones on the board; its upper left is the first corner.
+        position: the stones on the board; the upper left is the first corner.
         certainties: the certainty of every point, 0 to 1, in board order.
         corners: the outermost crossings, in pixels.
         moved: the distance by which each corner was moved, in cells.
@@ -183,7 +183,7 @@ def _alarm(
     net: ReaderNet,
     looks: PatchPrediction,
 ) -> tuple[tuple[int, int, int, int] | None, tuple[Place, ...] | None]:
-    """Returns the sides that seem off, and the corners of the right grid, if any."""
+    """Returns ``lines_off`` and ``belongs`` of a reading (see :class:`PhotoReading`)."""
     seen = shown(picture, perspective(corners, lines), lines)
     off = lines_off(looks, seen, lines)
     if off is None and not spread_out(on_points(looks.offsets, lines)):
@@ -214,7 +214,7 @@ def _seen_often(
 
 
 def _laid(flat: Floats, right: int, down: int, way: int) -> Floats:
-    """Returns the patches of a shifted grid, of a picture mirrored or not."""
+    """Returns the patches of a grid shifted by pixels; ``way`` −1 mirrors the picture."""
     return cut(flat, right, down)[..., ::way]
 
 

@@ -12,7 +12,7 @@ from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 
 LISTED, ALL_BUT_SURE = 8, 0.9995
-"""The number of points to check in addition to the doubts, unless more certain than that."""
+"""So many points are listed to check, even undoubted ones if less certain than the second."""
 NEXT = {None: BLACK, BLACK: WHITE, WHITE: None}
 """The next content of a point when the referee clicks on it."""
 
@@ -62,7 +62,7 @@ class ReviewedReading:
 
 
 def turned_reading(reading: PhotoReading, symmetry: Symmetry) -> PhotoReading:
-    """Returns a reading from another side; its corners begin there at the upper left."""
+    """Returns a reading turned by a symmetry; the corners begin at the new upper left."""
     board = reading.position.grid
     last, size = board.width - 1, len(board)
     cells, certainties = bytearray(size), [0.0] * size

@@ -56,7 +56,7 @@ def _grown(
 ) -> tuple[Place, ...] | None:
     """Returns a grid fitted to the crossings around its middle, then to more and more.
 
-    So one that is slightly too large or too small does not jump to the next line. None if the
+    So a grid that is slightly too large or small does not jump to the next line. None if the
     crossings reached do not fit.
     """
     numbers = np.arange(lines)
