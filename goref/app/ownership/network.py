@@ -266,7 +266,7 @@ class _Board:
         return self.lines(padded)[:, :, :-1].reshape(len(padded), -1)
 
     def columns(self, padded: Floats) -> Floats:
-        """Returns the nine neighbourhoods of every point, one below the other."""
+        """Returns the nine values around every point, itself included, one below the other."""
         channels = len(padded)
         if self._work is None or len(self._work) != 9 * channels:
             self._work = np.empty((9 * channels, self.count), np.float32)
@@ -353,7 +353,7 @@ class _Groups:
 
 @lru_cache(maxsize=64)
 def _order(width: int, height: int, symmetry: int) -> Any:
-    """Returns for every point of the turned board the point of the board that lies there."""
+    """Returns for every point of the turned board the point of the board that comes there."""
     points = np.arange(width * height).reshape(height, width)
     if symmetry & 4:
         points = points.T

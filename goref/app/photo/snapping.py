@@ -86,13 +86,13 @@ def corners_moved(
 def lines_off(
     looks: PatchPrediction, seen: Mask, lines: int
 ) -> tuple[int, int, int, int] | None:
-    """Returns by how many lines the grid's sides may lie further out: left, right, up, down.
+    """Returns the lines by which the grid's sides may lie further out: left, right, up, down.
 
     None if it is clearly right. The grid is moved as a whole: one that is too wide by a line is
     off all over (:func:`spread_out`).
 
     Args:
-        looks: of all patches, the rim's too.
+        looks: those of all patches, the rim's too.
         seen: the patches that are inside the picture.
     """
     count = lines + 2 * RIM

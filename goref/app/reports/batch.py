@@ -76,7 +76,7 @@ Row = dict[str, str]
 
 
 class ClusterError(Exception):
-    """A cluster cannot be used, or no longer; the message says why and what to do."""
+    """A cluster of machines cannot be used, or no longer; the message says why."""
 
 
 class Taken(NamedTuple):
@@ -104,9 +104,9 @@ def asked_for(rules: str) -> str:
 
 
 def stamp_of(path: str) -> tuple[str, str]:
-    """Returns size and time of a file, which show if it has changed; empty if there is none.
+    """Returns size and time of a file, which show if it has changed; empty if it is missing.
 
-    For a record in an archive, those of the archive.
+    For a record in an archive, the archive's size and time.
     """
     try:
         stat = os.stat(path)
@@ -251,7 +251,7 @@ def _row_of(
     suggest: bool,
     unclear: WhenUnclear | None,
 ) -> Row:
-    """Returns the columns of a game; ``rules`` None: counted under those that it names."""
+    """Returns the columns of a game; ``rules`` None: counted under the rules it names."""
     if rules is not None:
         return _counted(opened, rules, suggest, unclear)
     recorded = _recorded(opened)
@@ -267,7 +267,7 @@ def _row_of(
 
 
 def _recorded(opened: Opened) -> RuleSet | Fault:
-    """Returns the rule set that a record or a saved case names; else why there is none."""
+    """Returns the rule set that a record or saved case names, or a fault if none is known."""
     taken = {finding.code: finding for finding in opened.findings}
     if "rules-not-known" in taken:
         return fault("rules-strange", rules=taken["rules-not-known"].arg("rules"))
@@ -344,7 +344,7 @@ def _codes(findings: Iterable[Finding]) -> str:
 
 
 def agreement(result: Score, recorded: str, rules: str) -> str:
-    """Returns ``yes`` or ``no``; empty if there is nothing to compare.
+    """Returns ``yes`` or ``no`` as the recorded result agrees; empty if none can be compared.
 
     A game that was resigned or lost on time says nothing about the count.
     """

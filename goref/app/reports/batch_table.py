@@ -208,7 +208,7 @@ def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[b
 
 
 def line(row: Row, form: Form = CSV) -> bytes:
-    """Returns a row of the table, with texts of the record cut to a readable length."""
+    """Returns a row as bytes of the table, with texts of the record cut to a length."""
     told = {column: row[column] for column in ASKED if column in row}
     return form.line({c: text if c == "file" else text[:LONGEST] for c, text in told.items()})
 

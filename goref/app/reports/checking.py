@@ -31,8 +31,8 @@ class Checked:
     Attributes:
         moves: the number of acts of the record, passes included.
         illegal: the moves that the rule set does not allow.
-        cycles: long cycles, with what the rule set does about them.
-        findings: those of reading, then those about the ruling on the final position.
+        cycles: long cycles, with the results that the rule set gives them.
+        findings: findings of reading, then findings on the ruling on the final position.
     """
 
     rules: RuleSet

@@ -63,7 +63,7 @@ ONE = threading.Lock()
 
 
 def work(wanted: str, packed: bytes) -> bytes:
-    """Does a chunk on a worker; returns its answers. Raises RuntimeError in another goref."""
+    """Does a chunk on a worker; returns its answers. Raises RuntimeError if goref differs."""
     if wanted != __version__:
         raise RuntimeError(__version__)
     act, items = cast(tuple[Callable[[Any], Any], list[Any]], pickle.loads(packed))

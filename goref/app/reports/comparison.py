@@ -47,7 +47,7 @@ def comparison_csv(case: Case, compared: Iterable[Compared], language: Language)
 
 
 def comparison_bytes(case: Case, compared: Iterable[Compared], language: Language) -> bytes:
-    """Returns the same as a file that spreadsheet programs open with the right characters."""
+    """Returns the comparison as a file whose characters spreadsheet programs read rightly."""
     return BOM + comparison_csv(case, compared, language).encode("utf-8")
 
 

@@ -24,7 +24,7 @@ def digest_of_name(name: str) -> bytes:
 
 
 def tidy(path: str) -> str:
-    """Returns a path in its plain form; ``..`` after a link is kept, as it has a meaning."""
+    """Returns a path in its plain form; ``..`` after a link is kept, as it has an effect."""
     plain = os.path.normpath(path)
     if os.pardir in Path(path).parts and os.path.realpath(plain) != os.path.realpath(path):
         return path
@@ -82,7 +82,7 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
 
 
 def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str | Member]:
-    """Yields the wanted files, and instead of an archive the wanted records in it."""
+    """Yields the wanted files, and in place of each archive the wanted records in it."""
     for file in files:
         if is_archive(file):
             from goref.io.records.archives import members  # most files are not archives

@@ -98,7 +98,7 @@ def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> di
 
 
 def held_told(ledger: Ledger, language: Language) -> str:
-    """Returns the stones that full bowls are taken to hold, in words; empty if not used."""
+    """Returns in words the stones that full bowls are taken to hold; empty if not used."""
     if ledger.found is None or ledger.in_bowls is None:
         return ""
     held = ledger.bowls_held

@@ -192,7 +192,7 @@ def _table_object(bench: Scorer, score: Score, language: Language) -> dict[str, 
 
 
 def ledger_object(case: Case, score: Score) -> dict[str, Any]:
-    """Returns where the stones of both sides are; None for unknown numbers.
+    """Returns the numbers of stones of both sides by place; None for unknown numbers.
 
     ``off``: the counts that could be wrong because stones are missing (below zero) or too many.
     """
