@@ -32,7 +32,7 @@ MOST_ROWS = 20_000
 STONES = str.maketrans(
     {"⚫": "X", "⬤": "X", "◯": "O", "⚪": "O", "・": ".", "\ufe0e": "", "\ufe0f": ""}
 )
-"""Characters for stones and empty points in rows, in addition to those that the core reads."""
+"""Characters for stones and empty points in rows, beyond those that the core reads."""
 
 
 class OpeningError(ValueError):
@@ -129,7 +129,7 @@ def _in_file(name: str, problem: object) -> object:
 
 
 def _open_case(data: bytes, name: str) -> Opened | None:
-    """Returns the case of a file; None if it is other JSON or no JSON. Raises OpeningError."""
+    """Returns the case of a file; None if the JSON is no case of goref. Raises OpeningError."""
     from goref.io.case.act_log_file import kept_in
     from goref.io.case.case_file import NoCaseError, load  # most files are not cases
     from goref.io.values.codec import CaseFileError
@@ -173,7 +173,7 @@ def in_event(opened: Opened) -> Opened:
 
 
 def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
-    """Returns the id of the rules that a record names, and a finding if the name is unknown."""
+    """Returns a record's rule set, or the usual one and a finding if it names no known one."""
     named = record.info.rules
     spoken = spoken_rules(named)
     if spoken:

@@ -33,7 +33,7 @@ class Cell:
 
     @property
     def phase(self) -> float:
-        """The offset of a centre in its device pixel: the middle for an odd line width."""
+        """The offset of a centre in its device pixel; the pixel's middle if the line is odd."""
         return 0.5 if self.line % 2 else 0.0
 
     @property
@@ -84,7 +84,7 @@ class Strokes(NamedTuple):
 
 
 class Letters(NamedTuple):
-    """A text centred on a place; ``size`` is that of its font. Bold ones are marks."""
+    """A centred text; ``size`` is that of its font. The letters of marks are bold."""
 
     text: str
     size: float

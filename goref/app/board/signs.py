@@ -51,9 +51,9 @@ class SignColours:
 
     Attributes:
         board, label: the ground of the board, and numbers on it.
-        black, white: middle and border of a stone's shading (equal: flat).
+        black, white: middle and border of a stone's shading (flat if equal).
         black_rim, white_rim: the outline of a stone.
-        mark_black, mark_white: the owner's colours in marks; each is the other's rim.
+        mark_black, mark_white: the owner's colour in marks; each is the other's rim.
         neutral: marks without an owner.
         flag: the ring of a disputed point.
         accent: points in question, and the keyboard cursor.
@@ -172,7 +172,7 @@ def last_ring(
 def number(
     cell: Cell, theme: SignColours, value: int, ground: Colour | None, low: bool
 ) -> Iterator[SignShape]:
-    """Yields a move number on a stone, or on an empty point, where it hides the lines."""
+    """Yields a move number on a stone, or on an empty point, where it covers the lines."""
     s = cell.spacing
     text = str(value)
     size = s * (0.56, 0.5, 0.4, 0.31)[min(len(text), 4) - 1] * (0.85 if low else 1)
@@ -230,7 +230,7 @@ def lit_point(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
 
 
 def _lit(cell: Cell) -> tuple[float, float, float]:
-    """Returns the width of a line as far out as possible, of its halo, and its reach."""
+    """Returns the width of the outermost line, the width of its halo, and its radius."""
     width = cell.width(0.1, 2)
     return width, cell.width(0.03, 1), 0.51 * cell.spacing - width / 2
 

@@ -22,7 +22,7 @@ CAPITAL = 0.36
 
 
 def drawn(shapes: Iterable[SignShape]) -> str:
-    """Returns shapes as elements, from the bottom up. Shadings become their middle colour."""
+    """Returns shapes as SVG elements, bottom first. Shadings become their middle colour."""
     return "".join(_element(shape) for shape in shapes)
 
 

@@ -19,7 +19,7 @@ from goref.core.ruling.ruling import StoneStatus
 
 LAND = 6
 """A one-colour region with at least this many empty points makes the chains around it walls
-(chains assumed to live). Dead stones in the region do not count as empty points."""
+(taken to live). Stones that seem dead by ``BELIEVED`` do not count as empty points."""
 LAND_OF_TWO = 3
 """The same for a wall that touches two such regions, one of them without dead stones. A smaller
 region may be a false eye."""

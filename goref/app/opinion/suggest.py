@@ -339,8 +339,8 @@ def _other_half(points: frozenset[Point], of: Judged) -> frozenset[Point]:
 
 
 def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
-    """Returns the living chains to ask about together with a chain that seems dead, by this
-    chain. They live if it is dead, and are in doubt only for this reason."""
+    """Returns, by chain that seems dead, the living chains to be asked about with it. They live
+    if that chain is dead, and are in doubt only for this reason."""
     hanging = joined(c.points for c in of.doubtful if Why.DEPENDS in {r.why for r in c.doubts})
     led: dict[Chain, list[Chain]] = {}
     for life, points, reasons in groups:

@@ -212,7 +212,7 @@ def _image(cells: Any, position: Position, symmetry: int) -> bytes:
 
 
 def _is_plain(position: Position, made: Opinion, plain: float) -> bool:
-    """Returns whether every stone's ownership is at least ``plain``, whoever plays first."""
+    """Returns if every stone's ownership is at least ``plain``, whichever side begins."""
     return all(
         abs(made.ownership[p]) >= plain
         and abs(made.black_first[p] - made.white_first[p]) <= STEADY

@@ -12,7 +12,7 @@ from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 
 LISTED, ALL_BUT_SURE = 8, 0.9995
-"""So many points are listed to check, even undoubted ones if less certain than the second."""
+"""So many points are listed even if not doubtful, unless they have at least this certainty."""
 NEXT = {None: BLACK, BLACK: WHITE, WHITE: None}
 """The next content of a point when the referee clicks on it."""
 

@@ -142,7 +142,7 @@ def weight_of(source: Source) -> int:
 
 
 def columns(suggest: bool, unclear: WhenUnclear | None = None) -> tuple[str, ...]:
-    """Returns the columns of a table, with suggested marks or not, with an engine or not."""
+    """Returns a table's columns, with those of suggested marks and of an engine if used."""
     if not suggest:
         return COLUMNS
     return SUGGESTED if unclear is None else ASKED

@@ -42,7 +42,7 @@ RULES = {
     "new-zealand": "NZ",
     "tromp-taylor": "Tromp-Taylor",
 }
-"""How other programs spell these rule sets; any other rule set is written by its name."""
+"""The names of rule sets as other programs spell them; any other is written by its name."""
 
 
 @frozen

@@ -1,7 +1,7 @@
 """A fight about a group, played by both sides until it is settled or the budget is spent.
 
-This proves nothing: only promising plays are tried, and positions are judged by appearance. The
-side against the claim wins every ko, unless the claim's side is set to win all.
+This proves nothing: only promising plays are examined, and positions are judged by appearance.
+The side against the claim wins every ko, unless the claim's side is set to win all.
 """
 
 from __future__ import annotations
