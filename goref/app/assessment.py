@@ -93,7 +93,7 @@ class Assessment:
         return [each for each in self.comparing(reference) if each is not None]
 
     def comparing(self, reference: str) -> Iterator[Compared | None]:
-        """Yields the same, each counted on request; None between two pieces of that work."""
+        """Yields the same counts, each on request; None between two pieces of work."""
         from goref.core.scoring.compare import compare  # not needed at the start
 
         rules = [r for r in RULESETS.values() if not r.known_only]

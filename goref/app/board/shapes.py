@@ -44,7 +44,7 @@ class Cell:
 
     @property
     def stone(self) -> float:
-        """The radius of a stone; stones on neighbouring points leave a hair between them."""
+        """The radius of a stone; neighbouring stones have a small gap between them."""
         return (self.pixels - max(1.0, 0.03 * self.pixels)) / 2 / self.ratio
 
     def snap(self, part: float) -> float:

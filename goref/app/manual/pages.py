@@ -68,7 +68,7 @@ def pages(language: Language) -> tuple[ManualPage, ...]:
 
 
 def page(id_: str, language: Language) -> str:
-    """Returns the Markdown text of a page, as above. Raises ManualError for an unknown page."""
+    """Returns a page's Markdown text, tables filled in. Raises ManualError if it is unknown."""
     return _text(id_, _written(language))
 
 

@@ -51,7 +51,7 @@ def asked_together(of: Judged, position: Position) -> Judged:
 
 
 def _with_eyes(of: Judged) -> Judged:
-    """Makes chains doubtful that are judged alive but show no two eyes, link or seki."""
+    """Makes chains doubtful that seem alive but have no two eyes, living group or seki."""
     shown = _alive(of.board) | standing(of.board).seki
     chains = []
     for chain in of.chains:

@@ -75,7 +75,7 @@ def by_one_area(
     proved: Collection[Chain],
 ) -> frozenset[Point]:
     """Returns groups that live only by one small area with dead stones in it, and these dead
-    stones. Neither the capture of the dead stones nor two eyes there were proved."""
+    stones. It was not read whether capturing them makes two eyes."""
     found: set[Point] = set()
     groups = grouped(board)
     for number, chains in enumerate(groups.groups):

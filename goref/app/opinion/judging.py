@@ -251,7 +251,7 @@ def _captors(
     played: Mapping[Chain, PlayedOut],
 ) -> set[Chain]:
     """Returns chains that seem dead next to enemy chains whose capture is proved or played out.
-    In one area only one side can be dead, so these captors live."""
+    In one area only one side can be dead, so the chains returned live."""
     found: set[Chain] = set()
     for region in regions:
         fallen = {chain for chain in lean if lean[chain] < 0 and chain & region.points}

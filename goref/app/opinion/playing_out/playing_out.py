@@ -61,7 +61,7 @@ class Fought(NamedTuple):
 
 
 Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, int], Fought]
-"""The claims fought already, with their outcome: the same claim costs as much again."""
+"""The fights known already, by claim: the same claim has the same outcome and cost."""
 
 
 def played_out(
