@@ -32,7 +32,7 @@ STEADY = 0.1
 """A stone is clear only if its ownership changes by no more than this with the side to move."""
 WEIGHTS = "ownership/weights.npy"
 THREADS = "OPENBLAS_NUM_THREADS"
-"""The environment variable that sets the threads of NumPy's BLAS library when it is loaded."""
+"""The environment variable with the number of threads of NumPy's BLAS, read when loaded."""
 
 
 class NetworkError(Exception):
@@ -212,7 +212,7 @@ def _image(cells: Any, position: Position, symmetry: int) -> bytes:
 
 
 def _is_plain(position: Position, made: Opinion, plain: float) -> bool:
-    """Returns if every stone's ownership is at least ``plain``, whichever side begins."""
+    """Returns whether every stone's ownership is at least ``plain`` and hardly changes."""
     return all(
         abs(made.ownership[p]) >= plain
         and abs(made.black_first[p] - made.white_first[p]) <= STEADY

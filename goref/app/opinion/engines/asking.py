@@ -18,7 +18,7 @@ class EngineOpinions:
     """A suggestion after engines were asked.
 
     Attributes:
-        silent: the errors of engines without an answer; it has no opinion of theirs.
+        silent: the errors of engines that gave no answer and no opinion.
     """
 
     suggestion: Suggestion

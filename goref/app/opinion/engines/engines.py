@@ -167,9 +167,9 @@ def consult(
 ) -> EngineOpinion:
     """Asks an engine about a position, with either side to begin.
 
-    The engine is started for it and ended before the return. For stones whose status depends on
-    the side to begin, both answers are reported; if it answers for one side and then fails or
-    runs out of time, that answer is reported for all stones.
+    The engine is started here and ended before the return. For stones whose status depends on
+    the side to begin, both answers are reported; if the engine answers for one side and then
+    fails or runs out of time, that answer is reported for all stones.
 
     Args:
         to_play: the side to move, if known: the first question is about this side beginning.

@@ -108,9 +108,9 @@ def with_opinion(
     """Returns a suggestion with an engine's opinion of the same position.
 
     Chains that are dead only for goref or only for the engine become unclear and are listed
-    first; so do unclear ones that only one of them calls seki. Chains without a statement are
-    not changed. If the referee has ruled or something is proved, the difference is only shown;
-    likewise if the two differ only on whether clear, living chains are in seki.
+    first; so do unclear chains that only one of the two calls seki. Chains that the engine gave
+    no status are not changed. If the referee has ruled or something is proved, the difference
+    is only shown; likewise if the two differ only on whether clear, living chains are in seki.
 
     Args:
         case, rules: those of the suggestion; the stakes are counted under them.
