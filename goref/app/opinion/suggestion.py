@@ -248,7 +248,7 @@ class FirstPlay:
         change: the change of the margin (Black less White), in points; None if facts are
             missing for computing a margin.
         winner: True if the play changes the winner.
-        tried: the plays that were tried.
+        tried: the plays that were examined.
     """
 
     side: Colour

@@ -344,7 +344,7 @@ def _codes(findings: Iterable[Finding]) -> str:
 
 
 def agreement(result: Score, recorded: str, rules: str) -> str:
-    """Returns ``yes`` or ``no`` as the recorded result agrees; empty if none can be compared.
+    """Returns ``yes`` if the recorded result agrees, else ``no``; empty without a comparison.
 
     A game that was resigned or lost on time says nothing about the count.
     """

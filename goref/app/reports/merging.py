@@ -18,7 +18,7 @@ from goref.io.tables.parquet import is_parquet, write_parquet
 MOST_NAMED = 10
 """The most missing parts that a message names."""
 FIRST_ROW = 2
-"""The number of the first row in a message; the heading is row 1."""
+"""The number of the first row after the heading, which is row 1."""
 
 
 def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:

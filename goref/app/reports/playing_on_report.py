@@ -22,7 +22,7 @@ def playing_on_object(
     language: Language,
     findings: Iterable[Finding] = (),
 ) -> dict[str, Any]:
-    """Returns the turns played and their effects; ``kos_left`` if open kos change them."""
+    """Returns the turns and their effects; ``kos_left``: turns with kos left, if different."""
     made = ways[True]
     grid, settled = made.case.record.grid, made.case.settled
     said = [*findings, *(f for way in _apart(ways) for f in way.findings)]

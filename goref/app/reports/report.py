@@ -57,7 +57,7 @@ def finding_objects(
     language: Language,
     settled: Mapping[Finding, str] = NONE_SETTLED,
 ) -> list[dict[str, Any]]:
-    """Returns findings in order, each once; ``settled``: why a finding needs no answer."""
+    """Returns findings in order, each once; ``settled``: the reason why one was accepted."""
     objects = []
     for finding in dict.fromkeys(findings):
         value = finding_object(finding, grid, language)
