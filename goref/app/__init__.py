@@ -1,1 +1,1 @@
-"""The use cases shared by the command line and the window. No Qt."""
+"""The use cases shared by the command line and the window, without Qt."""

@@ -1,4 +1,4 @@
-"""NumPy, loaded on first use, as it takes as long as the rest of a start; types of arrays."""
+"""Types of arrays, and NumPy loaded on first use: that takes as long as the rest of a start."""
 
 from __future__ import annotations
 

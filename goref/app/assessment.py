@@ -1,4 +1,4 @@
-"""The assessment of a case: its count, its open and noticed findings, and the comparison."""
+"""The assessment of a case: the count, open and noticed findings, and the comparison."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from goref.core.scoring.compare import Compared
 
 FEW_ANSWERS = (RequiredFact.FIRST, RequiredFact.FIRST_PASS, RequiredFact.LAST_PLAY)
-"""Facts that name a side."""
+"""Facts whose answer is one of the two sides."""
 
 
 @frozen
@@ -28,8 +28,8 @@ class Assessment:
     """All that follows from a case, computed on first use and cached.
 
     Attributes:
-        reading: the findings of reading it.
-        in_play: its game is being recorded.
+        reading: the findings of reading the case.
+        in_play: True if the game is still being recorded.
     """
 
     case: Case
@@ -63,7 +63,7 @@ class Assessment:
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """All findings: those of reading, those still open, those of counting."""
+        """All findings: those of reading, those still open, and those of counting."""
         score = self.score
         open_ = (f for f in score.status.open if kind_of(f).topic is not Topic.ASKING)
         noticed = (*self.bench.reading, *self.asked, *score.findings)
@@ -77,10 +77,10 @@ class Assessment:
         return (*(f for f in others if f.move is not None), *illegal)
 
     def restore_from(self, other: Assessment, *, counts_alike: bool) -> None:
-        """Takes over results computed for an earlier case, as far as they hold for this one.
+        """Takes over the results computed for an earlier case that also hold for this case.
 
         Args:
-            counts_alike: True if the cases differ in nothing that is counted.
+            counts_alike: True if the two cases differ in nothing that affects the count.
         """
         same = self.in_play is other.in_play and self.reading == other.reading
         if same and (bench := Assessment.bench.made(other)) is not None:
@@ -89,11 +89,11 @@ class Assessment:
                 vars(self)["score"] = self.bench.restated(score)
 
     def compared(self, reference: str) -> list[Compared]:
-        """Returns the case under every rule set that can be computed."""
+        """Returns the counts of the case under every rule set that can be computed."""
         return [each for each in self.comparing(reference) if each is not None]
 
     def comparing(self, reference: str) -> Iterator[Compared | None]:
-        """Yields the same, each counted on request; None between two pieces of that work."""
+        """Yields the same counts, each on request; None between two pieces of work."""
         from goref.core.scoring.compare import compare  # not needed at the start
 
         rules = [r for r in RULESETS.values() if not r.known_only]

@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from goref.io.case.act_log_file import CaseHistory
 
 FIRST_GAME = "gold-petal-bowls.sgf"
-"""The bundled game that is shown if no other was requested."""
+"""The bundled game that is opened if no other was requested."""
 CASE_KEY = b'"goref"'
-"""A key of every case file; JSON without it is another program's."""
+"""A key that every case file has; JSON without this key is another program's."""
 MOST_ROWS = 20_000
 """The most bytes that a file of rows can have: 25 by 25 points, with text around them."""
 STONES = str.maketrans(
     {"⚫": "X", "⬤": "X", "◯": "O", "⚪": "O", "・": ".", "\ufe0e": "", "\ufe0f": ""}
 )
-"""Characters for stones and empty points in rows, in addition to those that the core reads."""
+"""Characters for stones and empty points in rows, beyond those that the core reads."""
 
 
 class OpeningError(ValueError):
-    """The file cannot be used; the message says where it fails and what to do."""
+    """A file cannot be used; the message says at which place, and what to do."""
 
 
 @frozen
@@ -44,11 +44,11 @@ class Opened:
     """A game ready to be ruled on.
 
     Attributes:
-        case: record, ruling so far, rules.
-        game: the game as written in SGF, so that saving it loses nothing.
-        findings: those of reading it.
-        title: its line in a list of games.
-        is_case: it came from a case file.
+        case: the case: its record, the ruling so far and the rules.
+        game: the game as written in SGF, so that saving it loses nothing; None without one.
+        findings: the findings of reading the file.
+        title: the game's line in a list of games.
+        is_case: True if the game came from a case file.
         kept: the history stored in the case file; None if it is no case file.
         name: the file's name; empty if there was no file.
     """
@@ -69,7 +69,7 @@ class Opened:
 def open_path(path: Path, encoding: str = "", watch: Watch | None = None) -> list[Opened]:
     """Returns all games of a file, as :func:`open_bytes` reads them.
 
-    Raises OpeningError, or FileError if it cannot be read.
+    Raises OpeningError, or FileError if the file cannot be read.
     """
     return open_bytes(read_bytes(path), path.name, watch, encoding=encoding)
 
@@ -129,7 +129,7 @@ def _in_file(name: str, problem: object) -> object:
 
 
 def _open_case(data: bytes, name: str) -> Opened | None:
-    """Returns the case of a file; None if the JSON is something else. Raises OpeningError."""
+    """Returns the case of a file; None if the JSON is no case of goref. Raises OpeningError."""
     from goref.io.case.act_log_file import kept_in
     from goref.io.case.case_file import NoCaseError, load  # most files are not cases
     from goref.io.values.codec import CaseFileError
@@ -161,7 +161,7 @@ def _open_case(data: bytes, name: str) -> Opened | None:
 
 
 def in_event(opened: Opened) -> Opened:
-    """Returns a case as kept in an event, whose audit records how it came there.
+    """Returns a case as kept in an event, whose audit (protocol) records how it came there.
 
     A missing protocol is then only a note: an earlier goref made cases of records without one.
     """
@@ -173,7 +173,7 @@ def in_event(opened: Opened) -> Opened:
 
 
 def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
-    """Returns the rule set that a record names, with a finding if it names no known one."""
+    """Returns a record's rule set, or the usual one and a finding if it names no known one."""
     named = record.info.rules
     spoken = spoken_rules(named)
     if spoken:
@@ -184,7 +184,7 @@ def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
 
 
 def known_rules(id_: str) -> tuple[str, tuple[Finding, ...]]:
-    """Returns the id of a case file's rule set, or the usual one if it is not known."""
+    """Returns the id of a case file's rule set, or the usual id and a finding if unknown."""
     if id_.lower() in RULESETS:
         return id_.lower(), ()
     return DEFAULT, (_not_known(id_),)

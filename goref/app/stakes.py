@@ -1,4 +1,4 @@
-"""Stakes: the change of a case's count after an act or under another ruling."""
+"""Stakes: how a case's count changes after an act or under another ruling."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Stake:
     """The effect of an act or another ruling on the result.
 
     Attributes:
-        change: what it adds to the margin (Black less White), in points; None if that cannot
-            be known: it is played out, or other facts are missing for a margin.
-        flips: True if it changes the winner.
+        change: the change of the margin (Black less White), in points; None if unknown: the
+            matter is played out, or other facts are missing for a margin.
+        flips: True if the act or ruling changes the winner.
         then: the count afterwards, if the act supplies the facts that were missing for one.
     """
 
@@ -29,7 +29,7 @@ class Stake:
 
     @property
     def weight(self) -> tuple[bool, Fraction]:
-        """The sort key; the largest stake is the greatest."""
+        """The sort key: the greatest key belongs to the largest stake."""
         return self.flips, abs(self.change or Fraction(0))
 
 
@@ -41,19 +41,19 @@ def stake(now: Score, after: Score) -> Stake:
 
 
 def stake_of_case(now: Scorer, score: Score, rules: RuleSet, otherwise: Case) -> Stake:
-    """Returns the effect of counting the case ``otherwise`` instead.
+    """Returns the effect on the result of counting the case ``otherwise`` instead.
 
     Args:
-        now, score: the case as it is, and its count under ``rules``.
+        now, score: the scorer of the present case, and its count under ``rules``.
     """
     return stake(score, now.with_case(otherwise).score(rules, remarks=False))
 
 
 def counting_after(bench: Scorer, edit: Edit, rules: RuleSet) -> Iterator[Score | None]:
-    """Counts a case after an act in pieces: yields None between them, and last the score.
+    """Counts a case after an act in pieces: yields None between the pieces, and last the score.
 
-    Yields nothing if the act is not valid. A piece replays or reads a long record once at
-    most.
+    Yields nothing if the act is not valid. Each piece replays or reads a long record at most
+    once.
     """
     try:
         after = bench.with_case(edit.apply(bench.case))

@@ -1,1 +1,1 @@
-"""The marks of a board as shapes in plain numbers, and boards as SVG."""
+"""The marks of a board as shapes in plain numbers, and boards as SVG drawings."""

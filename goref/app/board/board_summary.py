@@ -25,9 +25,9 @@ class SummaryLine:
     """A line of the summary.
 
     Attributes:
-        what: its subject.
-        black, white: the figure of each side; empty for none.
-        points: the points that it is about.
+        what: the subject of the line.
+        black, white: each side's figure as text; empty if there is none.
+        points: the points that the line is about.
         stands_out: True for dead stones.
     """
 
@@ -49,7 +49,7 @@ def board_summary(
     Args:
         assessment: the case, as if the suggested dead stones were accepted.
         asked: the points of each open question.
-        kos: points of kos that are asked about or noted.
+        kos: the points of open kos that are asked about or noted.
     """
     position, grid = assessment.case.position, assessment.case.record.grid
     dead = assessment.score.survey.dead
@@ -70,7 +70,7 @@ def board_summary(
 def _dead(
     position: Position, dead: frozenset[Point], language: Language
 ) -> Iterator[SummaryLine]:
-    """Yields the dead stones by group: those of a side in one area, the largest first."""
+    """Yields the lines of dead stones by group (a side's in one area), the largest first."""
     free = [p for p in position.grid.points if p in dead or not position.cells[p]]
     groups = [
         stones
@@ -110,7 +110,7 @@ def _figure(count: int, certain: bool) -> str:
 
 
 def _captured(assessment: Assessment, language: Language) -> Iterator[SummaryLine]:
-    """Yields the stones captured in play, if they are known."""
+    """Yields the line of the stones captured in play, if these are known."""
     rules = assessment.score.rules
     lost = assessment.bench.facts(rules.passes).captured
     if lost is None:

@@ -1,6 +1,6 @@
-"""Shapes in plain numbers: what a mark is made of, for any renderer.
+"""Shapes in plain numbers, which any renderer can draw: the parts of stones and marks.
 
-Lengths and places are in logical pixels around the middle of the mark's point.
+Lengths and places are in logical pixels; the origin is the middle of the mark's point.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from goref.core.base.frozen import frozen
 
 Place = tuple[float, float]
-"""Across and down from the middle."""
+"""Distances across and down from the middle of the point, in logical pixels."""
 
 
 @frozen
@@ -18,9 +18,9 @@ class Cell:
     """The square around a point: all that drawing one stone or mark needs.
 
     Attributes:
-        pixels: the spacing in device pixels.
+        pixels: the distance of two lines (the spacing) in device pixels.
         ratio: device pixels in a logical one.
-        line: width of a line in device pixels.
+        line: the width of the board's lines in device pixels.
     """
 
     pixels: int
@@ -33,18 +33,18 @@ class Cell:
 
     @property
     def phase(self) -> float:
-        """The offset of a centre in its device pixel: the middle for an odd line width."""
+        """The offset of a centre in its device pixel; the pixel's middle if the line is odd."""
         return 0.5 if self.line % 2 else 0.0
 
     @property
     def side(self) -> int:
-        """The side of a picture of the cell in device pixels; its middle has the same phase."""
+        """The side of a picture of the cell in device pixels; its centre has the same phase."""
         side = self.pixels + 4
         return side if side % 2 == self.line % 2 else side + 1
 
     @property
     def stone(self) -> float:
-        """The radius of a stone; stones on neighbouring points leave a hair between them."""
+        """The radius of a stone; neighbouring stones have a small gap between them."""
         return (self.pixels - max(1.0, 0.03 * self.pixels)) / 2 / self.ratio
 
     def snap(self, part: float) -> float:
@@ -53,7 +53,7 @@ class Cell:
         return (steps + self.phase) / self.ratio
 
     def width(self, part: float, least: float = 1.0) -> float:
-        """Returns a pen's width given in spacings, at least ``least`` device pixels."""
+        """Returns a pen's width: ``part`` in spacings, but at least ``least`` device pixels."""
         return max(part * self.pixels, least) / self.ratio
 
 
@@ -64,7 +64,7 @@ class Circle(NamedTuple):
 
 
 class Rectangle(NamedTuple):
-    """An upright rectangle from its upper left; ``corner`` is the radius of its corners."""
+    """An upright rectangle given by its upper left; ``corner`` is the radius of its corners."""
 
     x: float
     y: float
@@ -78,13 +78,13 @@ class Polygon(NamedTuple):
 
 
 class Strokes(NamedTuple):
-    """Open lines, each through two or more places, with round ends."""
+    """Open lines with round ends, each through two or more places."""
 
     lines: tuple[tuple[Place, ...], ...]
 
 
 class Letters(NamedTuple):
-    """A text centred on a place; ``size`` is that of its font. Bold ones are marks."""
+    """A centred text; ``size`` is that of its font. The letters of marks are bold."""
 
     text: str
     size: float
@@ -94,7 +94,7 @@ class Letters(NamedTuple):
 
 
 class Shade(NamedTuple):
-    """The shading of a stone of a radius, lightest at its upper left."""
+    """The shading of a round stone with the given radius, lightest at its upper left."""
 
     middle: str
     border: str
@@ -105,10 +105,10 @@ class SignShape(NamedTuple):
     """An outline and how it is drawn; colours are ``#rrggbb``.
 
     Attributes:
-        fill: the colour inside, that of letters; None for none.
-        line: the colour of the line along the outline; None for none.
-        width: of the line.
-        dashes: a dash and a gap of a broken line, in widths of the line.
+        fill: the colour inside, or of letters; None if not filled.
+        line: the colour of the outline; None if there is no outline.
+        width: the width of the outline.
+        dashes: the lengths of a dash and a gap of a broken outline, in widths of the line.
     """
 
     outline: Circle | Rectangle | Polygon | Strokes | Letters

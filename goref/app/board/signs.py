@@ -25,24 +25,24 @@ from goref.core.base.frozen import frozen
 from goref.core.ruling.ruling import PointKind
 
 DEAD, SUGGESTED_DEAD, GHOST, PROPOSED = 0.4, 0.7, 0.55, 0.85
-"""Opacities: a dead stone, one suggested as dead, the stone under the pointer, an unconfirmed
-mark."""
+"""The opacities of a dead stone, of a stone suggested as dead, of the stone under the pointer,
+and of an unconfirmed mark."""
 DEAD_RIM = 0.8
 """The opacity of a dead stone's rim if the stone itself is as dark as the board."""
 SMALLER = 0.86
-"""The size of the stone under the pointer, relative to a stone's."""
+"""The size of the stone under the pointer, where other stones have 1."""
 BADGE = 0.19
-"""Half a badge, in spacings."""
+"""Half the side of a badge, in spacings (distances of two lines)."""
 SIDES = 32
-"""The number of corners of the polygon that approximates a circle, for cutting lines to it."""
+"""The number of corners of the polygon that replaces a circle when lines are cut to it."""
 UNCLEAR = "unclear"
-"""The badge with a question mark."""
+"""The key of the badge with a question mark."""
 BADGES: dict[str, tuple[tuple[Place, ...], ...]] = {
     "open": (((-0.7, 0), (-0.3, 0)), ((0.3, 0), (0.7, 0))),  # a line with a gap
     "protect": (((-0.6, 0), (0.6, 0)), ((0, -0.6), (0, 0.6))),  # a stone should be added
     "atari": (((0, -0.65), (0, 0.15)), ((0, 0.6), (0, 0.62))),
 }
-"""The lines of the other badges, in halves of a badge."""
+"""The lines of the other badges by key; places are in halves of a badge's side."""
 
 
 @frozen
@@ -51,9 +51,9 @@ class SignColours:
 
     Attributes:
         board, label: the ground of the board, and numbers on it.
-        black, white: middle and border of a stone's shading (equal: flat).
+        black, white: middle and border of a stone's shading (flat if equal).
         black_rim, white_rim: the outline of a stone.
-        mark_black, mark_white: the owner's colours in marks; each is the other's rim.
+        mark_black, mark_white: the owner's colour in marks; each is the other's rim.
         neutral: marks without an owner.
         flag: the ring of a disputed point.
         accent: points in question, and the keyboard cursor.
@@ -77,7 +77,7 @@ class SignColours:
 
 
 def tones(theme: SignColours, owner: Colour | None) -> tuple[str, str]:
-    """Returns a mark's own colour and its contrast."""
+    """Returns the colour of an owner's marks and the contrasting colour."""
     if owner is None:
         return theme.neutral, theme.halo
     if owner is BLACK:
@@ -120,7 +120,7 @@ def dead_stone(cell: Cell, theme: SignColours, colour: Colour) -> Iterator[SignS
 
 
 def ghost_stone(cell: Cell, theme: SignColours, colour: Colour) -> Iterator[SignShape]:
-    """Yields the stone under the pointer."""
+    """Yields the pale stone shown under the pointer."""
     yield from stone(cell, theme, colour, SMALLER, GHOST)
 
 
@@ -144,7 +144,7 @@ def _rim(theme: SignColours, colour: Colour) -> str:
 def seki_sign(
     cell: Cell, theme: SignColours, colour: Colour, low: bool = False
 ) -> Iterator[SignShape]:
-    """Yields two equal bars side by side: both live. ``low`` leaves the middle to a number."""
+    """Yields two equal bars side by side: both sides live. ``low`` leaves room for a number."""
     s = cell.spacing
     wide, high, gap = 0.09 * s, (0.18 if low else 0.3) * s, 0.05 * s
     top = (0.3 * s if low else 0.0) - high / 2
@@ -153,7 +153,7 @@ def seki_sign(
 
 
 def suggested_seki_sign(cell: Cell, theme: SignColours, colour: Colour) -> Iterator[SignShape]:
-    """Yields the mark of a stone in seki on a hatched patch of the stone."""
+    """Yields the mark of a stone suggested as in seki: bars on a hatched patch of the stone."""
     ground, ink = tones(theme, colour)
     yield from _hatch(cell, _disc(0.84 * cell.stone), ink)
     yield SignShape(_box(0.24 * cell.spacing), ground)
@@ -163,7 +163,7 @@ def suggested_seki_sign(cell: Cell, theme: SignColours, colour: Colour) -> Itera
 def last_ring(
     cell: Cell, theme: SignColours, colour: Colour, wide: bool = False
 ) -> Iterator[SignShape]:
-    """Yields the ring of the last play. ``wide`` leaves the middle to a number."""
+    """Yields the ring of the last play. ``wide`` leaves the middle free for a number."""
     ring = Circle((0.4 if wide else 0.22) * cell.spacing)
     width = cell.width(0.045 if wide else 0.065, 1.25)
     yield SignShape(ring, None, contrast(theme, colour), width)
@@ -172,7 +172,7 @@ def last_ring(
 def number(
     cell: Cell, theme: SignColours, value: int, ground: Colour | None, low: bool
 ) -> Iterator[SignShape]:
-    """Yields a move number on a stone, or on an empty point, where it hides the lines."""
+    """Yields a move number on a stone, or on an empty point, where it covers the lines."""
     s = cell.spacing
     text = str(value)
     size = s * (0.56, 0.5, 0.4, 0.31)[min(len(text), 4) - 1] * (0.85 if low else 1)
@@ -186,9 +186,9 @@ def number(
 
 
 def flag_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[SignShape]:
-    """Yields the ring of a finding's point.
+    """Yields the ring that marks a point of a finding.
 
-    ``narrow`` leaves the rim to the ring of a lit stone.
+    ``narrow`` leaves the rim free for the ring of a lit stone.
     """
     ring = Circle((0.32 if narrow else 0.42) * cell.spacing)
     yield SignShape(ring, None, theme.halo, cell.width(0.16, 3))
@@ -198,7 +198,7 @@ def flag_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[
 def disputed_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[SignShape]:
     """Yields a broken ring, as nothing is settled yet, with a small ``?`` at its upper right.
 
-    ``narrow`` leaves the rim to the ring of a lit stone.
+    ``narrow`` leaves the rim free for the ring of a lit stone.
     """
     s = cell.spacing
     ring = Circle((0.32 if narrow else 0.39) * s)  # a white stone's outline remains outside
@@ -214,14 +214,14 @@ def disputed_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Itera
 
 
 def lit_stone(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
-    """Yields a strong ring on the stone's rim: no other ring is as wide or as far out."""
+    """Yields a strong ring on a stone's rim; no other ring is as wide or as far out."""
     width, edge, reach = _lit(cell)
     yield SignShape(Circle(reach - edge), None, theme.halo, width)
     yield SignShape(Circle(reach), None, theme.accent, width)
 
 
 def lit_point(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
-    """Yields a square with round corners around an empty point: no mark is as large."""
+    """Yields a square with round corners around an empty point; no mark is as large."""
     width, edge, reach = _lit(cell)
     reach -= 0.04 * cell.spacing  # squares on neighbouring points keep a gap
     corner = 0.16 * cell.spacing
@@ -230,13 +230,13 @@ def lit_point(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
 
 
 def _lit(cell: Cell) -> tuple[float, float, float]:
-    """Returns the width of a line as far out as possible, of its halo, and its reach."""
+    """Returns the width of the outermost line, the width of its halo, and its radius."""
     width = cell.width(0.1, 2)
     return width, cell.width(0.03, 1), 0.51 * cell.spacing - width / 2
 
 
 def cursor(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
-    """Yields brackets at the cell's corners, where they cover no stone and no mark."""
+    """Yields the keyboard cursor: brackets at the cell's corners, off every stone and mark."""
     far, arm = cell.snap(0.46), 0.2 * cell.spacing
     corner = (far - arm, far), (far, far), (far, far - arm)
     brackets = Strokes(
@@ -250,7 +250,7 @@ def cursor(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
 
 
 def badge(cell: Cell, theme: SignColours, key: str) -> Iterator[SignShape]:
-    """Yields a square at the lower right with the mark of why to check the point.
+    """Yields a square at the lower right that shows why the point must be checked.
 
     ``key`` is one of ``BADGES``, or ``UNCLEAR``.
     """
@@ -272,7 +272,7 @@ def badge(cell: Cell, theme: SignColours, key: str) -> Iterator[SignShape]:
 def mark(
     cell: Cell, theme: SignColours, kind: PointKind, owner: Colour | None, proposed: bool
 ) -> Iterator[SignShape]:
-    """Yields a point's mark; one that is only proposed is hatched and lighter."""
+    """Yields the mark of a point's kind; a mark only ``proposed`` is hatched and lighter."""
     for shape in _mark(cell, theme, kind, owner, proposed):
         yield shape._replace(opacity=PROPOSED) if proposed else shape
 
@@ -324,7 +324,7 @@ def _mark(
 def _solid(
     cell: Cell, shape: Polygon, around: Polygon, own: str, other: str, proposed: bool
 ) -> Iterator[SignShape]:
-    """Yields a filled shape with a rim; hatched in the rim's colour if only proposed."""
+    """Yields a filled shape with a rim, hatched in the rim's colour if only ``proposed``."""
     yield SignShape(around, other)
     yield SignShape(shape, own)
     if proposed:
@@ -332,7 +332,7 @@ def _solid(
 
 
 def _letter_k(cell: Cell, own: str, other: str) -> Iterator[SignShape]:
-    """Yields a K in strokes, so that it needs no font, on a clean ground."""
+    """Yields the letter K in strokes, so that no font is needed, on a clean ground."""
     s = cell.spacing
     upright = (-0.08 * s, -0.14 * s), (-0.08 * s, 0.14 * s)
     corner = (0.1 * s, -0.14 * s), (-0.06 * s, 0), (0.1 * s, 0.14 * s)
@@ -367,9 +367,9 @@ def _disc(radius: float) -> Polygon:
 
 
 def _hatch(cell: Cell, shape: Polygon, colour: str) -> Iterator[SignShape]:
-    """Yields thin slanting lines over a convex shape, which keeps its own tone between them.
+    """Yields thin slanting lines over a convex shape; between the lines its own tone remains.
 
-    They are cut to the shape here, since few programs that show an SVG support clipping.
+    The lines are cut to the shape here, since few programs that show an SVG support clipping.
     """
     step = max(0.2 * cell.spacing, 5 / cell.ratio)
     half = cell.width(0.03, 1) / sqrt(2)
@@ -380,8 +380,8 @@ def _hatch(cell: Cell, shape: Polygon, colour: str) -> Iterator[SignShape]:
 
 
 def _above(corners: tuple[Place, ...], least: float, way: int) -> tuple[Place, ...]:
-    """Returns the part of a convex polygon where across and down, times ``way``, have at least
-    a sum."""
+    """Returns the part of a convex polygon in which across plus down, times ``way``, is at
+    least ``least``."""
     kept: list[Place] = []
     for (x, y), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
         here, there = way * (x + y) - least, way * (x2 + y2) - least

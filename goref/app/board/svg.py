@@ -1,4 +1,4 @@
-"""Shapes and empty boards as elements of SVG, without Qt."""
+"""Shapes and empty boards as SVG elements, without Qt."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from goref.app.board.shapes import (
 from goref.core.base.geometry import Grid
 
 CAPITAL = 0.36
-"""From the middle of capitals down to their base line, relative to a font's size."""
+"""The distance from the middle of capitals down to their base line, in font sizes."""
 
 
 def drawn(shapes: Iterable[SignShape]) -> str:
-    """Returns shapes as elements, from the bottom up. Shadings become their middle colour."""
+    """Returns shapes as SVG elements, bottom first. Shadings become their middle colour."""
     return "".join(_element(shape) for shape in shapes)
 
 
@@ -53,7 +53,7 @@ def _element(shape: SignShape) -> str:
 
 
 def _values(**values: float) -> str:
-    """Returns attributes that are not zero, which is what the others are without."""
+    """Returns attributes as text, without zeros: a missing attribute means zero."""
     return " ".join(
         f'{name.replace("_", "-")}="{_number(value)}"'
         for name, value in values.items()
@@ -70,7 +70,7 @@ def _number(value: float) -> str:
 
 
 def lines(grid: Grid, cell: int, edge: int) -> str:
-    """Returns the lines of a board, as the data of a path.
+    """Returns the lines of a board, as the data of an SVG path.
 
     Args:
         cell: the distance of two lines.

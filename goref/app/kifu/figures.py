@@ -19,22 +19,22 @@ from goref.core.game.replay import Moment
 
 MOST_FIGURES = 4
 EACH = 100
-"""Moves of a figure, unless one figure is requested or the game is too long for four."""
+"""The moves of a figure, unless one figure is requested or the game is too long for four."""
 STEP = 50
 """Figures end at multiples of this number, if that needs no more figures."""
 
 
 @frozen
 class Figure:
-    """A figure.
+    """A figure: a board with numbered moves.
 
     Attributes:
-        first, last: the numbers of its moves; 0 in a record without any.
+        first, last: the numbers of the figure's first and last moves; 0 if the record has none.
         position: the earlier stones, and the first stone played at every other point.
-        numbers: the move at every point that has one.
+        numbers: the number of the move at every point that shows one.
         again: moves at points that were occupied before: the number shown there, None for an
             earlier stone, the point, and the moves in order.
-        passes: the numbers of passes.
+        passes: the move numbers of passes.
         unplayed: acts that changed nothing: declared void, or at a point with a stone.
     """
 
@@ -48,7 +48,7 @@ class Figure:
 
 
 def usual_count(moves: int) -> int:
-    """Returns the default number of figures for a game of this many moves."""
+    """Returns the default number of figures for a game of ``moves`` moves."""
     return min(max(ceil(moves / EACH), 1), MOST_FIGURES)
 
 
@@ -56,8 +56,8 @@ def figures(moments: Sequence[Moment], count: int = 0) -> tuple[Figure, ...]:
     """Returns the figures of a game.
 
     Args:
-        moments: of the whole game, the first being before any move.
-        count: their number; 0 for the default. Fewer if there are fewer moves.
+        moments: all moments of the game, the first one before any move.
+        count: the number of figures, 0 for the default; fewer if there are fewer moves.
     """
     acts = [moment for moment in moments if isinstance(moment.entry, Act)]
     count = min(count or usual_count(len(acts)), max(len(acts), 1))

@@ -1,1 +1,1 @@
-"""The manual: its pages, the cases of their examples, and all of it as web pages."""
+"""The manual: its pages, the cases of its examples, and the whole manual as web pages."""

@@ -35,11 +35,11 @@ from goref.io.text.rows import read_rows
 
 
 def example(link: str, page_id: str = "") -> Case:
-    """Returns the case a link opens.
+    """Returns the case that a link opens.
 
     Args:
-        link: as written in a page.
-        page_id: the page with the link; needed only for ``goref:position/N``.
+        link: the link as written in a page.
+        page_id: the id of the page with the link; needed only for ``goref:position/N``.
 
     Raises:
         ManualError: the link cannot be followed; the message names the reason.
@@ -95,7 +95,7 @@ def _stated(case: Case, query: str) -> Case:
 
 @cache
 def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
-    """Returns each fact's name in a case, and the function that reads it."""
+    """Returns for each fact its name in a case, and the function that reads it from a link."""
     return {
         "komi": ("komi", parse_decimal),
         "handicap": ("handicap", int),

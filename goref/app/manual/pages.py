@@ -23,9 +23,9 @@ from goref.io.places import resources
 from goref.io.text.catalogue import languages
 
 INDEX = "index"
-"""The page that names all others."""
+"""The id of the page that names all other pages."""
 RULES = "rules-"
-"""The start of the names of rule sets' pages, before the rule set's id."""
+"""The start of the ids of rule sets' pages; the rule set's id follows."""
 SCHEME = "goref:"
 
 _SECTION = re.compile(r"^## +(.+?) *$")
@@ -38,7 +38,7 @@ _ROWS = re.compile(r"^```position *\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 class ManualError(ValueError):
-    """A page does not exist, or a link leads nowhere; the message names it."""
+    """A page does not exist, or a link has no target; the message names the page or link."""
 
 
 @frozen
@@ -46,9 +46,9 @@ class ManualPage:
     """A page of the manual.
 
     Attributes:
-        id: its file without ``.md``.
-        title: in the requested language.
-        section: its heading in the table of contents; empty for the table itself.
+        id: the name of the page's file without ``.md``.
+        title: the title in the requested language.
+        section: the page's heading in the table of contents; empty for the table itself.
     """
 
     id: str
@@ -58,7 +58,7 @@ class ManualPage:
 
 @cache
 def manual_languages() -> tuple[Language, ...]:
-    """Returns the languages that the manual is written in."""
+    """Returns the languages in which the manual is written."""
     return tuple(each for each in languages().values() if _file(INDEX, each).is_file())
 
 
@@ -68,7 +68,7 @@ def pages(language: Language) -> tuple[ManualPage, ...]:
 
 
 def page(id_: str, language: Language) -> str:
-    """Returns the Markdown text of a page, as above. Raises ManualError for an unknown page."""
+    """Returns a page's Markdown text, tables filled in. Raises ManualError if it is unknown."""
     return _text(id_, _written(language))
 
 
@@ -81,7 +81,7 @@ def _file(id_: str, language: Language) -> Path:
 
 
 def rules_page(rules_id: str) -> str:
-    """Returns the id of the page of a rule set. Raises ManualError if it has none."""
+    """Returns the id of a rule set's page. Raises ManualError if the rule set has none."""
     id_ = RULES + rules_id
     if all(page.id != id_ for page in pages(ENGLISH)):
         raise ManualError(fault("manual-no-rules", rules=rules_id))
@@ -89,9 +89,9 @@ def rules_page(rules_id: str) -> str:
 
 
 def page_of(link: str) -> str | None:
-    """Returns the id of the page a link leads to; None if it leads elsewhere.
+    """Returns the id of the page that a link leads to; None if it does not lead to a page.
 
-    Raises ManualError if it names a page that does not exist.
+    Raises ManualError if the link names a page that does not exist.
     """
     named = _PAGE_LINK.fullmatch(unquote(link).partition("#")[0])
     if named is None:
@@ -102,7 +102,7 @@ def page_of(link: str) -> str | None:
 
 
 def anchor(heading: str) -> str:
-    """Returns a heading's link target, after ``#``: its words in small letters, joined."""
+    """Returns the link target of a heading, after ``#``: its words in small letters, joined."""
     return re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", heading.strip().casefold()))
 
 
@@ -112,13 +112,13 @@ def is_example(link: str) -> bool:
 
 
 def positions(text: str) -> tuple[str, ...]:
-    """Returns the rows of a page's positions, in order."""
+    """Returns the rows of each position in a page's text, in order."""
     return tuple(_ROWS.findall(text))
 
 
 @cache
 def _listed(language: Language) -> tuple[ManualPage, ...]:
-    """Returns the pages as the table of contents lists them."""
+    """Returns the pages in the order of the table of contents."""
     text = _text(INDEX, language)
     found = [ManualPage(INDEX, text.partition("\n")[0].removeprefix("# ").strip(), "")]
     section = ""
@@ -139,7 +139,7 @@ def _text(id_: str, language: Language) -> str:
 
 
 def _made(found: re.Match[str], language: Language) -> str:
-    """Returns a table made from the data, for the line that names it."""
+    """Returns the table made from the data that replaces a line such as ``{incidents}``."""
     if found["what"] == "criteria":
         from goref.core.texts.event.placing import criteria_table  # one page has it
 

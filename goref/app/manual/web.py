@@ -35,11 +35,11 @@ SEARCH = Text("web", "Search the manual")
 FOUND = Text("web", "Pages found: {count}")
 NONE = Text("web", "No page has all these words; try fewer.")
 SHARED = ("manual.css", "manual.js")
-"""The files of ``resources/help/web``, for all pages."""
+"""The files of ``resources/help/web`` that all pages use."""
 EXAMPLES = "examples"
-"""The folder of the cases."""
+"""The folder of the example cases, within the folder of web pages."""
 BUILT = "2026-01-01T00:00:00+00:00"
-"""A fixed time of creation for examples, so that the pages are equal each time."""
+"""A fixed time of creation for the examples, so that every build gives equal pages."""
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -64,7 +64,7 @@ def site() -> Iterator[tuple[str, bytes]]:
 
 
 def _text(tokens: list[Token]) -> str:
-    """Returns the text of a page, without its markup."""
+    """Returns the text of a page without its Markdown markup."""
     inline = (token.children or () for token in tokens if token.type == "inline")
     return "\n".join("".join(child.content for child in children) for children in inline)
 
@@ -150,7 +150,7 @@ data-none="{escape(NONE.in_(language))}"></p>
 
 
 def _contents(shown: ManualPage, language: Language) -> str:
-    """Returns all pages by section; the one that is shown is marked."""
+    """Returns the list of all pages by section; the page being shown is marked."""
     sections: dict[str, list[str]] = {}
     for each in pages(language):
         here = ' aria-current="page"' if each == shown else ""
@@ -165,7 +165,7 @@ def _contents(shown: ManualPage, language: Language) -> str:
 
 
 def _languages() -> str:
-    """Returns the first page, for choosing a language."""
+    """Returns the first page, on which the reader chooses a language."""
     links = "\n".join(
         f'<li><a href="{code}/{INDEX}.html" lang="{tag}" hreflang="{tag}">'
         f"{escape(LANGUAGES[code].name)} – {escape(TITLE.in_(code))}</a></li>"

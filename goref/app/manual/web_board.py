@@ -11,11 +11,11 @@ from goref.core.board.position import Position
 CELL = 26
 """The distance of two lines, in the drawing's units: pixels at its own size."""
 EDGE = 36
-"""The margin around the outermost lines: half a stone, and the names of the lines."""
+"""The margin around the outermost lines, for half a stone and the names of the lines."""
 STONE = 12.4
 STAR = 2.6
 LETTER = 22
-"""The distance from an outermost line to the middle of a name."""
+"""The distance from an outermost line to the middle of a line's name."""
 
 
 def drawn(position: Position) -> str:

@@ -21,10 +21,10 @@ LIVES = (StoneStatus.DEAD, StoneStatus.SEKI, StoneStatus.ALIVE)
 
 
 def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:
-    """Returns the case's ruling with everything suggested marked too, even if unclear.
+    """Returns the case's ruling with all suggested statuses marked too, even unclear ones.
 
-    Marks spread to kin; if they would spread to stones taken for alive, these are marked alive,
-    so that the result is exactly the suggestion.
+    A mark spreads to the stones connected with it. Stones that seem alive are marked alive if
+    such a mark would reach them, so that the result is exactly the suggestion.
     """
     return _held(case.ruling, suggestion, suggestion.position.grid.points)
 
@@ -32,14 +32,14 @@ def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:
 def acceptance(
     case: Case, suggestion: Suggestion, points: Iterable[Point] | None = None
 ) -> AcceptSuggestion | None:
-    """Returns the act that accepts the suggestion for some stones, or for the whole board.
+    """Returns the act that accepts the suggestion for ``points``; None: for the whole board.
 
     For the whole board only clear stones are accepted and the rest is left open; but if the
-    referee has spoken about the whole board, nothing is opened again. Stones he has marked are
-    left as they are.
+    referee has ruled on the whole board, no stone becomes open again. Stones that he has marked
+    keep their marks.
 
-    Some stones are marked as suggested even if unclear or alive; their kin are marked with them
-    if clear, and left open if not. None if nothing would change.
+    Given points are marked as suggested even if unclear or alive. Stones to which these marks
+    spread are marked too if clear, else left open. Returns None if nothing would change.
     """
     from goref.app.edits.accepting import AcceptSuggestion
 
@@ -82,7 +82,7 @@ def acceptance(
 
 
 def _agreed(suggestion: Suggestion, points: frozenset[Point]) -> Agreed:
-    """Returns those stones that are clear because engines agree, by the engines' names."""
+    """Returns each engine's name with the stones that are clear because that engine agrees."""
     by_name: dict[str, frozenset[Point]] = {}
     for chain in suggestion.chains:
         for engine in chain.agreed if chain.points & points else ():
@@ -93,7 +93,7 @@ def _agreed(suggestion: Suggestion, points: frozenset[Point]) -> Agreed:
 def from_engine(
     suggestion: Suggestion, points: frozenset[Point], life: StoneStatus
 ) -> AcceptSuggestion | None:
-    """Returns the act that accepts another engine's verdict on stones; None if none has it."""
+    """Returns the act that accepts an engine's verdict ``life`` on stones; None without one."""
     from goref.app.edits.accepting import AcceptSuggestion
 
     other = next((o for o in suggestion.others if o.life(points) is life), None)
@@ -104,10 +104,10 @@ def from_engine(
 
 
 def _held(ruling: Ruling, suggestion: Suggestion, wanted: Iterable[Point]) -> Ruling:
-    """Returns a ruling with the suggestion for some stones marked.
+    """Returns the ruling with the suggested status of the ``wanted`` stones marked.
 
-    Other stones to which these marks would spread are marked too: as suggested if clear; else
-    left open, or alive if the referee has spoken about the whole board.
+    Other stones to which these marks would spread are marked as suggested if they are clear;
+    else they are left open, or marked alive if the referee has ruled on the whole board.
     """
     wanted, spoken = frozenset(wanted), ruling.word is StatusSource.REFEREE
     open_ = [c for c in suggestion.chains if not c.points & ruling.lives.keys()]

@@ -1,4 +1,4 @@
-"""The stakes of open borders by the side that plays first; chains around one region."""
+"""The points that depend on who plays first at open borders; chains around one region."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AnyChain = TypeVar("AnyChain", ChainFinding, ChainJudged)
 
 
 def together(chains: Iterable[AnyChain], regions: Sequence[Region]) -> Iterator[list[AnyChain]]:
-    """Yields chains of one colour and status in lots, linked by the regions they surround.
+    """Yields groups of chains of one colour and status that surround common empty regions.
 
     Args:
         regions: the empty regions once the dead stones are removed.
@@ -50,7 +50,7 @@ def together(chains: Iterable[AnyChain], regions: Sequence[Region]) -> Iterator[
 def weighed_borders(
     case: Case, ruling: Ruling, rules: RuleSet, borders: Sequence[Caution]
 ) -> tuple[Caution, ...]:
-    """Returns the open borders, each with its stake if either side plays first there.
+    """Returns the open borders, each with the points at stake if Black or White plays first.
 
     Args:
         ruling: the case's ruling with everything suggested marked too.
@@ -66,7 +66,7 @@ def weighed_borders(
 
 
 class _Weighing:
-    """Counts a case with its open borders closed."""
+    """Computes the points at stake at open borders by counting the case with them closed."""
 
     def __init__(
         self, case: Case, ruling: Ruling, rules: RuleSet, now: Scorer, score: Score
@@ -78,7 +78,7 @@ class _Weighing:
         self.plain = self.stone in (0, weights.get(Quantity.TERRITORY, 0))
 
     def firsts(self, care: Caution) -> tuple[FirstPlay, ...]:
-        """Returns the stakes of a border if Black plays first there, and if White does."""
+        """Returns a border's points at stake if Black plays first there, and if White does."""
         survey, near = self.score.survey, self.case.record.grid.neighbours
         if not survey.seki.isdisjoint(n for p in care.points for n in near[p]):
             return ()  # counting does not show the value of the first play in a seki
@@ -95,8 +95,8 @@ class _Weighing:
         )
 
     def _closed(self, line: BorderLine, points: frozenset[Point]) -> FirstPlay:
-        """Returns the stake of a border as a line of play closes it: a stone is worth its
-        point if stones count, else nothing."""
+        """Returns the points at stake at a border that a line of play closes. A stone played
+        counts as a point if the rules count stones, else as nothing."""
         owned = {
             side: line.land[side - 1] | (line.stones[side - 1] if self.stone else frozenset())
             for side in COLOURS

@@ -15,11 +15,11 @@ from goref.core.protection.needed_play import needed_plays
 from goref.core.ruling.survey import Survey
 
 FIRST_PLAY = 0.5
-"""The least change of ownership, of 2, by the side to move that makes a point matter."""
+"""If a play changes the ownership (−1 to 1) of a point by less, the point does not matter."""
 
 
 def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
-    """Returns public regions that seem to be a side's: its area is not closed there."""
+    """Returns unowned regions that the network gives to a side: its area is open there."""
     made = []
     for region in of.open_borders:
         total = sum(opinion.ownership[p] for p in region.points)
@@ -29,7 +29,7 @@ def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
 
 
 def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
-    """Returns own points where it seems to matter who plays first, according to the network."""
+    """Returns owned points where, for the network, it matters which side plays first."""
     settled = {
         p for c in COLOURS for chain in unconditionally_alive(of.board, c) for p in chain
     }
@@ -42,10 +42,10 @@ def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Cautio
 
 
 def _in_question(of: Judged, settled: Set[Point]) -> frozenset[Point]:
-    """Returns the points of regions that may need a play.
+    """Returns the points of regions that may need a protective play.
 
-    Not regions whose walls live whatever is played, nor where everything was read, nor where
-    the players are asked about the stones themselves.
+    Left out are regions whose walls live whatever is played, regions that were read completely,
+    and regions where the players are asked about the stones.
     """
     sure = joined(c.points for c in of.chains if c.proof or c.ruled) | settled
     asked = joined(c.points for c in of.doubtful)
@@ -67,7 +67,7 @@ def _land(position: Position, of: Judged) -> Iterator[tuple[Point, Colour]]:
 
 
 def to_fill(seen: Survey, of: Judged) -> tuple[Caution, ...]:
-    """Returns own points that must be filled, by reading; none of doubtful stones."""
+    """Returns own points that reading proves must be filled; none next to doubtful stones."""
     asked = joined(c.points for c in of.doubtful)
     kos = joined(ko.points for ko in of.kos)
     return tuple(
@@ -79,7 +79,7 @@ def to_fill(seen: Survey, of: Judged) -> tuple[Caution, ...]:
 
 
 def in_atari(of: Judged) -> tuple[Caution, ...]:
-    """Returns living stones in atari, without sekis: the border can be broken there."""
+    """Returns living stones in atari at a border, which can be broken there; none in seki."""
     made = []
     for colour in COLOURS:
         for chain in of.board.chains(colour):

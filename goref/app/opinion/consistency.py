@@ -1,8 +1,8 @@
 """Makes the judgements of all chains consistent with each other.
 
 A chain that is judged alive shows how it lives. If one chain is in doubt, so is every chain
-whose fate depends on it: what it would have captured, what would have captured it, and what
-lives by it alone.
+whose fate depends on it: chains that it would capture, chains that would capture it, and chains
+that live only because of it.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from goref.core.board.seki_groups import grouped, standing
 from goref.core.ruling.ruling import StoneStatus
 
 MOST_ROUNDS = 4
-"""The most steps by which a doubt is followed, each from a stone to those that depend on it."""
+"""The most steps by which a doubt spreads from a chain to the chains that depend on it."""
 
 
 def consistent(of: Judged, position: Position) -> Judged:
-    """Returns a judgement that agrees with itself, with doubts where it did not."""
+    """Returns a judgement without contradictions: chains in contradiction become doubtful."""
     of = asked_together(_with_eyes(of), position)
     return _left_alone(of) if any(c.ruled for c in of.chains) else of
 
 
 def asked_together(of: Judged, position: Position) -> Judged:
-    """Returns a judgement in which everything that depends on a doubt is in doubt too."""
+    """Returns a judgement in which everything that depends on a doubtful chain is doubtful."""
     of = _halves_together(_taken_together(of, position))
     spread: set[frozenset[Point]] = set()
     for _ in range(MOST_ROUNDS):
@@ -51,7 +51,7 @@ def asked_together(of: Judged, position: Position) -> Judged:
 
 
 def _with_eyes(of: Judged) -> Judged:
-    """Doubts chains judged alive without two eyes, a link to a living group or a seki."""
+    """Makes chains doubtful that seem alive but have no two eyes, living group or seki."""
     shown = _alive(of.board) | standing(of.board).seki
     chains = []
     for chain in of.chains:
@@ -95,16 +95,16 @@ def _depending(
 
 
 def _by_itself(chain: ChainJudged) -> bool:
-    """Returns whether a chain's status depends on no other: ruled, or proved without walls."""
+    """Returns whether a chain's status needs no other chain: ruled, or proved without walls."""
     return chain.ruled or (chain.proof is not None and not chain.proof.rests)
 
 
 class _Verdicts(NamedTuple):
-    """The statuses that a board shows if some of its stones are dead.
+    """The statuses that a board shows if certain of its stones are dead.
 
     Attributes:
-        shown: the status of every stone; None if it contradicts the board.
-        narrow: groups that live only by capturing dead stones in one small area, and those
+        shown: the status of every stone; None if these deaths contradict the board.
+        narrow: groups that live only by capturing dead stones in one small area, and these dead
             stones.
     """
 
@@ -115,7 +115,7 @@ class _Verdicts(NamedTuple):
 def _verdicts(
     position: Position, dead: frozenset[Point], certain: Collection[Chain]
 ) -> _Verdicts:
-    """Returns the statuses that a board shows if some stones are dead.
+    """Returns the statuses of all stones that a board shows if the ``dead`` stones are dead.
 
     Args:
         certain: the chains whose status is known.
@@ -136,7 +136,7 @@ def _verdicts(
 
 
 def _alive(board: Position) -> frozenset[Point]:
-    """Returns the stones that a board without the dead stones shows to be alive."""
+    """Returns the stones that are seen to be alive on a board without its dead stones."""
     groups = grouped(board)
     home = {p: number for number, chains in enumerate(groups.groups) for c in chains for p in c}
     eyes = Counter(home[min(r.stones)] for r in cut_regions(board) if r.owner is not None)
@@ -145,8 +145,8 @@ def _alive(board: Position) -> frozenset[Point]:
 
 
 def _taken_together(of: Judged, position: Position) -> Judged:
-    """Doubts all stones of a side that share one last liberty, if some of them are unclear. One
-    play captures them all."""
+    """Makes all stones of a side with the same last liberty doubtful if one of them is unclear:
+    one play captures them all."""
     by_liberty: dict[tuple[Colour, Point, StoneStatus], list[ChainJudged]] = {}
     for chain in of.chains:
         liberties = position.parts.chains[chain.points]
@@ -165,7 +165,7 @@ def _taken_together(of: Judged, position: Position) -> Judged:
 
 
 def _halves_together(of: Judged) -> Judged:
-    """Doubts all stones in seki with unclear ones: a seki is one question."""
+    """Makes all stones of a seki doubtful if one of them is unclear: a seki is one question."""
     chains = {chain.points: chain for chain in of.chains}
     left = [chain for chain in of.doubtful if chain.life is StoneStatus.SEKI]
     for chain in left:
@@ -179,8 +179,8 @@ def _halves_together(of: Judged) -> Judged:
 
 
 def _left_alone(of: Judged) -> Judged:
-    """Doubts the rest of a seki if the referee has ruled that its only enemy lives. A seki has
-    two sides; the doubt is independent of how sure the rest was."""
+    """Makes stones in seki doubtful if the referee has ruled that their only enemy lives. A
+    seki needs two sides, so this holds however sure the network was of these stones."""
     said = [c for c in of.chains if c.ruled and c.life is StoneStatus.ALIVE]
     chains = []
     for chain in of.chains:

@@ -14,7 +14,7 @@ from goref.core.board.seki_groups import grouped
 from goref.core.proving.proof import Proof
 
 SMALL_AREA = 7
-"""The most points, dead stones included, that may not be enough for two eyes."""
+"""An area of at most this many points, dead stones included, may not hold two eyes."""
 
 
 def against(
@@ -27,7 +27,7 @@ def against(
     """Returns the stones with evidence against their death, by the kind of evidence.
 
     Args:
-        board, regions: the board without the dead stones, and its empty regions.
+        board, regions: the position without the dead stones, and that board's empty regions.
     """
     return {
         Why.CONTRADICTED: _contradicted(position, regions, dead),
@@ -53,8 +53,8 @@ def _contradicted(
 def unapproached(
     position: Position, regions: Sequence[Region], dead: frozenset[Point]
 ) -> frozenset[Point]:
-    """Returns dead stones that the enemy cannot approach, as in a seki. Each play next to them
-    puts itself in atari."""
+    """Returns dead stones that the enemy cannot approach, as in a seki: every enemy play next
+    to them would be in atari."""
     near, cells = position.grid.neighbours, position.cells
     found: set[Point] = set()
     for region in regions:
@@ -74,8 +74,8 @@ def by_one_area(
     dead: frozenset[Point],
     proved: Collection[Chain],
 ) -> frozenset[Point]:
-    """Returns groups that live by one small area with dead stones in it, and those stones. It
-    was not read whether they can be captured and the area makes two eyes."""
+    """Returns groups that live only by one small area with dead stones in it, and these dead
+    stones. It was not read whether capturing them makes two eyes."""
     found: set[Point] = set()
     groups = grouped(board)
     for number, chains in enumerate(groups.groups):
@@ -89,7 +89,7 @@ def by_one_area(
 
 
 def _is_safe(position: Position, point: Point, colour: Colour) -> bool:
-    """Returns whether a play captures something or leaves its chain two liberties."""
+    """Returns whether a play captures stones or leaves its own chain at least two liberties."""
     done = position.play(point, colour)
     if done.own:
         return False

@@ -32,11 +32,11 @@ from goref.core.trials.trial_rules import trial_rules
 NOTHING_RULED: Mapping[Point, StoneStatus] = MappingProxyType({})
 NOTHING_PLAYED: Mapping[Chain, PlayedOut] = MappingProxyType({})
 SAVED = (PlayedOut.SAFE, PlayedOut.HANGS, PlayedOut.KO, PlayedOut.UNTAKEN)
-"""Outcomes of playing out stones that are then not simply dead."""
+"""Outcomes of playing a group out after which its stones are not simply dead."""
 PLAYED = 0.95
-"""The least lean of a group that was captured or saved when played out."""
+"""Groups saved in play have at least this lean (1 alive), captured ones at most minus this."""
 EVEN = 0.0
-"""The lean of stones that may be either; they are left on the board."""
+"""The lean (1 alive, -1 dead) of stones that may be either; they are left on the board."""
 
 
 @frozen
@@ -54,7 +54,7 @@ class RuleContext:
 
     @classmethod
     def of(cls, rules: RuleSet) -> RuleContext:
-        """Returns the parts of a rule set."""
+        """Returns the parts of ``rules`` that affect the questions."""
         stone = rules.weights.get(Quantity.STONES, 0)
         return cls(
             bent_four_played=TrialStep.KO_PASS not in trial_rules(rules).steps,
@@ -63,7 +63,7 @@ class RuleContext:
 
 
 PLAIN = RuleContext()
-"""The default, if there is no rule set."""
+"""The default: no rule set is known."""
 
 
 @frozen
@@ -73,8 +73,8 @@ class ChainJudged:
     Attributes:
         life: alive, dead or in seki.
         lean: the mean ownership of its points for its own side: 1 alive, -1 dead for certain.
-        proof: the proof; None if it was learned or ruled.
-        ruled: True if the referee has ruled it.
+        proof: the proof of its status; None if the status was learned or ruled.
+        ruled: True if the referee has ruled on it.
         fate: the outcome of playing it out; None if it was not played out.
         doubts: the reasons to ask the players; empty if there are none.
         premises: the ruled stones on which the judgement depends; empty if the board alone
@@ -99,10 +99,10 @@ class Judged:
     Attributes:
         board: the position without the dead stones.
         regions: its empty regions.
-        doubtful_points: empty points whose owner may differ from the board's.
-        open_borders: public regions that belong to a side according to the network: not closed.
+        doubtful_points: empty points that may have another owner than the board shows.
+        open_borders: regions open to both sides that the network gives to one.
         kos: the kos that are open without the dead stones.
-        asked_kos: those of them that the players are asked about.
+        asked_kos: the open kos that the players are asked about.
     """
 
     chains: tuple[ChainJudged, ...]
@@ -126,7 +126,7 @@ class Judged:
         return tuple(c for c in self.chains if c.doubts)
 
     def partners(self, chain: ChainJudged) -> tuple[ChainJudged, ...]:
-        """Returns the chains in seki with one by the liberties they share."""
+        """Returns the chains that are in seki with ``chain``: they share liberties with it."""
         common = [r for r in self.regions if r.owner is None and r.stones & chain.points]
         beside = joined(r.stones for r in common)
         return tuple(
@@ -156,7 +156,7 @@ def judged(
 
     Args:
         ruled: the referee's rulings on stones.
-        played: the outcomes of the groups that were played out.
+        played: the outcome of each chain that was played out.
     """
     own = opinion.ownership
     lean: dict[Chain, float] = {}
@@ -237,7 +237,7 @@ def judged(
 def _without_dead(
     position: Position, lean: Mapping[Chain, float]
 ) -> tuple[frozenset[Point], Position, tuple[Region, ...]]:
-    """Returns the stones dead by their lean, and the board and regions without them."""
+    """Returns the stones dead by their lean; the board without them; and its empty regions."""
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
     return dead, board, tuple(cut_regions(board))
@@ -250,8 +250,8 @@ def _captors(
     proved: Collection[Chain],
     played: Mapping[Chain, PlayedOut],
 ) -> set[Chain]:
-    """Returns chains that seem dead next to enemy stones that are captured, whoever begins.
-    That was proved or played out, and only one side can be dead in one area."""
+    """Returns chains that seem dead next to enemy chains whose capture is proved or played out.
+    In one area only one side can be dead, so the chains returned live."""
     found: set[Chain] = set()
     for region in regions:
         fallen = {chain for chain in lean if lean[chain] < 0 and chain & region.points}
@@ -333,8 +333,8 @@ def _doubtful_points(
 def _settled(
     position: Position, regions: Sequence[Region], chains: Iterable[ChainJudged]
 ) -> frozenset[Point]:
-    """Returns points whose owner follows from stones proved, ruled or captured in play. They
-    are in regions with only such stones, or next to such dead stones."""
+    """Returns points whose owner follows from stones proved, ruled or captured in play. Their
+    regions touch no other stones, or they are next to such dead stones."""
     chains = tuple(chains)
     open_ = joined(
         c.points
@@ -381,7 +381,7 @@ def leanings(
     ruled: Mapping[Point, StoneStatus] = NOTHING_RULED,
     limits: Limits = USUAL,
 ) -> dict[Chain, Leaning]:
-    """Returns the assumption about every chain before anything is played out."""
+    """Returns for every chain whether it is taken for alive before anything is played out."""
     held = {}
     for chain in position.chains():
         said = {ruled[p] for p in chain if p in ruled}

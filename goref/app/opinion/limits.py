@@ -20,9 +20,9 @@ class Limits:
     Attributes:
         dead: the least mean ownership by the enemy of a chain that seems dead.
         alive: the least mean ownership by its own side of a chain that seems alive.
-        area: the same for a chain whose life depends on one small area with dead stones in it,
-            or that shows no two eyes and could not be settled by playing out.
-        turn: the greatest difference about a chain between the two sides to move.
+        area: the same as ``alive`` for a chain whose life depends on one small area with dead
+            stones in it, or that shows no two eyes and could not be settled by playing out.
+        turn: the greatest change of a chain's mean ownership with the side to move.
         point: the least ownership of a point of territory by its owner.
         dame: the greatest sum of ownership, in points, of a public region that is closed.
     """
@@ -35,7 +35,7 @@ class Limits:
     dame: float = 2.0
 
     def is_near(self, lean: float) -> bool:
-        """Returns whether a chain with this lean (-1 dead, 1 alive) may be either."""
+        """Returns whether a chain with this lean (-1 dead, 1 alive) may be dead or alive."""
         return -self.dead < lean < self.alive
 
 
@@ -60,15 +60,15 @@ LIMITS: Mapping[EndingKind, Limits] = {
 """The limits by kind of ending. ``resources/ownership/card.md`` names the boards measured."""
 
 SPARSE = 0.2
-"""The least share of points with stones of a board that was played to the end. Of some 7,600
+"""A board with a smaller share of points with stones was not played to the end. Of some 7,600
 finished boards the emptiest has 0.32."""
 
 UNDECIDED = 12.0
-"""The greatest sum of undecided ownership of empty points of a board played to the end. Of some
-740 finished boards one has 10.3, every other less than 6."""
+"""If the undecided ownership of empty points, added up, exceeds this, a board was not played to
+the end. Of some 740 finished boards one has 10.3, every other less than 6."""
 
 FIRST_MOVE = 2.0
-"""The most points that may depend on who plays first on a board played to the end."""
+"""If more points depend on who plays first, a board was not played to the end."""
 
 
 def unended(position: Position, opinion: Opinion) -> Why | None:

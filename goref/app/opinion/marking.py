@@ -1,4 +1,4 @@
-"""Marks unmarked stones as suggested, with findings about it."""
+"""Marks unmarked stones as suggested, and returns findings about these marks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from goref.io.sgf.syntax import main_line
 from goref.io.sgf.territory import marked_dead, proposed, territory_of
 
 TAKEN = (StoneStatus.DEAD, StoneStatus.SEKI)
-"""The statuses that are marked for stones that are not simply alive."""
+"""The statuses of marks for stones that do not simply live."""
 
 
 @frozen
@@ -35,7 +35,7 @@ class GameOpinion:
     """A second opinion of a game that was read from a file.
 
     Attributes:
-        case: the case it is an opinion of.
+        case: the case that the opinion is about.
         suggestion: the suggestion.
         otherwise: chains on which the file's territory marks differ.
     """
@@ -51,7 +51,7 @@ class MarkedCase:
 
     Attributes:
         case: the case, its own marks unchanged.
-        second: the opinion of it.
+        second: the opinion of the case.
         findings: what was marked, and the questions to the players.
     """
 
@@ -61,7 +61,7 @@ class MarkedCase:
 
 
 def ready() -> OwnershipNet:
-    """Returns the network. Raises NetworkError, also if NumPy is missing."""
+    """Returns the ownership network. Raises NetworkError, also if NumPy is missing."""
     try:
         return load()
     except ModuleNotFoundError as error:
@@ -75,11 +75,10 @@ def ready() -> OwnershipNet:
 def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> GameOpinion:
     """Returns goref's opinion of a case, independent of territory marks in the file.
 
-    Such marks are the players' statement, not a ruling: a second opinion does not start from
-    them.
+    Such marks come from the players and are no ruling, so a second opinion ignores them.
 
     Args:
-        case: the game of ``opened``, with the rulings made since.
+        case: the game of ``opened``, with the rulings made since it was opened.
 
     Raises NetworkError.
     """
@@ -112,7 +111,7 @@ def marked(case: Case, opened: Opened, rules: RuleSet) -> MarkedCase:
 
 
 def marked_as(case: Case, opened: Opened, second: GameOpinion) -> MarkedCase:
-    """Returns the same by a given opinion; the referee's rulings are not changed."""
+    """Returns a case marked as ``second`` suggests; the referee's rulings are not changed."""
     if case.ruling.word is StatusSource.REFEREE:
         return MarkedCase(case, second, otherwise_finding(second))
     if second.otherwise:
@@ -131,8 +130,8 @@ def marked_as(case: Case, opened: Opened, second: GameOpinion) -> MarkedCase:
 
 
 def asked_besides(result: Score, opinion: Suggestion) -> tuple[Finding, ...]:
-    """Returns the open findings of a suggested case that the opinion does not ask about.
-    Contradictions and findings to be checked, but not missing facts."""
+    """Returns the open findings of a suggested case that the opinion does not ask about. They
+    are contradictions and findings to be checked, but not missing facts."""
     confirming = UNCONFIRMED.values()
     open_ = [f for f in result.status.open if f not in confirming and f.code != "fact-asked"]
     own = opinion.left_open | opinion.doubtful | joined(c.points for c in opinion.to_fill)
@@ -142,7 +141,7 @@ def asked_besides(result: Score, opinion: Suggestion) -> tuple[Finding, ...]:
 
 
 def marked_lives(opened: Opened) -> Mapping[Point, StoneStatus]:
-    """Returns the status of stones by a record's territory marks; empty if there is a ruling.
+    """Returns stones' status by a record's territory marks; empty if it contains a ruling.
 
     Stones on a point marked for the other side are dead; those next to a point marked for their
     own side are alive.
@@ -170,7 +169,7 @@ def marked_lives(opened: Opened) -> Mapping[Point, StoneStatus]:
 
 
 def otherwise_finding(second: GameOpinion) -> tuple[Finding, ...]:
-    """Returns the finding that territory marks differ; empty if they do not."""
+    """Returns a finding if territory marks differ from the opinion; empty if they agree."""
     if not second.otherwise:
         return ()
     return (found("suggested-otherwise", Level.CHECK, joined(second.otherwise)),)

@@ -17,10 +17,10 @@ from goref.core.ruling.survey import Survey, survey
 
 
 def as_ruled(alone: Judged, ruled: Mapping[Point, StoneStatus]) -> Judged | None:
-    """Returns the judgement with a ruling that only repeats what is clear without it.
+    """Returns the judgement with a ruling that only repeats what the board shows without it.
 
-    None if it says anything else, if something is unclear, or if it leaves out dead stones or
-    sekis: more must be read then.
+    None if the ruling differs from the board, if something is unclear, or if the ruling leaves
+    out dead stones or sekis: then more must be read.
     """
     if alone.seki or not alone.clear or not alone.dead <= ruled.keys():
         return None
@@ -37,7 +37,7 @@ def as_ruled(alone: Judged, ruled: Mapping[Point, StoneStatus]) -> Judged | None
 
 
 def depends_on_ruling(of: Judged, alone: Judged) -> bool:
-    """Returns whether a ruling seems to make anything clear that the board does not show."""
+    """Returns whether a ruling seems to make anything clear that the board alone does not."""
     before = {chain.points: chain for chain in alone.chains}
     return not all(c.ruled or c.doubts or _is_so(c, before[c.points]) for c in of.chains)
 
@@ -49,15 +49,15 @@ def limit_to_evidence(
     ruling: Ruling,
     read: Callable[[Collection[Chain]], Mapping[Chain, Proof]],
 ) -> Judged:
-    """Returns a judgement with a ruling that claims no more than follows from it.
+    """Returns a judgement that claims no more than the ruling and the board prove.
 
-    Conclusions from the board alone keep their grounds. Conclusions that are clear only by the
-    ruling depend on it: those read out with it, those to which it spreads, and stones left on
-    the board. The rest was played out or learned, and is asked about.
+    Conclusions from the board alone keep their reasons. Three kinds of conclusions depend on
+    the ruling: those that reading with it gives, statuses to which the ruling spreads, and
+    stones left on the board. The rest was played out or learned, and is asked about.
 
     Args:
         alone: the judgement of the same board without a ruling.
-        read: returns what can be read of chains if the chains ruled alive live.
+        read: returns the proofs found by reading if the given chains live.
     """
     before = {chain.points: chain for chain in alone.chains}
     premises = _premises(of, before)
@@ -94,20 +94,20 @@ def _is_so(chain: ChainJudged, alone: ChainJudged) -> bool:
 
 
 def _is_unread(chain: ChainJudged, alone: ChainJudged) -> bool:
-    """Returns whether a chain is in doubt only because a ruling ends the reading."""
+    """Returns whether a chain is in doubt only because a ruling made reading stop."""
     half = any(reason.why is Why.ONE_SIDE for reason in chain.doubts)
     return chain.proof is None and alone.proof is not None and not half
 
 
 def _premises(of: Judged, alone: Mapping[Chain, ChainJudged]) -> frozenset[Point]:
-    """Returns the ruled stones that the board alone does not show; all, if it shows all."""
+    """Returns the ruled stones whose status the board alone does not show, or else all."""
     ruled = [c for c in of.chains if c.ruled]
     new = [c for c in ruled if not _is_so(c, alone[c.points])]
     return joined(c.points for c in new or ruled)
 
 
 def _goes_with(chain: ChainJudged, spread: Survey) -> bool:
-    """Returns whether a chain's status is given by the ruling itself, or left by it."""
+    """Returns whether the ruling itself gives a chain its status, or leaves it alive."""
     match chain.life:
         case StoneStatus.DEAD:
             return chain.points <= spread.dead

@@ -18,20 +18,20 @@ from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import StoneStatus
 
 LAND = 6
-"""The least empty points of a one-colour region that makes the chains around it walls. Stones
-in it do not count that belong to the other side by ``BELIEVED``."""
+"""A one-colour region with at least this many empty points makes the chains around it walls
+(taken to live). Stones that seem dead by ``BELIEVED`` do not count as empty points."""
 LAND_OF_TWO = 3
-"""The same for a wall that touches two such regions, one of them without stones. A smaller one
-may be a false eye."""
+"""The same for a wall that touches two such regions, one of them without dead stones. A smaller
+region may be a false eye."""
 FREE = 1
-"""The least empty points of a region away from its dead stones. With fewer, a wall must be
-larger than they are: else it lives only by their death."""
+"""A region needs at least this many empty points that no dead stone touches. With fewer, a wall
+must be larger than the dead stones: else it lives only by their death."""
 BELIEVED = 0.9
-"""The least mean ownership by a side that the network is sure of."""
+"""The least mean ownership (0 to 1) by a side at which the network counts as sure."""
 EFFORT = 3
-"""Between such walls three times as much is read: the dead stones are there."""
+"""Between walls this many times as much is read as elsewhere: the dead stones are there."""
 ONE_EYE = 3
-"""At most this many points surrounded by dead stones hardly give them two eyes."""
+"""A space of at most this many points inside dead stones hardly gives them two eyes."""
 
 
 def proved(
@@ -41,19 +41,19 @@ def proved(
     go_on: Callable[[], None] = lambda: None,
     given: Collection[Chain] = (),
 ) -> dict[Chain, Proof]:
-    """Returns everything that can be proved of the chains of a board, or read between walls.
+    """Returns all statuses of chains that can be proved, or read from walls assumed to live.
 
-    A wall is a chain next to much territory of its own that is assumed to live because the
-    network is sure: this is no proof, but nobody asks about it. Conclusions from such walls are
-    marked as depending on them. As few walls as possible are assumed: the largest chains next
-    to each territory, if the others can be read out from them, and none of those that is read
-    out from the rest. If nothing is left in doubt, no more is assumed or read. Results against
-    all that the network is sure of are not read.
+    A wall is a chain next to much territory of its own. It is assumed to live because the
+    network is sure: this is no proof, but nobody asks about it. Conclusions from walls are
+    marked as such. As few walls as possible are assumed: the largest chains next to each
+    territory if the other walls can be read from these, and no wall that the rest proves. If
+    nothing is in doubt, no more is assumed or read. Nothing is read against a status that the
+    network is sure of.
 
     Args:
         doubted: the chains in doubt, if not those of :func:`in_doubt`.
         go_on: called at every step of the work; it may raise to end it.
-        given: chains that are walls too, as they were ruled alive.
+        given: chains that are walls because they were ruled alive.
     """
     go_on()
     doubted = set(in_doubt(position, opinion) if doubted is None else doubted)
@@ -95,7 +95,7 @@ def in_doubt(
     """Returns the chains that may be dead or in seki according to the network.
 
     Args:
-        ruled: the stones that the referee has ruled on: nobody doubts those.
+        ruled: the stones that the referee has ruled on: their chains are not in doubt.
     """
     lean = {chain: leaning(position, opinion.ownership, chain) for chain in position.chains()}
     left = position.without(p for chain in lean if lean[chain] < 0 for p in chain)
@@ -109,9 +109,9 @@ def _fewest(
     walls: Collection[Chain],
     read: Callable[[Collection[Chain]], Collection[Chain]],
 ) -> frozenset[Chain]:
-    """Returns those of some walls that cannot be read to live between the others.
+    """Returns the walls that cannot be read to live if only the other walls are assumed.
 
-    Large ones are tested first. A turned board has the same ones.
+    Large walls are tested first. On a turned board the same walls are returned.
     """
     turns = range(8 if grid.width == grid.height else 4)
 
@@ -135,7 +135,7 @@ def walls(position: Position, opinion: Opinion) -> frozenset[Chain]:
 
 
 def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
-    """Returns the walls around each territory."""
+    """Returns, for each territory, the walls around it."""
     near, own, cells = position.grid.neighbours, opinion.ownership, position.cells
     lean = {chain: leaning(position, own, chain) for chain in position.chains()}
     board = position.without(p for chain in lean if lean[chain] <= -BELIEVED for p in chain)
@@ -167,10 +167,10 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
 
 
 def _shut_in(position: Position, board: Position) -> Iterator[Point]:
-    """Yields the points enclosed only by dead stones of one side, missing on ``board``.
+    """Yields points of spaces that only dead stones of one side, missing on ``board``, enclose.
 
-    Those must have room for more than one eye, and the enclosed side no territory: it lives
-    only by their death.
+    A space counts if it has room for two eyes and the enclosed side has little territory: that
+    side lives only by these deaths.
     """
     near, cells, standing = position.grid.neighbours, position.cells, board.cells
     for enemy in COLOURS:

@@ -25,7 +25,7 @@ BETWEEN = {
     StoneStatus.DEAD: Why.DEAD_BETWEEN,
     StoneStatus.SEKI: Why.SEKI_BETWEEN,
 }
-"""The reasons of proofs that depend on walls."""
+"""The reasons for statuses that reading gives if walls (chains assumed to live) live."""
 
 
 def reason_of(chain: ChainJudged, of: Judged) -> Reason:
@@ -67,7 +67,7 @@ def _ruled_to_live(of: Judged) -> frozenset[Point]:
 
 
 def _regions(chain: ChainJudged, of: Judged, owner: Colour | None) -> frozenset[Point]:
-    """The points of the regions of an owner that the chain borders on."""
+    """Returns the points of all regions next to a chain that ``owner`` owns (None: nobody)."""
     return joined(
         region.points
         for region in of.regions

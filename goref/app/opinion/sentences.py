@@ -31,28 +31,28 @@ from goref.core.texts.engines import REMARKS, SAYS_NOTHING
 from goref.core.texts.terms import KINDS, MANY, amount, names, side_name, term
 
 SURE = 90
-"""Per cent from which on an unproved judgement is called sure."""
+"""An unproved judgement of at least this confidence, in per cent, is called sure."""
 PLAYED = {Why.ALIVE_PLAYED, Why.DEAD_PLAYED, Why.SEKI_PLAYED}
-"""Reasons that come from playing out."""
+"""Reasons of judgements that come from playing a group out."""
 
 
 def said(reason: Reason, board: Grid, language: Language) -> str:
-    """Returns a reason as a sentence, in a language."""
+    """Returns a reason as a sentence in a language."""
     number = len(reason.points) if reason.number is None else reason.number
     template = words.REASONS[reason.why.value].in_(language)
     return formatted(template, points=_places(reason.points, board, language), number=number)
 
 
 def _places(points: frozenset[int], board: Grid, language: Language) -> str:
-    """Returns points in brackets, for a sentence; empty without points."""
+    """Returns the names of points in brackets, for a sentence; empty if there are no points."""
     listed = board.names(points)
     shown = ", ".join(listed[:MANY]) + (" …" if len(listed) > MANY else "")
     return words.PLACES.in_(language, names=shown) if listed else ""
 
 
 def certainty(chain: ChainFinding) -> str:
-    """Returns the certainty of a chain, as a key. ``ruled``, ``proved``, ``agreed``,
-    ``by-ruling``, ``sure``, ``likely`` or ``unclear``."""
+    """Returns the key of a chain's certainty: ``ruled``, ``proved``, ``agreed``, ``by-ruling``,
+    ``sure``, ``likely`` or ``unclear``."""
     if chain.reason.why is Why.RULED:
         return "ruled"
     if chain.unclear:
@@ -67,24 +67,24 @@ def certainty(chain: ChainFinding) -> str:
 
 
 def certainty_text(chain: ChainFinding, language: Language) -> str:
-    """Returns the certainty in words."""
+    """Returns a chain's certainty in words."""
     return words.CERTAINTY[certainty(chain)].in_(language)
 
 
 def is_plain(chain: ChainFinding) -> bool:
-    """Returns whether it is as good as certain: proved, or sure and not from playing out."""
+    """Returns whether a chain's status is proved, or is sure without having been played out."""
     grade = certainty(chain)
     return grade == "proved" or (grade == "sure" and chain.reason.why not in PLAYED)
 
 
 def reason_text(chain: ChainFinding, board: Grid, language: Language) -> str:
-    """Returns the reason for a chain's judgement, then what it depends on, in sentences."""
+    """Returns the sentences for a chain's reason and for the ruling or engines behind it."""
     told = said(chain.reason, board, language), *rests_on(chain, board, language)
     return LANGUAGES[language].gap.join(told)
 
 
 def rests_on(chain: ChainFinding, board: Grid, language: Language) -> Iterator[str]:
-    """Yields a sentence for the ruling it depends on, and one for the engines that agree."""
+    """Yields a sentence for the ruling a chain depends on, and one for agreeing engines."""
     if chain.premises:
         yield words.BY_RULING.in_(language, points=_places(chain.premises, board, language))
     if chain.agreed:
@@ -93,12 +93,12 @@ def rests_on(chain: ChainFinding, board: Grid, language: Language) -> Iterator[s
 
 
 def life_text(life: StoneStatus, language: Language) -> str:
-    """Returns a status: alive, dead or in seki."""
+    """Returns the word for a status: alive, dead or in seki."""
     return term(KINDS, life.value, language)
 
 
 def doubt_text(doubt: Doubt, suggestion: Suggestion, language: Language) -> str:
-    """Returns the unclear stones or points, and what they seem to be."""
+    """Returns the sentence for unclear stones or points, and for what they seem to be."""
     board = suggestion.position.grid
     points = names(board, doubt.points)
     if doubt.otherwise is None:
@@ -116,14 +116,14 @@ def doubt_text(doubt: Doubt, suggestion: Suggestion, language: Language) -> str:
 
 
 def why_text(doubt: Doubt, board: Grid, language: Language) -> str:
-    """Returns the reasons of a doubt, a sentence each."""
+    """Returns the reasons for a doubt, one sentence for each."""
     return LANGUAGES[language].gap.join(
         said(_beside(reason, doubt.points), board, language) for reason in doubt.reasons
     )
 
 
 def stake_text(stake: Stake, rules: str, language: Language) -> str:
-    """Returns the change if a doubt ends the other way, in the unit of a rule set."""
+    """Returns the change if a doubt is decided the other way, in the rule set's unit."""
     # Imported only if there is a doubt: it needs everything about playing out.
     from goref.core.texts.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
 
@@ -137,15 +137,15 @@ def stake_text(stake: Stake, rules: str, language: Language) -> str:
 
 
 def care_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
-    """Returns why points must be checked, and the stake of an open border. The points
-    themselves are not named again."""
+    """Returns why points must be checked, and the stake of an open border. The points are not
+    named again."""
     why = said(_beside(care.reason, care.points), board, language)
     worth = worth_text(care, rules, board, language)
     return LANGUAGES[language].gap.join(filter(None, (why, worth)))
 
 
 def worth_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
-    """Returns the stake of an open border, by who begins there; empty if it is not known."""
+    """Returns the stake of an open border, for each first player; empty if unknown."""
     if len(care.firsts) < len(COLOURS) or care.worth is None:
         return ""
     black, white = care.firsts
@@ -200,12 +200,12 @@ def _amount(points: Fraction, rules: str, language: Language) -> str:
 
 
 def _at(point: Point | None, board: Grid, language: Language) -> str:
-    """Returns the point of a play within a sentence; empty for None."""
+    """Returns the point of a play, for use in a sentence; empty if ``point`` is None."""
     return "" if point is None else words.AT.in_(language, point=board.name(point))
 
 
 def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language) -> str:
-    """Returns an engine's differences, proofs against them, what it settled and what not."""
+    """Returns how an engine differs, what proofs contradict it, and which doubts it settled."""
     parts = []
 
     def say(text: Text, points: frozenset[int], **more: str) -> None:
@@ -236,7 +236,7 @@ def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language
 
 
 def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
-    """Returns one opinion of stones or points: ``GNU Go 3.8: dead D4, E4; alive F3``."""
+    """Returns an opinion of stones or points: ``GNU Go 3.8: dead D4, E4; alive F3``."""
     writing = LANGUAGES[language]
     told = {
         words.NOT_DEAD.in_(language) if life is None else life_text(life, language): points
@@ -253,7 +253,7 @@ def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
 
 
 def speaker_text(said: SaidOfStones, language: Language) -> str:
-    """Returns who gave an opinion, for which side to begin: ``GNU Go 3.8, if Black begins``."""
+    """Returns an opinion's author and first player: ``GNU Go 3.8, if Black begins``."""
     if said.begins is None:
         return said.name
     side = side_name(said.begins, language)
@@ -261,14 +261,14 @@ def speaker_text(said: SaidOfStones, language: Language) -> str:
 
 
 def owner_text(owner: Colour | None, language: Language) -> str:
-    """Returns the owner of empty points."""
+    """Returns the word for the owner of empty points."""
     if owner is None:
         return words.NOBODYS.in_(language)
     return words.OWNED_BY.in_(language, side=side_name(owner, language))
 
 
 def _beside(reason: Reason, points: frozenset[int]) -> Reason:
-    """Returns a reason without its points if they are named next to it."""
+    """Returns a reason without its points if these are the ones named next to it."""
     if reason.points == points:
         return Reason(reason.why, frozenset(), reason.number)
     return reason

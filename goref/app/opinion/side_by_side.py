@@ -27,9 +27,9 @@ class SaidOfStones:
     """One opinion of stones or of empty points.
 
     Attributes:
-        name: its author.
-        lives: the stones by status; None: not dead, but perhaps in seki. Missing stones have no
-            statement.
+        name: the author of the opinion.
+        lives: the stones by status; None: not dead, but perhaps in seki. Stones not listed were
+            given no status.
         begins: the side to begin, if the opinion depends on it.
         owners: the empty points by owner; None: nobody's.
     """
@@ -41,14 +41,14 @@ class SaidOfStones:
 
     @property
     def is_silent(self) -> bool:
-        """True if it was asked and says nothing about them."""
+        """True if the author was asked but says nothing about the stones or points."""
         return not (self.lives or self.owners)
 
 
 def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[SaidOfStones, ...]:
-    """Returns all opinions of some stones, or of empty points, goref's own first.
+    """Returns all opinions of certain stones or empty points, goref's own first.
 
-    Empty if no other engine was asked. An engine that says nothing about them is included.
+    Empty if no other engine was asked. Engines that say nothing about these are included.
     """
     chains = [c for c in suggestion.chains if c.points & points]
     if not suggestion.others:
@@ -60,8 +60,8 @@ def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[Said
 
 
 def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
-    """Returns stones on which an engine agrees but which are still asked about. Not every doubt
-    can be settled by an engine."""
+    """Returns stones on which an engine agrees but about which the players are still asked: an
+    engine cannot settle every doubt."""
     lives = {c.points: c.life for c in suggestion.chains}
     alike = joined(points for points, life in lives.items() if other.life(points) is life)
     stones = (doubt.stones for doubt in suggestion.unclear if doubt.otherwise is not None)
@@ -69,7 +69,7 @@ def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
 
 
 def _said(other: OtherOpinion, chains: list[ChainFinding]) -> Iterator[SaidOfStones]:
-    """Yields an engine's opinion of chains: once, or for each side to begin."""
+    """Yields an engine's opinion of chains: one, or one for each side that begins."""
     said = [(c.points, other.life(c.points)) for c in chains if _tells(other, c.points)]
     known = {points for points, _ in said}
     left = [c.points for c in chains if c.points not in known]
@@ -97,7 +97,7 @@ def _of(
 
 
 def _of_points(points: frozenset[Point], suggestion: Suggestion) -> Iterator[SaidOfStones]:
-    """Yields all opinions of empty points."""
+    """Yields the opinions of empty points, goref's own first."""
     own = {one.point: one.owner for one in suggestion.points}
     yield _owned(OWN, {p: own.get(p) for p in points})
     for other in suggestion.others:

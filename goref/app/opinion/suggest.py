@@ -51,11 +51,11 @@ from goref.core.scoring.scorer import Scorer
 
 Key = tuple[Position, str, OwnershipNet, bool, bool]
 UNSETTLED = (PlayedOut.UNSETTLED, PlayedOut.UNTAKEN, PlayedOut.HANGS)
-"""Outcomes of playing a group out after which it must be read as well."""
+"""Outcomes of playing a group out after which the group must be read as well."""
 MOST_KEPT = 8
 """The number of boards whose judgement without a ruling is cached."""
 _Group = tuple[StoneStatus, Chain, tuple[Reason, ...]]
-"""Stones that are asked about together: their apparent status, and the reasons."""
+"""Stones that are asked about together: apparent status, stones, and reasons."""
 _KEPT: list[tuple[Key, Judged]] = []
 
 
@@ -73,11 +73,11 @@ def suggest(
 ) -> Suggestion:
     """Returns a second opinion of the final position of a case.
 
-    The referee's marks are taken as they are.
+    The referee's marks are taken as correct.
 
     Args:
-        rules: the rule set of the stakes; None: that of the case.
-        playing_out: play out groups whose life is not clear; can be omitted for many boards.
+        rules: the rule set under which stakes are counted; None: the case's own.
+        playing_out: play out groups whose life is not clear; False saves time on many boards.
         given_up: called between the parts of the work, in this thread; True cancels it.
 
     Raises UnwantedError if cancelled, NetworkError if the network cannot be read.
@@ -144,7 +144,7 @@ class _Board:
     """A final position to be judged, with a ruling or without it.
 
     Attributes:
-        go_on: called between the parts of the work; it may raise to end it.
+        go_on: called between the parts of the work; it may raise to end the work.
         playing_out: True if groups whose life is not clear are played out.
     """
 
@@ -183,7 +183,7 @@ class _Board:
         """Returns the judgement of the board, and whether anything was read for it.
 
         Args:
-            left: the board without the stones ruled dead; ``opinion`` is of that.
+            left: the board without the stones ruled dead; ``opinion`` is of this board.
             reads: True if doubtful stones are read.
         """
         go_on = self.go_on
@@ -225,7 +225,7 @@ class _Board:
 def _with_ruling(
     board: _Board, ruling: Ruling, left: Position, seen: Opinion
 ) -> tuple[Judged, Judged, Opinion]:
-    """Returns the judgements with a ruling and without, and the estimate without dead stones.
+    """Returns the judgements with and without a ruling; the estimate without ruled dead stones.
 
     Args:
         seen: the network's estimate of the board as it is.
@@ -253,7 +253,7 @@ def _left(position: Position, ruling: Ruling) -> Position:
 
 
 def _chain(chain: ChainJudged, of: Judged) -> ChainFinding:
-    """Returns the finding of a chain; ``of``: the judgement that its grounds are from."""
+    """Returns the finding of a chain; the reasons are taken from the judgement ``of``."""
     proved = chain.proof is not None and not (chain.proof.rests or chain.premises)
     certain = proved or chain.ruled
     return ChainFinding(
@@ -282,7 +282,7 @@ def _points(seen: Survey, opinion: Opinion) -> Iterator[PointFinding]:
 
 
 def _fit(opinion: Opinion, point: Point, owner: Colour | None) -> int:
-    """Returns how well the network's estimate fits an owner, in per cent."""
+    """Returns in per cent how well the network's estimate fits ``owner`` at a point."""
     if owner is None:
         fit = opinion.neutral[point]
     else:
@@ -333,14 +333,14 @@ def _doubts(case: Case, ruling: Ruling, rules: RuleSet, of: Judged) -> tuple[Dou
 
 
 def _other_half(points: frozenset[Point], of: Judged) -> frozenset[Point]:
-    """Returns the stones in seki with some, without those that the referee has ruled on."""
+    """Returns the partners in seki of the stones at ``points``, except stones ruled on."""
     halves = (of.partners(chain) for chain in of.chains if chain.points <= points)
     return joined(c.points for half in halves for c in half if not c.ruled) - points
 
 
 def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
-    """Returns the living stones that are asked about together with stones that seem dead. They
-    live if those are dead, and are in doubt only for that reason."""
+    """Returns, by chain that seems dead, the living chains to be asked about with it. They live
+    if that chain is dead, and are in doubt only for this reason."""
     hanging = joined(c.points for c in of.doubtful if Why.DEPENDS in {r.why for r in c.doubts})
     led: dict[Chain, list[Chain]] = {}
     for life, points, reasons in groups:
@@ -357,7 +357,7 @@ def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
 
 
 def _together(of: Judged) -> Iterator[_Group]:
-    """Yields doubtful chains of one colour around one region, with all their doubts."""
+    """Yields doubtful chains of one colour around one region, and all their doubts."""
     for group in together(of.doubtful, of.regions):
         told: dict[Why, frozenset[Point]] = {}
         for reason in (reason for chain in group for reason in chain.doubts):

@@ -1,7 +1,7 @@
 """A second opinion as a value: the status of chains and points, reasons, and questions.
 
-Nothing here is a ruling. A suggestion is shown next to the referee's marks, never over them,
-and its doubts come first.
+A suggestion is not a ruling. It is shown next to the referee's marks and never replaces them;
+its doubts come first.
 """
 
 from __future__ import annotations
@@ -25,107 +25,107 @@ class Why(Enum):
     """The reason for a finding; its sentence is in :mod:`goref.core.texts.suggestions`."""
 
     ALIVE_PROVED = "alive-proved"
-    """It lives whatever is played: the points are its eyes."""
+    """The chain lives whatever is played: the points are its eyes."""
     ALIVE_EYES = "alive-eyes"
-    """It has two eyes: the points."""
+    """The chain has two eyes: the points."""
     ALIVE_LAND = "alive-land"
-    """It has so much territory, the points, that two eyes cannot be prevented."""
+    """The chain has so much territory, the points, that two eyes cannot be prevented."""
     ALIVE_READ = "alive-read"
-    """Read: it cannot be captured, whoever begins."""
+    """Proved by reading: the chain cannot be captured, whichever side begins."""
     ALIVE_PLAYED = "alive-played"
-    """Played out, not proved: it is not captured, whoever begins."""
+    """Played out, not proved: the chain is not captured, whichever side begins."""
     ALIVE_LEARNED = "alive-learned"
-    """Such chains usually lived."""
+    """Learned from games: such chains usually lived."""
     DEAD_READ = "dead-read"
-    """Read: it is captured in every line, whoever begins."""
+    """Proved by reading: the chain is captured in every line, whichever side begins."""
     DEAD_SHAPE = "dead-shape"
-    """Its one eye space, the points, has a shape that makes one eye only (nakade)."""
+    """The chain's only eye space, the points, has a shape that makes one eye only (nakade)."""
     DEAD_BENT_FOUR = "dead-bent-four"
-    """Bent four in the corner, at the points."""
+    """The chain is a bent four in the corner, at the points."""
     ALIVE_BETWEEN = "alive-between"
-    """Read alive if the chains around it live, which is not proved."""
+    """Read as alive if the chains around it live, which is not proved."""
     DEAD_BETWEEN = "dead-between"
-    """Read dead under the same condition."""
+    """Read as dead if the chains around it live, which is not proved."""
     DEAD_GIVEN = "dead-given"
-    """The same, with some of the chains around ruled alive."""
+    """Read as dead if the chains around it live; some of these were ruled alive."""
     SEKI_BETWEEN = "seki-between"
-    """Read as a seki under the same condition; the points are the liberties of both."""
+    """Read as a seki if the chains around live (unproved); the points are all liberties."""
     SEKI_AVENGED = "seki-avenged"
-    """A side that captures the other then loses its own stones there, and gains no points. The
-    points are the liberties of both."""
+    """A seki: a side that captures the other then loses its own stones there, and gains no
+    points. The points are the liberties of both sides."""
     SEKI_AVENGED_BETWEEN = "seki-avenged-between"
-    """The same, as long as the chains around live."""
+    """The same as ``SEKI_AVENGED`` if the chains around live, which is not proved."""
     SEKI_SPARE = "seki-spare"
-    """Neither side can capture the other; some of the liberties of both may be filled. The
-    points are these liberties."""
+    """A seki: neither side can capture the other, but some liberties of both sides may be
+    filled. The points are these liberties."""
     DEAD_PLAYED = "dead-played"
-    """Played out, not proved: it is captured, whoever begins."""
+    """Played out, not proved: the chain is captured, whichever side begins."""
     DEAD_LEARNED = "dead-learned"
-    """It has no two eyes inside the enemy's area; such stones were usually removed."""
+    """The chain has no two eyes in the enemy's area; such stones were usually removed."""
     SEKI_SHARED = "seki-shared"
-    """No two eyes, and liberties shared with the enemy, the points: whoever plays there first
-    is captured."""
+    """The chain has no two eyes, and shares liberties, the points, with the enemy: the side
+    that plays there first is captured."""
     SEKI_EYES = "seki-eyes"
-    """As above, with an eye of its own on each side; the points are all those liberties."""
+    """The same as ``SEKI_SHARED``, with an eye on each side; the points are all liberties."""
     SEKI_PLAYED = "seki-played"
-    """Played out, not proved: neither side captures the other, whoever begins. The points are
-    the liberties of both."""
+    """Played out, not proved: neither side captures the other, whichever begins. The points are
+    the liberties of both sides."""
     SEKI_LEARNED = "seki-learned"
-    """No two eyes, and liberties shared with the enemy, the points; such stones were usually
-    left."""
+    """The chain has no two eyes, and shares liberties, the points, with the enemy; such stones
+    were usually left on the board."""
     RULED = "ruled"
-    """The referee has ruled so."""
+    """The referee has ruled on the stones."""
     NEAR = "near"
-    """The network is not sure."""
+    """The network is not sure about the status."""
     NO_EYES = "no-eyes"
-    """It seems alive, but no two eyes are visible, and playing it out settled nothing."""
+    """The chain seems alive, but shows no two eyes, and playing it out settled nothing."""
     BARE = "bare"
-    """It seems alive, but shows neither two eyes nor a seki."""
+    """The chain seems alive, but shows neither two eyes nor a seki."""
     EYE_FILLED = "eye-filled"
-    """An atari can only be answered by filling an own eye; the rest was not shown to live."""
+    """An atari can only be answered by filling an own eye; life was not shown after that."""
     NOT_TAKEN = "not-taken"
-    """It seems dead, but playing it out did not capture it: perhaps a seki."""
+    """The chain seems dead, but playing out did not capture it: perhaps a seki."""
     TURN = "turn"
-    """It depends on who plays first."""
+    """The status depends on which side plays first."""
     PARTNER = "partner"
-    """It is in seki only together with stones that are unclear."""
+    """The chain is in seki only together with stones that are unclear."""
     DEPENDS = "depends"
-    """It depends on other stones, at the points, that are unclear."""
+    """The chain's status depends on other, unclear stones, at the points."""
     LEADS = "leads"
-    """Other stones, at the points, are in doubt only because of these: if they die, those
-    live."""
+    """Other stones, at the points, are in doubt only because of these stones: if these are
+    dead, the others live."""
     ONE_SIDE = "one-side"
-    """It would be in seki only with stones that the referee has ruled alive."""
+    """The chain would be in seki only with stones that the referee has ruled alive."""
     BY_RULING = "by-ruling"
-    """It holds only if the ruling on the stones at the points holds. Even then it was played
-    out or learned, not read."""
+    """The status holds only if the ruling on the stones at the points holds. Even then it was
+    played out or learned, not read."""
     CONTRADICTED = "contradicted"
     """The stones seem dead, but are not in the enemy's area."""
     UNAPPROACHED = "unapproached"
     """The stones seem dead, but the enemy cannot approach them: perhaps a seki."""
     ONE_AREA = "one-area"
-    """One small area with enemy stones in it decides over life, and was not read."""
+    """Life depends on one small area with enemy stones in it, which was not read."""
     SPARSE = "sparse"
-    """With so few stones on the board, it was hardly played to the end."""
+    """With so few stones on the board, the game was hardly played to the end."""
     UNDECIDED = "undecided"
-    """With so much of the board still nobody's, it was hardly played to the end."""
+    """With so many points that nobody owns yet, the game was hardly played to the end."""
     LEFT_OVER = "left-over"
     """The points seem to belong to another side than the stones around them show."""
     KO_FIGHT = "ko-fight"
-    """It depends on a ko, at the points."""
+    """The status depends on a ko, at the points."""
     BENT_FOUR_RULE = "bent-four-rule"
-    """Bent four in the corner: dead by rule or to be played out, by the rule set."""
+    """Bent four in the corner: the rule set decides if it is dead or must be played out."""
     DIFFERS = "differs"
-    """Another engine differs."""
+    """Another engine has a different opinion."""
     OPEN = "open"
-    """The border is not closed here."""
+    """The border of an area is not closed at the points."""
     ATARI = "atari"
     """A stone of the border is in atari."""
     FIRST_PLAY = "first-play"
-    """It matters here who plays first."""
+    """The outcome at the points depends on which side plays first."""
     FILL = "fill"
-    """Proved by reading: its owner must play at one of the points before the last dame.
-    Otherwise he loses stones or territory."""
+    """Proved by reading: the owner must play at one of the points before the last dame is
+    filled. Otherwise the owner loses stones or territory."""
 
 
 @frozen
@@ -143,10 +143,10 @@ class ChainFinding:
 
     Attributes:
         life: alive, dead or in seki: the status to be marked, even if unclear.
-        unclear: True if the players must be asked instead.
-        confidence: per cent, from 0 (even) to 100 (certain); 100 only if proved.
-        proved: read or proved, not learned.
-        agreed: the names of the other engines whose agreement made it clear.
+        unclear: True if the players must be asked about the chain.
+        confidence: per cent, from 0 (even) to 100 (certain); 100 only if proved or ruled.
+        proved: proved, read or ruled; not learned.
+        agreed: the names of the other engines whose agreement made the chain clear.
         premises: the ruled stones on which the judgement depends; empty if the board alone
             shows it.
     """
@@ -167,7 +167,7 @@ class PointFinding:
     """The judgement of a point that is empty without the dead stones.
 
     Attributes:
-        kind, owner: as in a ruling; the owner is None for public points.
+        kind, owner: as in a ruling; the owner is None for points that nobody owns.
         proposed: a kind that is only pointed out (a one-sided dame, a sole liberty): unless the
             referee rules so, the point counts as shared.
         confidence: per cent, as with chains.
@@ -187,8 +187,8 @@ class Doubt:
     Attributes:
         points: stones (whole chains of one colour) or empty points.
         reasons: why it is doubtful, the gravest first.
-        at_stake: what it would change to take it the other way.
-        otherwise: what the stones would be in the other case; None for empty points.
+        at_stake: the change of the result if the doubt is decided the other way.
+        otherwise: the status of the stones in that case; None for empty points.
     """
 
     points: frozenset[Point]
@@ -198,17 +198,17 @@ class Doubt:
 
     @property
     def follows(self) -> frozenset[Point]:
-        """Stones that live if these are dead, as it seems, and are in doubt only for that
+        """Stones that live if the doubtful stones are dead, and are in doubt only for this
         reason."""
         return joined(r.points for r in self.reasons if r.why is Why.LEADS)
 
     @property
     def stones(self) -> frozenset[Point]:
-        """All stones and points in doubt: the points, and those that follow."""
+        """All stones and points in doubt: ``points``, and the stones that follow."""
         return self.points | self.follows
 
     def without(self, points: frozenset[Point]) -> Doubt:
-        """Returns the doubt without some of the stones that follow, as they have their own."""
+        """Returns the doubt without the stones at ``points`` among those that follow."""
         if self.follows.isdisjoint(points):
             return self
         others = tuple(r for r in self.reasons if r.why is not Why.LEADS)
@@ -216,14 +216,14 @@ class Doubt:
         return replace(self, reasons=(*others, *([Reason(Why.LEADS, left)] if left else [])))
 
     def left(self, points: frozenset[Point]) -> Doubt:
-        """Returns the doubt about stones that follow if these are not what they seem."""
+        """Returns the doubt about following stones if the first ones are not what they seem."""
         return Doubt(
             points, (Reason(Why.DEPENDS, self.points),), self.at_stake, StoneStatus.DEAD
         )
 
     @property
     def is_of_open_ko(self) -> bool:
-        """True if it only asks whether an open ko must be connected."""
+        """True if the only question is whether an open ko must be connected."""
         return self.otherwise is None and {r.why for r in self.reasons} == {Why.KO_FIGHT}
 
 
@@ -231,11 +231,11 @@ class TriedPlays(Enum):
     """The plays that were tried for the stake of an open border."""
 
     WHOLE = "whole"
-    """Every point of it, by both sides in turn."""
+    """Every point of the border, by both sides in turn."""
     OPENING = "opening"
-    """Those at its opening: it is wide."""
+    """Only points at the opening of the border: it is wide."""
     NONE = "none"
-    """None: the whole border was given to one side, which gains no more than that."""
+    """No play: the whole border was given to one side, which cannot gain more than that."""
 
 
 @frozen
@@ -244,11 +244,11 @@ class FirstPlay:
 
     Attributes:
         side: the side that begins.
-        point: where it plays; None if it gains nothing by a play, or none was found.
+        point: the point where this side plays; None if no play was found that gains anything.
         change: the change of the margin (Black less White), in points; None if facts are
-            missing for a margin.
-        winner: True if another side would win by it.
-        tried: the plays that were tried.
+            missing for computing a margin.
+        winner: True if the play changes the winner.
+        tried: the plays that were examined.
     """
 
     side: Colour
@@ -263,7 +263,7 @@ class Caution:
     """Points to check before counting: an open border, a protective play, an atari.
 
     Attributes:
-        owner: the side whose area is concerned; None if not given.
+        owner: the side whose area is concerned; None if there is no such side.
         firsts: the stakes of an open border if Black begins there, and if White does; empty if
             not computed.
     """
@@ -275,16 +275,16 @@ class Caution:
 
     @property
     def asks(self) -> bool:
-        """True if it is a question. That is an open border, unless it is only a note, or a
-        point that must be filled, by reading."""
+        """True if the players are asked: about an open border that is not only a note, or about
+        a point that reading shows must be filled."""
         if self.reason.why is Why.OPEN:
             return not self._is_noted
         return self.reason.why is Why.FILL
 
     @property
     def _is_noted(self) -> bool:
-        """True if an open border can be left as it is. All of it was played through, no winner
-        depends on it, and neither side gains by the other's play."""
+        """True if an open border can be left open. All its plays were examined, the winner does
+        not depend on it, and neither side gains by the other's play."""
         if any(one.winner or one.tried is not TriedPlays.WHOLE for one in self.firsts):
             return False
         changes = [one.change for one in self.firsts if one.change is not None]
@@ -307,7 +307,7 @@ class IfBegun:
     Attributes:
         side: the side that begins.
         dead, seki: dead stones and stones in seki; ``seki`` is None if not reported.
-        told: the stones with any statement.
+        told: the stones that the engine gave a status.
     """
 
     side: Colour
@@ -316,7 +316,7 @@ class IfBegun:
     told: frozenset[Point]
 
     def life(self, points: frozenset[Point]) -> StoneStatus | None:
-        """Returns the status of stones; None if it does not follow from the answers."""
+        """Returns the status of stones; None if the engine's answers do not show it."""
         return _life_of(points, self.dead, self.seki, self.told)
 
 
@@ -340,13 +340,13 @@ class OtherOpinion:
     """Another engine's opinion, in addition to goref's own suggestion.
 
     Attributes:
-        engine, version: as it reports them.
+        engine, version: name and version, as reported by the engine.
         dead, seki: dead stones and stones in seki; ``seki`` is None if not reported.
-        differs: stones of the chains on which it differs.
-        seconds: the time it took.
+        differs: stones of the chains on which the engine differs from goref.
+        seconds: the time the engine took.
         remarks: keys of :data:`goref.core.texts.engines.REMARKS`.
-        told: the stones with any statement.
-        if_begun: its statements about other stones by the side to begin.
+        told: the stones that the engine gave a status.
+        if_begun: the answers about other stones, by the side that begins.
         land: the points of Black's territory and of White's; None if not reported.
     """
 
@@ -363,11 +363,11 @@ class OtherOpinion:
 
     @property
     def name(self) -> str:
-        """Its name with its version."""
+        """The engine's name with its version."""
         return f"{self.engine} {self.version}".strip()
 
     def life(self, points: frozenset[Point]) -> StoneStatus | None:
-        """Returns the status of stones; None if it does not follow from the answers."""
+        """Returns the status of stones; None if the engine's answers do not show it."""
         # It may have said nothing about stones on which it does not differ from goref.
         return _life_of(points, self.dead, self.seki, self.told | self.differs)
 
@@ -387,7 +387,7 @@ class Suggestion:
         in_atari: border stones in atari.
         open_kos: open kos.
         others: opinions of other engines.
-        seconds: the time of goref's own opinion.
+        seconds: the time that goref's own opinion took.
         network: the version of goref's network.
     """
 
@@ -416,7 +416,7 @@ class Suggestion:
 
     @property
     def border_open(self) -> bool:
-        """True if an area is not closed somewhere, whether it is a question or a note."""
+        """True if an area is open somewhere; its border may be a question or a note."""
         return bool(self.open_borders)
 
     @property
@@ -462,10 +462,10 @@ class Suggestion:
 
 
 def is_proved(chain: ChainFinding) -> bool:
-    """Returns whether a chain's status is proved, and therefore no question."""
+    """Returns whether a chain's status is proved, not ruled, and therefore no question."""
     return chain.proved and not chain.unclear and chain.reason.why is not Why.RULED
 
 
 def joined(parts: Iterable[frozenset[Point]]) -> frozenset[Point]:
-    """Returns all points of several sets."""
+    """Returns the union of several sets of points."""
     return frozenset(p for part in parts for p in part)

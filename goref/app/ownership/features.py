@@ -1,6 +1,6 @@
-"""The input of the ownership network: planes of a position, and its connected parts.
+"""The input of the ownership network: planes (one number for every point) of a position.
 
-Training uses this module too, so that the network sees the same input in both.
+Training uses this module too, so that training and use see the same input.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from goref.core.board.position import Position
 BOARD, OWN, OTHER, LIBERTIES, SAFE_OWN, SAFE_OTHER, HOME_OWN, HOME_OTHER, SIZE = (
     0, 1, 2, 3, 7, 8, 9, 10, 11,
 )  # fmt: skip
-"""The first plane of each kind.
+"""The first plane of each kind; a plane has one number for every point.
 
-``LIBERTIES`` are four: one, two, three, more. ``SAFE`` are unconditionally alive chains,
-``HOME`` the regions that make them so, ``SIZE`` the size of a chain or an empty region.
+``LIBERTIES`` are four: one, two, three, more. ``SAFE``: unconditionally alive chains. ``HOME``:
+the regions that make these alive. ``SIZE``: the size of a chain or an empty region.
 """
 PLANES = 12
 SWAPPED = (0, 2, 1, 3, 4, 5, 6, 8, 7, 10, 9, 11)
 _LARGE = 64.0
-"""The number of points from which on a chain or region has the greatest size."""
+"""Chains and regions of at least this many points have the greatest size, 1."""
 
 
 class InputPlanes(NamedTuple):
@@ -34,7 +34,7 @@ class InputPlanes(NamedTuple):
         planes: ``PLANES`` rows of numbers from 0 to 1, one for every point.
         part: for every point the number of its chain or empty region, from 0.
         within_own: for every point the number of its area without stones of the other side, −1
-            on the other side's stones. ``within_other``: likewise without own stones.
+            on the other side's stones. ``within_other``: likewise for areas without own stones.
     """
 
     planes: Floats
@@ -50,7 +50,7 @@ class InputPlanes(NamedTuple):
 
 
 def seen(position: Position) -> InputPlanes:
-    """Returns a position as Black sees it."""
+    """Returns a position as input planes, as Black sees the position."""
     planes = np.zeros((PLANES, len(position.cells)), np.float32)
     planes[BOARD] = 1
     home = position.parts.home
@@ -83,7 +83,7 @@ def seen(position: Position) -> InputPlanes:
 def _homes(
     position: Position, colour: Colour, alive: Iterable[frozenset[int]]
 ) -> Iterable[int]:
-    """Yields the points of regions within living chains, each empty one next to a chain."""
+    """Yields the points of regions inside living chains; each empty one touches a chain."""
     near, cells = position.grid.neighbours, position.cells
     safe = {p for chain in alive for p in chain}
     if not safe:
@@ -101,7 +101,7 @@ def _homes(
 
 
 def _free_of(position: Position, colour: Colour) -> list[int]:
-    """Returns for every point the number of its area without a colour; −1 on its stones."""
+    """Returns for every point the number of its area without ``colour``; −1 on its stones."""
     near, cells = position.grid.neighbours, position.cells
     labels = [-1] * len(cells)
     number = 0

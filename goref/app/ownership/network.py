@@ -23,29 +23,29 @@ from goref.io.places import resources
 
 ALL_SYMMETRIES = tuple(range(8))
 HALF_TURN = 3
-"""XORed with a symmetry, turns it by another half turn."""
+"""XOR of this number with a symmetry's number gives the symmetry turned by another 180°."""
 PLAIN_AT_ONCE = 0.98
-"""The least ownership of every stone that is clear after one view of the board."""
+"""After one view, a board is clear if every stone has at least this ownership (0 to 1)."""
 PLAIN = 0.95
-"""The same after two views."""
+"""The same limit after two views of the board."""
 STEADY = 0.1
-"""The greatest change with the side to move that still counts as clear."""
+"""A stone is clear only if its ownership changes by no more than this with the side to move."""
 WEIGHTS = "ownership/weights.npy"
 THREADS = "OPENBLAS_NUM_THREADS"
-"""The environment variable that NumPy's BLAS library reads when it is loaded."""
+"""The environment variable with the number of threads of NumPy's BLAS, read when loaded."""
 
 
 class NetworkError(Exception):
-    """The weights are missing or are not those of this network."""
+    """The weights are missing or belong to another network."""
 
 
 class Opinion(NamedTuple):
     """The network's estimate of a position; one number for each point, in board order.
 
     Attributes:
-        ownership: +1 Black's to −1 White's, the mean of the next two.
-        black_first, white_first: the same, with that side to move. If they differ, something is
-            still to be played.
+        ownership: +1 Black's to −1 White's, the mean of ``black_first`` and ``white_first``.
+        black_first, white_first: the ownership with Black or with White to move. If they
+            differ, something is still to be played.
         neutral: the probability that the point is nobody's, 0 to 1.
         seki: the probability that a stone on the point is in seki, 0 to 1 (meaningless on empty
             points).
@@ -115,9 +115,9 @@ class OwnershipNet:
     ) -> Opinion:
         """Returns the estimate of a position, averaged over sides and symmetries.
 
-        Accepts square boards and, without the symmetries that swap the axes, oblong ones. With
-        all eight symmetries (the default) a turned board has the turned estimate, and a board
-        with exchanged colours the opposite one, except for rounding.
+        Square boards can have all symmetries, oblong ones only those that do not swap the axes.
+        With all eight symmetries (the default) a turned board has the turned estimate, and a
+        board with exchanged colours the opposite one, except for rounding.
 
         Args:
             go_on: called before each view of the board; it may raise to end the work.
@@ -130,12 +130,11 @@ class OwnershipNet:
     def opinion_of_few(
         self, position: Position, go_on: Callable[[], None] = lambda: None
     ) -> Opinion:
-        """Returns the same from one symmetry if every stone is clear then, else from two or
-        all.
+        """Returns the estimate from one symmetry if every stone is clear then, else two or all.
 
         One is enough for most finished boards. The symmetries chosen depend only on the board,
-        so a turned board has the same estimate. A board that is its own image is seen in every
-        way.
+        so a turned board has the same estimate. A board that equals its own image is seen in
+        all symmetries.
         """
         cells = np.frombuffer(position.cells, np.uint8)
         oblong = position.grid.width != position.grid.height
@@ -159,7 +158,7 @@ class OwnershipNet:
     def _looks(
         self, position: Position, symmetries: Sequence[int], go_on: Callable[[], None]
     ) -> Any:
-        """Returns the shares of every point: by side to move, symmetry and kind of share."""
+        """Returns each point's shares, by side to move, symmetry, and kind of share."""
         board = position.grid
         black = seen(position)
         shares = np.empty((2, len(symmetries), 4, len(board)), np.float64)
@@ -192,7 +191,7 @@ class OwnershipNet:
 
 
 def _mean_of(shares: Any) -> Opinion:
-    """Returns the mean of some views."""
+    """Returns the opinion that is the mean of several views."""
     own = shares[:, :, 0] - shares[:, :, 1]
     black_first, white_first = own[0].mean(0), -own[1].mean(0)
     each = (own[0] - own[1]) / 2
@@ -207,13 +206,13 @@ def _mean_of(shares: Any) -> Opinion:
 
 
 def _image(cells: Any, position: Position, symmetry: int) -> bytes:
-    """Returns a turned board as bytes, the same for exchanged colours."""
+    """Returns the turned board as bytes, the same bytes if the colours are exchanged."""
     view = bytes(cells[_order(position.grid.width, position.grid.height, symmetry)])
     return min(view, view.translate(SWAP))
 
 
 def _is_plain(position: Position, made: Opinion, plain: float) -> bool:
-    """Returns whether every stone has so clear an owner, whoever plays first."""
+    """Returns whether every stone's ownership is at least ``plain`` and hardly changes."""
     return all(
         abs(made.ownership[p]) >= plain
         and abs(made.black_first[p] - made.white_first[p]) <= STEADY
@@ -239,10 +238,10 @@ def _numpy() -> Any:
 
 
 class _Board:
-    """Planes as rows of numbers, every line of the board followed by one point off it.
+    """Planes as rows of numbers: every line of the board is followed by one cell off the board.
 
-    That point and one line above and below are the rim of zeros that convolutions need, and
-    every neighbour of a point is at a fixed distance from it.
+    These cells, one line above and one line below are the rim of zeros that convolutions need.
+    So every neighbour of a point is at a fixed distance in the row.
     """
 
     def __init__(self, height: int, width: int) -> None:
@@ -267,7 +266,7 @@ class _Board:
         return self.lines(padded)[:, :, :-1].reshape(len(padded), -1)
 
     def columns(self, padded: Floats) -> Floats:
-        """Returns the nine neighbourhoods of every point, one below the other."""
+        """Returns the nine values around every point, itself included, one below the other."""
         channels = len(padded)
         if self._work is None or len(self._work) != 9 * channels:
             self._work = np.empty((9 * channels, self.count), np.float32)
@@ -290,7 +289,7 @@ class _Conv:
         self._bias = bias[:, None]
 
     def flat(self, padded: Floats, board: _Board) -> Floats:
-        """Returns the result, with meaningless values at every line's point off the board."""
+        """Returns the convolution; its values at the cells off the board are meaningless."""
         found: Floats = self._weight @ board.columns(padded)
         found += self._bias
         return found
@@ -326,7 +325,7 @@ class _Block:
 
 
 class _Groups:
-    """The groups of points: chains and regions, areas without a side, the whole board."""
+    """The groups of points: chains and regions, areas without one colour, the whole board."""
 
     def __init__(self, view: InputPlanes) -> None:
         points = view.planes.shape[1]
@@ -354,7 +353,7 @@ class _Groups:
 
 @lru_cache(maxsize=64)
 def _order(width: int, height: int, symmetry: int) -> Any:
-    """Returns for every point of the turned board its point on the board."""
+    """Returns for every point of the turned board the point of the board that comes there."""
     points = np.arange(width * height).reshape(height, width)
     if symmetry & 4:
         points = points.T

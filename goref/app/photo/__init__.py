@@ -1,1 +1,1 @@
-"""Reading a photograph of a board: corners, the content of every point, its certainty."""
+"""Reads a photograph of a board: its corners, and every point's content and certainty."""

@@ -1,4 +1,4 @@
-"""Compares a position from a photograph with a record: its moment, side and differences."""
+"""Compares a position from a photograph with a record: moment, orientation and differences."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from goref.core.case.symmetry import Symmetry
 from goref.core.game.replay import Moment
 
 LIKE_POINTS, LIKE_STONES = 0.12, 0.3
-"""The greatest share of points, or of points with a stone on either, that may differ. A board
-with more differences is another game's."""
+"""The greatest share of all points, or of points with a stone on board or record, that may
+differ. A board with more differences belongs to another game."""
 FEW = 8
-"""The number of points that may differ even if there are few stones."""
+"""With few stones, this many points may differ, within the limit for all points."""
 LATER = 6
-"""An earlier moment must fit by this many points better than the last, or completely."""
+"""An earlier moment must fit by this many points better than the last one, or completely."""
 
 
 @frozen
@@ -25,7 +25,7 @@ class Difference:
     """A point where the board differs from the record.
 
     Attributes:
-        point: on the record's board.
+        point: the point on the record's board.
         read, recorded: the stone in the photograph and in the record; None for none.
     """
 
@@ -36,7 +36,7 @@ class Difference:
 
 @frozen
 class MovedStone:
-    """A stone next to the point it was played on."""
+    """A stone on a point next to the one where the record has it."""
 
     colour: Colour
     recorded: Point
@@ -48,12 +48,12 @@ class Comparison:
     """The comparison of a photograph with a record.
 
     Attributes:
-        symmetry: turns the board of the photograph to the record's.
-        moment: the number of entries played in the position it is compared with.
-        is_last: True if that is the record's last position.
-        position: the position of the photograph, turned to the record's side.
-        differences: point by point.
-        moved: pairs of them that are one stone on a neighbouring point.
+        symmetry: the symmetry that turns the photograph's board to the record's orientation.
+        moment: the number of record entries played before the position compared with.
+        is_last: True if this position is the record's last one.
+        position: the photograph's position, turned to the record's orientation.
+        differences: every point that differs.
+        moved: pairs of differences that are one stone, pushed to a neighbouring point.
     """
 
     symmetry: Symmetry
@@ -65,7 +65,7 @@ class Comparison:
 
     @property
     def agreeing(self) -> int:
-        """The number of points that are equal."""
+        """The number of points on which board and record agree."""
         return len(self.position.grid) - len(self.differences)
 
     @property
@@ -84,7 +84,7 @@ class Comparison:
 def compared(read: Position, moments: Sequence[Moment]) -> Comparison | None:
     """Compares a board with the most similar moment of a record, in the best orientation.
 
-    That is the last moment unless another fits clearly better. None if the sizes differ or no
+    The last moment is chosen unless another fits clearly better. None if the sizes differ or no
     moment is similar.
     """
     last = moments[-1].position
@@ -113,7 +113,7 @@ def compared(read: Position, moments: Sequence[Moment]) -> Comparison | None:
 
 
 def _distance(image: Position, recorded: Position, last: Position) -> int:
-    """Returns the number of points that differ from a moment; more if it is not the last."""
+    """Returns the number of differing points, made larger for a moment that is not the last."""
     differing = sum(map(int.__ne__, image.cells, recorded.cells))
     return differing + LATER * (differing > 0 and recorded.cells != last.cells)
 
@@ -128,7 +128,7 @@ def _differences(read: Position, recorded: Position) -> Iterator[Difference]:
 
 
 def _moved(read: Position, found: Sequence[Difference]) -> Iterator[MovedStone]:
-    """Pairs a missing stone with a surplus one of its colour next to it: it was pushed."""
+    """Yields each missing stone with a surplus one of its colour next to it: it was pushed."""
     surplus = {d.point: d.read for d in found if d.read and d.recorded is None}
     for d in found:
         if d.recorded is None or d.read is not None:
@@ -140,7 +140,7 @@ def _moved(read: Position, found: Sequence[Difference]) -> Iterator[MovedStone]:
 
 
 def _around(position: Position, point: Point) -> Iterator[Point]:
-    """Yields the eight points around one, the nearest first."""
+    """Yields the eight points around a point, the nearest first."""
     board = position.grid
     column, row = board.column(point), board.row(point)
     steps = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))

@@ -1,4 +1,4 @@
-"""The check of stones counted next to a photographed board against the photograph."""
+"""Checks the stones counted next to a board against the photograph of this board."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def photographed_ledger(
     then: Moment | None = None,
     plays: Pair[int] | None = None,
 ) -> Ledger:
-    """Returns where every stone would be with a photographed position.
+    """Returns where all stones of both sides are, with the photographed position on the board.
 
-    The stones played are those of the case if it is a record with moves. If nothing is known of
-    pass stones and the rule set has none, there are none.
+    The stones played are taken from the case if its record has moves. If nothing is known of
+    pass stones and the rule set has none, they are counted as none.
 
     Args:
-        then: the moment of the record that the photograph shows; None: its last.
+        then: the moment of the record that the photograph shows; None: the last moment.
         plays: the number of stones played, if it is stated.
     """
     passes = ruleset(case.rules).passes

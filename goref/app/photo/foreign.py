@@ -1,6 +1,6 @@
-"""Lowers the certainty of stones with an unusual colour: a finger, a thing.
+"""Lowers the certainty of stones with an unusual colour, such as a finger or another thing.
 
-The network has seen few such things, and is still certain of them.
+The network has seen few such things, and is still certain that they are stones.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from goref.app.arrays import Bytes, Floats, np
 from goref.app.photo.patches import CELL, PATCH
 
 PEERS = 5
-"""With fewer stones of a colour, their usual hue on this board is unknown."""
+"""With fewer stones of a colour, the usual hue of this colour on the board is unknown."""
 STRANGE = (0.2, 0.15)
-"""The least difference of hue from other stones: red less blue, and green less both.
+"""The least difference of hue from other stones, in two numbers for a stone to be strange.
 
-In units of the distance of the board's light and dark. Smaller ones come from the light or from
-a neighbour: light is warm or cold, hardly ever green or pink.
+The numbers are red less blue, and green less the mean of both, in units of the difference
+between the board's light and dark. Smaller differences come from the light or a neighbour.
 """
 SPREADS = 5.0
-"""The least multiple of the usual difference: under mixed light all stones differ more."""
+"""A strange stone's hue differs by this many times the usual: mixed light changes all hues."""
 MOST = 0.9
 """The greatest certainty of a strange stone."""
 
 
 def less_certain(seen: Floats, kinds: Bytes, certainties: Floats, sure: float) -> Floats:
-    """Returns the certainties, lowered if a stone's hue is unlike that of its colour's others.
+    """Returns certainties, lowered for stones whose hue is unlike other stones of their colour.
 
     Only the hue is used: shadow and glare change how light a stone is, but hardly its hue.
 

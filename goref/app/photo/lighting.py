@@ -1,4 +1,4 @@
-"""Estimates the light on a board from certain points, and evens it out.
+"""Estimates the light on a board from points read with certainty, and evens out the light.
 
 In deep shadow a white stone is darker than wood in the sun.
 """
@@ -11,19 +11,19 @@ from goref.app.photo.patches import CELL, MARGIN, PATCH, RIM, cut, on_points
 CERTAIN = 0.95
 """The least certainty of points that are used to estimate the light."""
 BLACK_TELLS = 0.15
-"""The weight of a black stone, where others have 1: it reflects little, mostly glare."""
+"""The weight of a black stone, where others have 1: it reflects little, and mostly glare."""
 REACH = 2.0
-"""The distance over which light is similar, in cells."""
+"""Within this distance, in cells (the distance of two lines), the light is similar."""
 ROUNDS = 6
 NOISE = 0.02
-"""Of 1: smaller differences are hardly caused by light."""
+"""Smaller differences of brightness (of 1) are hardly caused by light."""
 
 
 def evenly_lit(flat: Floats, kinds: Floats, lines: int) -> Floats:
     """Returns a board seen from above as it would be in even light.
 
     Args:
-        flat: from 0 to 1 (see :func:`goref.app.photo.patches.from_above`).
+        flat: numbers from 0 to 1 (see :func:`goref.app.photo.patches.from_above`).
         kinds: the probabilities that each point is empty, black, white.
     """
     light = _light(flat, kinds, lines)
@@ -42,7 +42,7 @@ def brightness(flat: Floats, lines: int) -> Floats:
 
 
 def _light(flat: Floats, kinds: Floats, lines: int) -> Array:
-    """Returns the logarithm of the light on every point, relative to the usual."""
+    """Returns the logarithm of the light on every point, relative to the usual light."""
     bright = brightness(flat, lines).astype(float)
     kind, sure = kinds.argmax(axis=1), kinds.max(axis=1) > CERTAIN
     tells = sure * np.where(kind == 1, BLACK_TELLS, 1.0)

@@ -8,17 +8,17 @@ from goref.app.arrays import Array, Floats, Mask, Picture, np
 from goref.app.photo.perspective import reduced, seen_at, straightened
 
 CELL = 12
-"""Pixels between two lines, once straightened."""
+"""The distance of two lines, in pixels, in the straightened picture."""
 PATCH = 24
-"""The side of a square patch in pixels: one cell to every side of its crossing."""
+"""The side of a square patch in pixels: one cell in every direction from its crossing."""
 RIM = 2
-"""Lines next to the grid that are read too: a crossing seen there is one too many."""
+"""The number of lines around the grid that are read too: a crossing there is one too many."""
 LEAST_SPREAD = 0.25
-"""Of 1: the least assumed distance of a board's light and dark."""
+"""The least difference assumed between a board's light and dark, of 1."""
 MARGIN = 1
-"""Pixels by which the grid may be shifted, once straightened."""
+"""The most pixels by which the grid may be shifted in the straightened picture."""
 ENOUGH = 20
-"""Pixels between two lines that need no reduction first."""
+"""With at most this many pixels between two lines, a picture is not reduced first."""
 
 
 def patches(
@@ -30,8 +30,8 @@ def patches(
 ) -> Floats:
     """Returns the patches of a board with ``lines`` lines and ``rim`` more to every side.
 
-    ``(lines + 2 rim)² x 3 x PATCH x PATCH`` numbers, top row first: less the board's median,
-    divided by the distance of its light and dark.
+    ``(lines + 2 rim)² x 3 x PATCH x PATCH`` numbers, top row first: each less the board's
+    median, and divided by the difference of the board's light and dark.
     """
     return cut(toned(from_above(picture, matrix, lines, rim, go_on), rim))
 
@@ -43,7 +43,7 @@ def from_above(
     rim: int = RIM,
     go_on: Callable[[], None] = lambda: None,
 ) -> Floats:
-    """Returns the board for cutting patches, with :data:`MARGIN` pixels around, from 0 to 1."""
+    """Returns the board from above, 0 to 1, with :data:`MARGIN` more pixels on every side."""
     picture, scale = fit_to_size(picture, matrix, lines)
     matrix = np.diag((1 / scale, 1 / scale, 1.0)) @ matrix
     count = lines + 2 * rim
@@ -61,8 +61,8 @@ def toned(flat: Floats, rim: int = RIM) -> Floats:
 
 
 def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
-    """Returns the patches of a board from above, with the grid shifted right and down. The
-    shifts are in pixels, at most :data:`MARGIN`."""
+    """Returns the patches of a board seen from above. The grid is shifted right and down by
+    pixels, at most :data:`MARGIN`."""
     high, wide = flat.shape[:2]
     laid = flat[
         MARGIN + down : high - MARGIN + down,
@@ -74,7 +74,7 @@ def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
 
 
 def on_points(patches: Floats, lines: int) -> Floats:
-    """Returns the part for the board's own points, of values for each patch with the rim."""
+    """Returns the values of the board's own points, without those of the rim's patches."""
     count = lines + 2 * RIM
     square = patches.reshape(count, count, *patches.shape[1:])
     return square[RIM:-RIM, RIM:-RIM].reshape(lines * lines, *patches.shape[1:])
@@ -97,7 +97,7 @@ def cell_shape(matrix: Array, lines: int) -> float:
 
 
 def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
-    """Returns which crossings, the rim's too, are inside the picture."""
+    """Returns for every crossing, the rim's too, True if it is inside the picture."""
     numbers = np.arange(-RIM, lines + RIM)
     places = seen_at(matrix, np.stack(np.meshgrid(numbers, numbers), axis=-1)).reshape(-1, 2)
     height, width = picture.shape[:2]
@@ -106,8 +106,8 @@ def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
 
 
 def fit_to_size(picture: Picture, matrix: Array, lines: int) -> tuple[Picture, int]:
-    """Returns the picture and the factor by which it was reduced. With many pixels between two
-    lines, the few for a patch would skip most of them."""
+    """Returns the picture, reduced if its lines are far apart, and the factor of the reduction.
+    Without this, the few pixels of a patch would skip most of the picture."""
     by = int(min(cell_size(matrix, lines)[0], *picture.shape[:2]) // ENOUGH)
     by = max(1, by)  # keeps something of a picture with few pixels
     return reduced(picture, by), by

@@ -1,7 +1,7 @@
 """The perspective from a board to its picture, and pictures straightened by it.
 
-A picture is an array of ``height x width x 3`` bytes. A place in it is ``(x, y)`` in pixels,
-the origin at its top left; a place on the board is ``(column, row)``, in lines.
+A picture is an array of ``height x width x 3`` bytes. A place in it is ``(x, y)`` in pixels
+from its top left; a place on the board is ``(column, row)``, counted in lines.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ def perspective(corners: Sequence[Place], lines: int) -> Array:
 def fitted(
     board: Sequence[Place] | Array, seen: Sequence[Place] | Array, weights: Any = None
 ) -> Array:
-    """Returns the matrix that best maps places on the board to where they were seen.
+    """Returns the matrix that best maps places on the board to the places where they were seen.
 
-    Least squares over four or more weighted places. Raises ValueError if they do not determine
-    it, as four on a line.
+    Least squares over four or more weighted places. Raises ValueError if these do not determine
+    a matrix, such as four in one line.
     """
     here, there = np.asarray(board, float), np.asarray(seen, float)
     middle, spread = there.mean(axis=0), max(float(there.std()), 1e-9)
@@ -75,9 +75,9 @@ def straightened(
     """Returns the picture as seen from above, at every crossing of these columns and rows.
 
     Args:
-        columns, rows: places in lines, in equal steps; the patch between two is averaged.
+        columns, rows: places in lines, in equal steps; each place is averaged over one step.
             Outside the picture its nearest pixel is repeated.
-        go_on: called now and then; it may raise to end the work.
+        go_on: called several times; it may raise to end the work.
 
     Returns ``rows x columns x 3`` numbers from 0 to 1.
     """
@@ -94,14 +94,14 @@ def straightened(
 
 
 def _doubled(places: Array) -> Floats:
-    """Returns two places for each, a quarter of a step to either side."""
+    """Returns two places for each place, a quarter of a step to either side."""
     step = float(places[1] - places[0])
     pairs = np.stack((places - step / 4, places + step / 4), axis=1)
     return np.asarray(pairs.ravel(), np.float32)
 
 
 def _between(picture: Picture, x: Floats, y: Floats) -> Floats:
-    """Returns the picture interpolated between its pixels."""
+    """Returns the picture's values at ``x`` and ``y``, interpolated between its pixels."""
     height, width = picture.shape[:2]
     x = np.clip(x - np.float32(0.5), 0, max(width - 1.01, 0))
     y = np.clip(y - np.float32(0.5), 0, max(height - 1.01, 0))

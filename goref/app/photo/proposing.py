@@ -1,6 +1,6 @@
-"""Proposes a board's place in a picture: four-sided regions of one colour.
+"""Proposes a board's place in a picture by searching for four-sided regions of one colour.
 
-The network then decides which of them has crossings where a grid would have them.
+The network then decides which of these regions has crossings where a grid would have them.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from goref.app.photo.reader_net import OUTSIDE, ReaderNet, load
 from goref.app.photo.settling import settled
 
 SMALL = 120
-"""Pixels of the longer side of the picture that is searched for regions."""
+"""The longer side, in pixels, of the reduced picture that is searched for regions."""
 COLOURS = (3, 5)
 """The numbers of colours into which a picture is divided, one after the other."""
 LEAST_SHARE = 0.08
-"""The least share of the picture that a board covers."""
+"""The least share of the picture that a region must cover to be a board."""
 WOOD = 0.9
-"""The usual width of the wood around a grid, in cells."""
+"""The usual width of the wood around a grid, in cells (distances of two lines)."""
 MOST_TRIED = 3
 MOST_SIDES = 16
 SWEEPS = 6
@@ -34,9 +34,9 @@ def proposed(
     net: ReaderNet | None = None,
     go_on: Callable[[], None] = lambda: None,
 ) -> tuple[Place, ...] | None:
-    """Returns the corners of the grid, top left first, clockwise; None if it is not clear.
+    """Returns the corners of the grid, top left first, clockwise; None if no grid is clear.
 
-    The upper left corner is that of the picture; the board's own orientation is unknown. Raises
+    The top left corner is that of the picture; the board's own orientation is unknown. Raises
     ReaderNetError.
 
     Args:
@@ -63,7 +63,7 @@ def proposed(
 
 
 def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:
-    """Returns the probable grid inside a board's edge."""
+    """Returns the corners of the probable grid inside the edge of a board."""
     matrix = perspective([(x, y) for x, y in quad.tolist()], 2)
     a = WOOD / (lines - 1 + 2 * WOOD)
     b = 1 - a
@@ -72,7 +72,7 @@ def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:
 
 
 def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
-    """Yields four-sided regions of the picture, in its pixels: top left, then clockwise."""
+    """Yields four-sided regions: corners in the picture's pixels, top left, then clockwise."""
     by = max(1, -(-max(picture.shape[:2]) // SMALL))
     small = reduced(picture, by).astype(float)
     seen: list[Array] = []
@@ -92,7 +92,7 @@ def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
 
 
 def _parted(small: Array, count: int, go_on: Callable[[], None]) -> Array:
-    """Returns the index of the nearest of ``count`` colours for each pixel (k-means)."""
+    """Returns for each pixel the index of the nearest of ``count`` colours (k-means)."""
     pixels = small.reshape(-1, 3)
     light = pixels.mean(axis=1)
     order = np.argsort(light, kind="stable")
@@ -152,7 +152,7 @@ def _four_sides(mask: Mask) -> Array:
 
 
 def _hull(places: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Returns their convex hull, clockwise in a picture."""
+    """Returns the convex hull of places, clockwise in a picture."""
     ordered = sorted(set(places))
     outline: list[tuple[int, int]] = []
     for way in (ordered, ordered[::-1]):

@@ -1,7 +1,7 @@
-"""The network that reads a patch: the content of the crossing, and its exact place.
+"""The network that reads a patch: the content of the crossing, and the crossing's exact place.
 
 The weights are learned from generated pictures (``packaging/train_photo``);
-``resources/photo/card.md`` reports how well it reads, and where not to trust it.
+``resources/photo/card.md`` reports how well the network reads, and when not to trust it.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from goref.io.places import resources
 
 WEIGHTS = "photo/weights.npz"
 KINDS = 4
-"""Empty, black, white, no crossing."""
+"""The number of possible contents: empty, black, white, no crossing."""
 EMPTY, BLACK, WHITE, OUTSIDE = range(KINDS)
 
 
 class ReaderNetError(Exception):
-    """The weights are missing or are not those of this network."""
+    """The weights are missing or belong to another network."""
 
 
 class PatchPrediction(NamedTuple):
@@ -81,7 +81,7 @@ class ReaderNet:
             ) from None
 
     def watched(self, go_on: Callable[[], None]) -> ReaderNet:
-        """Returns the same network for work that can be cancelled, with another ``go_on``."""
+        """Returns the same network with another ``go_on``, for work that can be cancelled."""
         made = copy(self)
         made.go_on = go_on
         return made
@@ -104,7 +104,7 @@ class ReaderNet:
 
 
 def _halved(seen: Floats, weight: Floats) -> Floats:
-    """Returns a convolution in steps of two, with a rim of zeros."""
+    """Returns a convolution in steps of two points, with a rim of zeros."""
     kernel = weight.shape[2]
     rim = kernel // 2
     padded = np.pad(seen, ((0, 0), (0, 0), (rim, rim), (rim, rim)))

@@ -1,4 +1,4 @@
-"""Reads a photograph: the content of every point, its certainty, problems of the grid."""
+"""Reads a photograph: the content and certainty of every point, and problems of the grid."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
 
 LEAST_CELL = 7.0
-"""The least pixels between two lines, at the far side."""
+"""The least distance of two lines, in pixels, at the far side of the board."""
 MOST_SLANT = 6.0
-"""The greatest ratio of the nearest distance of two lines to the furthest."""
+"""The greatest allowed ratio of the longest to the shortest distance of two lines."""
 LEAST_HIGH = 0.5
-"""The least ratio of the shorter to the longer side of the middle cell. From lower than about
-60 degrees, stones hide the crossings behind them."""
+"""The least ratio of the shorter to the longer side of the middle cell. If the camera is lower
+than about 60 degrees, stones hide the crossings behind them."""
 LEAST_LIGHT = 12
-"""Of 255: the least distance of the board's light and dark."""
+"""The least difference between the board's light and dark, of 255."""
 SURE = 0.98
-"""A less certain point is shown to the referee."""
+"""A point with less certainty (0 to 1) is shown to the referee."""
 MOST_DOUBTS = 1 / 6
 """The greatest share of doubtful points; with more, the picture is not read.
 
-If a grid is a line off on a picture that is hardly readable, there may be no alarm, but there
-are so many doubts.
+With a grid one line off and a picture hardly readable, nothing else may give an alarm, but so
+many points are doubtful.
 """
 
 LOOKS = (
     *((1, 1, 1), (-1, 1, -1), (1, -1, -1), (-1, -1, 1)),
     *((1, 0, -1), (-1, 0, 1), (0, 1, -1), (0, -1, 1)),
 )
-"""The shifts of the grid in pixels, right and down, and the mirroring (−1) of each look.
-Mirrored only across: stones lean away from the camera, which is up in the picture."""
+"""Each look at the board: shifts of the grid in pixels, right and down; −1: mirrored, else 1.
+Only left and right are mirrored: stones lean away from the camera, up in the picture."""
 HALF = len(LOOKS) // 2
 
 
@@ -78,7 +78,7 @@ class PhotoReading:
     """A photograph's reading.
 
     Attributes:
-        position: the stones on the board; its upper left is the first corner.
+        position: the stones on the board; the upper left is the first corner.
         certainties: the certainty of every point, 0 to 1, in board order.
         corners: the outermost crossings, in pixels.
         moved: the distance by which each corner was moved, in cells.
@@ -122,7 +122,7 @@ def read(
         corners: the outermost crossings in pixels: top left, top right, bottom right, bottom
             left.
         lines: the number of lines of the board, across and along.
-        snap: move the corners to where the crossings are seen.
+        snap: move the corners to the crossings seen in the picture.
         go_on: called at every step of the work; it may raise to end it.
 
     Raises PhotoRefusedError, and ReaderNetError if the network cannot be read.
@@ -183,7 +183,7 @@ def _alarm(
     net: ReaderNet,
     looks: PatchPrediction,
 ) -> tuple[tuple[int, int, int, int] | None, tuple[Place, ...] | None]:
-    """Returns the sides that seem off, and the corners of the right grid, if any."""
+    """Returns ``lines_off`` and ``belongs`` of a reading (see :class:`PhotoReading`)."""
     seen = shown(picture, perspective(corners, lines), lines)
     off = lines_off(looks, seen, lines)
     if off is None and not spread_out(on_points(looks.offsets, lines)):
@@ -198,11 +198,11 @@ def _alarm(
 def _seen_often(
     flat: Floats, net: ReaderNet, first: Floats, lines: int
 ) -> tuple[Floats, Floats]:
-    """Returns the probabilities of empty, black, white for each point, and the evenly lit
-    board.
+    """Returns the probabilities of empty, black, white for each point, and the board in even
+    light.
 
-    They are the consensus of several looks, with the grid shifted by a pixel, the picture
-    mirrored, half of them in even light. A result that changes with that is not certain.
+    They are the consensus of several looks: the grid is shifted by a pixel, the picture is
+    mirrored, and half of the looks are in even light. A result that changes is not certain.
     """
     plain = toned(flat)
     seen = [first, *(net.looks(_laid(plain, *look)).kinds for look in LOOKS[:HALF])]
@@ -214,12 +214,12 @@ def _seen_often(
 
 
 def _laid(flat: Floats, right: int, down: int, way: int) -> Floats:
-    """Returns the patches of a shifted grid, of a picture mirrored or not."""
+    """Returns the patches of a grid shifted by pixels; ``way`` −1 mirrors the picture."""
     return cut(flat, right, down)[..., ::way]
 
 
 def _agreed(seen: Sequence[Floats], lines: int) -> Floats:
-    """Returns the consensus of looks for the board's points, which all are crossings."""
+    """Returns the consensus of looks for the board's own points, which all are crossings."""
     mean = np.exp(np.mean(np.log(np.maximum(seen, 1e-6)), axis=0))
     mean = on_points(mean, lines)[:, :OUTSIDE]
     return np.asarray(mean / mean.sum(axis=1, keepdims=True))
@@ -236,7 +236,7 @@ def _must_be_grid(corners: Sequence[Place]) -> None:
 
 
 def _light(picture: Picture, matrix: Array, lines: int) -> float:
-    """Returns the distance of the board's light and dark, of 255."""
+    """Returns the difference between the board's light and dark, of 255."""
     steps = np.linspace(0, lines - 1, 6 * lines)
     places = seen_at(matrix, np.stack(np.meshgrid(steps, steps), axis=-1)).reshape(-1, 2)
     height, width = picture.shape[:2]

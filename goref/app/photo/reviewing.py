@@ -12,9 +12,9 @@ from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 
 LISTED, ALL_BUT_SURE = 8, 0.9995
-"""The number of points to check in addition to the doubts, unless more certain than that."""
+"""So many points are listed even if not doubtful, unless they have at least this certainty."""
 NEXT = {None: BLACK, BLACK: WHITE, WHITE: None}
-"""The content of a point after a click."""
+"""The next content of a point when the referee clicks on it."""
 
 
 @frozen
@@ -22,7 +22,7 @@ class ReviewedReading:
     """A reading and the referee's corrections.
 
     Attributes:
-        put: the content of points corrected by the referee.
+        put: the contents of the points that the referee has corrected.
         seen: points that the referee has checked.
     """
 
@@ -32,37 +32,37 @@ class ReviewedReading:
 
     @property
     def position(self) -> Position:
-        """The position of both; the referee's corrections take precedence."""
+        """The position read, with the referee's corrections."""
         return self.reading.position.with_stones(self.put)
 
     @property
     def left(self) -> tuple[Point, ...]:
-        """The doubts not checked yet, the least certain first."""
+        """The doubtful points that are not checked yet, the least certain first."""
         return tuple(p for p in self.reading.doubts if p not in self.seen)
 
     @property
     def listed(self) -> tuple[Point, ...]:
-        """The points to be checked, the least certain first. Every doubt; if there are few,
-        also the next points that are not quite certain."""
+        """The points to be checked, the least certain first: every doubtful point, and if there
+        are few, also the next points that are not quite certain."""
         worst, sure = self.reading.worst_first, self.reading.certainties
         few = tuple(p for p in worst[:LISTED] if sure[p] < ALL_BUT_SURE)
         return max(self.reading.doubts, few, key=len)
 
     def saw(self, point: Point) -> ReviewedReading:
-        """Returns the review with a point checked and left as it is."""
+        """Returns the review after ``point`` was checked and left as it is."""
         return replace(self, seen=self.seen | {point})
 
     def with_stone(self, point: Point, colour: Colour | None) -> ReviewedReading:
-        """Returns the review with a point corrected."""
+        """Returns the review after ``point`` was corrected to ``colour``; None: empty."""
         return replace(self.saw(point), put={**self.put, point: colour})
 
     def cycled(self, point: Point) -> ReviewedReading:
-        """Returns the review with a point's next content: empty, black, white, empty."""
+        """Returns the review with the next content at ``point``: empty, black, white, empty."""
         return self.with_stone(point, NEXT[self.position.colour(point)])
 
 
 def turned_reading(reading: PhotoReading, symmetry: Symmetry) -> PhotoReading:
-    """Returns a reading from another side; its corners begin there at the upper left."""
+    """Returns a reading turned by a symmetry; the corners begin at the new upper left."""
     board = reading.position.grid
     last, size = board.width - 1, len(board)
     cells, certainties = bytearray(size), [0.0] * size

@@ -12,22 +12,22 @@ from goref.app.photo.snapping import lines_off, snapped, spread_out
 
 MOST_MOVES = 3
 MOSTLY_NONE, LOOSE_FIT = 0.35, 0.15
-"""The limits at which a growing grid is given up. The share of its places without a crossing,
-and the median offset of its crossings in cells."""
+"""A growing grid is given up if a greater share of its places has no crossing, or if its
+crossings have a greater median offset, in cells."""
 BEYOND = 0.5
-"""The small weight of places that a growing grid has not reached."""
+"""The weight, less than 1, of places that a growing grid has not reached."""
 CLOSE_FIT = 0.08
 """The greatest median offset of the crossings of a right grid, in cells."""
 FEW_ELSE = 0.04
-"""The greatest share of its crossings that may look like none."""
+"""The greatest share of a right grid's places that may look as if they had no crossing."""
 
 
 def settled(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """Returns the corners of the grid that is clearly seen near a rough one; else None.
+    """Returns the corners of the grid clearly seen near a rough grid; None if there is none.
 
-    In the middle of the rough one, the distance of the lines must be about right. Raises
+    In the middle of the rough grid, the distance of the lines must be about right. Raises
     ValueError if no grid can be fitted.
     """
     grown = _grown(picture, corners, lines, net)
@@ -56,7 +56,7 @@ def _grown(
 ) -> tuple[Place, ...] | None:
     """Returns a grid fitted to the crossings around its middle, then to more and more.
 
-    So one that is slightly too large or too small does not jump to the next line. None if the
+    So a grid that is slightly too large or small does not jump to the next line. None if the
     crossings reached do not fit.
     """
     numbers = np.arange(lines)
@@ -81,7 +81,7 @@ def _grown(
 def _moved_by_lines(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """Returns the grid moved by whole lines until it seems right; None if it never does."""
+    """Returns the corners of the grid moved by whole lines until it seems right, else None."""
     for _ in range(MOST_MOVES):
         corners, _, fit = snapped(picture, corners, lines, net)
         matrix = perspective(corners, lines)
@@ -96,7 +96,7 @@ def _moved_by_lines(
 
 
 def _is_plain(looks: PatchPrediction, seen: Mask, lines: int) -> bool:
-    """Returns whether there are crossings on the grid and none outside it."""
+    """Returns whether crossings are seen on the whole grid, and none outside the grid."""
     inner = np.zeros((lines + 2 * RIM, lines + 2 * RIM), bool)
     inner[RIM:-RIM, RIM:-RIM] = True
     none = looks.kinds[:, OUTSIDE] > 0.5

@@ -1,4 +1,4 @@
-"""Moves corners to the crossings, and detects a grid that is a line off."""
+"""Moves corners to the crossings, and detects grids that are off by a line."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from goref.app.photo.reader_net import OUTSIDE, PatchPrediction, ReaderNet
 
 MOST_STEPS = 5
 STILL = 0.01
-"""In cells: corners that move less are where they should be."""
+"""Corners that move by less, in cells, were right."""
 FURTHEST = 0.75
-"""In cells: a corner that would move further is not moved."""
+"""A corner that would move by more, in cells, is not moved."""
 CLEARLY = 6.0
-"""The least gain in log likelihood of a grid over one shifted by a line. Round some boards a
-frame is drawn where one more line would be."""
+"""The least gain in log likelihood of a grid over the same grid shifted by a line. Around some
+boards a frame is drawn where one more line would be."""
 FAR_OFF = 0.16
-"""In cells: the greatest offset that one crossing in ten may exceed. Stones lie askew or the
-lens bends; with a corner a line off, more crossings exceed it."""
+"""The greatest offset in cells that one crossing in ten may exceed. Stones lie askew or the
+lens bends; with a corner a line off, more crossings exceed this."""
 
 
 class Snapped(NamedTuple):
@@ -28,7 +28,7 @@ class Snapped(NamedTuple):
 
     Attributes:
         corners: top left, top right, bottom right, bottom left, in pixels.
-        moved: the distance by which each was moved, in cells.
+        moved: the distance by which each corner was moved, in cells.
         fit: the median distance of the crossings from the grid, in cells.
     """
 
@@ -38,7 +38,7 @@ class Snapped(NamedTuple):
 
 
 def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet) -> Snapped:
-    """Moves the corners to where the crossings are seen; unchanged if few are seen."""
+    """Returns the grid with its corners moved to the crossings; unmoved if few are seen."""
     picture, scale = fit_to_size(picture, perspective(corners, lines), lines)
     given = np.asarray(corners, float) / scale
     first = fitted(_corners(lines), given)
@@ -86,13 +86,13 @@ def corners_moved(
 def lines_off(
     looks: PatchPrediction, seen: Mask, lines: int
 ) -> tuple[int, int, int, int] | None:
-    """Returns by how many lines the grid's sides may lie further out: left, right, up, down.
+    """Returns the lines by which the grid's sides may lie further out: left, right, up, down.
 
     None if it is clearly right. The grid is moved as a whole: one that is too wide by a line is
     off all over (:func:`spread_out`).
 
     Args:
-        looks: of all patches, the rim's too.
+        looks: those of all patches, the rim's too.
         seen: the patches that are inside the picture.
     """
     count = lines + 2 * RIM

@@ -1,7 +1,7 @@
 """Lowers the certainty of points that are as bright as another kind in the same picture.
 
-A stone may look like the other colour, an empty point like a black stone. The network sees one
-patch at a time: in lamplight a white stone next to glare seems dark to it.
+A stone may look like the other colour, an empty point like a black stone. The network sees only
+one patch: in lamplight it may take a white stone next to glare for a black one.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from goref.app.arrays import Bytes, Floats, Mask, np
 
 EMPTY, BLACK, WHITE = range(3)
 FEW = 3
-"""With fewer points, the usual brightness of their kind is unknown."""
+"""With fewer points of a kind, the usual brightness of this kind is unknown."""
 MOST_ALONE = 12
-"""The most stones of one colour with hardly any of the other: handicap stones. With more,
-stones of both colours look alike."""
+"""The most stones of one colour with hardly any of the other, as in handicap games. With more,
+stones of both colours are taken to look alike."""
 LIKE_OTHERS = 0.9
-"""The least certainty of points that define the brightness of their kind."""
+"""The least certainty of points that define the usual brightness of their kind."""
 ASIDE, SHADED = 0.45, 0.7
-"""The share of the way to the other colour's brightness from which a stone is doubtful. The
-second number: an empty point towards black; shadow takes it some of the way."""
+"""A stone is doubtful beyond this share of the way to the other colour's brightness. Second
+number: an empty point, on the way to black; shadow takes it part of this way."""
 LIGHT_WOOD = 0.6
-"""The least share of the way from black to white of wood on which black stones stand out."""
+"""Black stones stand out on wood at least this far on the way from black to white."""
 MOST = 0.9
 """The greatest certainty of a point that looks like something else."""
 
@@ -30,13 +30,13 @@ def less_certain_colours(
 ) -> Floats:
     """Returns the certainties, lowered for points that may be something else.
 
-    The content that was read does not change: the referee decides.
+    The contents do not change: the referee decides about them.
 
     Args:
-        brightness: of every point in even light (see
+        brightness: the brightness of every point in even light (see
             :func:`goref.app.photo.lighting.brightness`).
         kinds: 0 empty, 1 black, 2 white.
-        sure: less certain points are doubtful already.
+        sure: points with a lower certainty are doubtful already.
     """
     lowered = certainties.copy()
     lowered[_like_others(brightness, kinds, certainties)] *= MOST
@@ -48,10 +48,10 @@ def less_certain_colours(
 
 
 def _like_others(brightness: Floats, kinds: Bytes, certainties: Floats) -> Mask:
-    """Returns the points with the brightness of another kind, or nearly.
+    """Returns the points that have the brightness of another kind, or nearly.
 
-    If there are too few stones of a colour, the brightness of the wood is the limit; and no
-    stone is certain if there are many of the other.
+    If there are too few stones of one colour, the wood's brightness is the limit; and if there
+    are many of the other colour, no stone is certain.
     """
     telling = [(kinds == kind) & (certainties >= LIKE_OTHERS) for kind in range(3)]
     wood, black, white = (

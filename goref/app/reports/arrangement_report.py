@@ -27,7 +27,7 @@ from goref.core.texts.count.arranging import move_note, part_label
 def arrangement_object(
     case: Case, arrangement: Arrangement, language: Language, findings: Iterable[Finding] = ()
 ) -> dict[str, Any]:
-    """Returns an arrangement; ``findings`` (of the file and the score) come before its own.
+    """Returns an arrangement as an object; its own findings follow the given ``findings``.
 
     ``steps`` are single moves: replaying them on ``start`` gives ``final``.
     """

@@ -1,4 +1,4 @@
-"""Many files under one rule set: a row for every game."""
+"""Counts the games of many files under one rule set: a table row for every game."""
 
 from __future__ import annotations
 
@@ -49,44 +49,44 @@ COLUMNS = (
 )
 """``game`` of ``games`` in the file; ``size`` (bytes) and ``modified`` (ns) show a change."""
 SUGGESTED = (*COLUMNS, "clear", "unclear", "clear_of_stones", "open_borders", "border_worth")
-"""The columns with suggested marks added.
+"""The columns if suggested marks are added.
 
-``clear``: nothing is asked; ``unclear``: the number of questions. ``clear_of_stones``: no stone
-is in doubt, whatever kos and borders are open. ``open_borders``: their number;
-``border_worth``: the points that depend on who plays first there, all together, at most.
+``clear``: no question is open; ``unclear``: the number of questions. ``clear_of_stones``: no
+stone is in doubt, whatever kos and borders are open. ``open_borders``: their number;
+``border_worth``: the most points that depend on who plays first at all of them together.
 """
 ASKED = (*SUGGESTED, "engine")
-"""The columns with an engine asked about unclear boards: see ``Asked.outcome``."""
+"""The columns if an engine is asked about unclear boards: see ``EngineOpinions.outcome``."""
 OLDER = tuple((*COLUMNS, "clear", "unclear", *more) for more in ((), ("engine",)))
-"""The same two as earlier versions of goref wrote them."""
+"""The columns of ``SUGGESTED`` and ``ASKED`` as earlier versions of goref wrote them."""
 
 NUMBERS = ("game", "games", "size", "modified", "unclear", "open_borders")
-"""The columns that hold whole numbers, if they are filled."""
+"""The columns that hold whole numbers, or are empty."""
 AS_RECORDED = "as-recorded"
-"""Instead of a rule set: each game is counted under the one that its record names.
+"""Used in place of a rule set: each game is counted under the rules that its record names.
 
-The column ``rules`` then has both, ``as-recorded:japanese``; the word alone if nothing was
-counted because the record names no rule set, or an unknown one.
+The column ``rules`` then has both, ``as-recorded:japanese``; the word alone if the game was not
+counted because its record names no rule set, or an unknown one.
 """
 
 MOST_ENTRIES = 5_000
-"""The most moves and setups of a game to be counted: the work grows by their square."""
+"""A game with more moves and setups is not counted: the work grows by their square."""
 
 Row = dict[str, str]
 
 
 class ClusterError(Exception):
-    """A cluster cannot be used, or no longer; the message says why and what to do."""
+    """A cluster of machines cannot be used, or no longer; the message says why."""
 
 
 class Taken(NamedTuple):
     """A file, or a record in an archive, that can be counted on another machine.
 
     Attributes:
-        source: its name here.
-        stamp: its size and time, see :func:`stamp_of`.
+        source: the name of the source on this machine.
+        stamp: the size and time of the source, see :func:`stamp_of`.
         data: the content of a file.
-        problem: why it cannot be read, if it cannot.
+        problem: the reason why the source cannot be read, if so.
     """
 
     source: str | Member
@@ -104,9 +104,9 @@ def asked_for(rules: str) -> str:
 
 
 def stamp_of(path: str) -> tuple[str, str]:
-    """Returns size and time of a file, which show if it has changed; empty if there is none.
+    """Returns size and time of a file, which show if it has changed; empty if it is missing.
 
-    For a record in an archive, those of the archive.
+    For a record in an archive, the archive's size and time.
     """
     try:
         stat = os.stat(path)
@@ -117,7 +117,7 @@ def stamp_of(path: str) -> tuple[str, str]:
 
 
 def taken(source: str | Member) -> Taken:
-    """Returns a source with everything that its rows need."""
+    """Returns a source with all data that its rows need, read from the disk."""
     if not isinstance(source, str):
         return Taken(source, stamp_of(source.name))
     stamp = stamp_of(source)  # before reading: a file that changes during it is counted again
@@ -128,21 +128,21 @@ def taken(source: str | Member) -> Taken:
 
 
 def name_of(source: Source) -> str:
-    """Returns the name of a file, or of a record in an archive, in the table."""
+    """Returns the name of a file, or of a record in an archive, as used in the table."""
     if isinstance(source, Taken):
         source = source.source
     return source if isinstance(source, str) else source.name
 
 
 def weight_of(source: Source) -> int:
-    """Returns the bytes of it that are held in memory before it is counted."""
+    """Returns the number of bytes of a source held in memory before it is counted."""
     if isinstance(source, Taken):
         return len(source.data) + weight_of(source.source)
     return 0 if isinstance(source, str) else len(source.data)
 
 
 def columns(suggest: bool, unclear: WhenUnclear | None = None) -> tuple[str, ...]:
-    """Returns the columns of a table, with suggested marks or not, with an engine or not."""
+    """Returns a table's columns, with those of suggested marks and of an engine if used."""
     if not suggest:
         return COLUMNS
     return SUGGESTED if unclear is None else ASKED
@@ -157,9 +157,9 @@ def count_file(
 ) -> list[Row]:
     """Returns a row for every game of a file, or of a record in an archive.
 
-    A file that cannot be used has one row with the error in the language. With ``suggest``,
-    stones that nobody has marked are marked as suggested; an engine is asked about boards that
-    are ``unclear``. Raises NetworkError if no suggestion can be made here.
+    A file that cannot be used has one row, with the error in ``language``. With ``suggest``,
+    stones that nobody has marked are marked as suggested; ``unclear`` names an engine to be
+    asked about unclear boards. Raises NetworkError if no suggestion can be made here.
     """
     return list(rows_of(source, rules_id, suggest, language, unclear))
 
@@ -171,7 +171,7 @@ def rows_of(
     language: Language = ENGLISH,
     unclear: WhenUnclear | None = None,
 ) -> Iterator[Row]:
-    """Yields the same rows, game by game."""
+    """Yields the rows of :func:`count_file`, game by game."""
     rules = None if rules_id == AS_RECORDED else ruleset(rules_id)
     if suggest:
         from goref.app.opinion.marking import ready
@@ -227,7 +227,7 @@ def ended_row(
 ) -> Row:
     """Returns the row of a file whose counting was ended from outside.
 
-    It has no stamp, so the next run counts the file again.
+    The row has no stamp, so the next run counts the file again.
     """
     base = dict.fromkeys(columns(suggest, unclear), "")
     told = {"game": "1", "games": "1", "error": said(fault("batch-ended"), language)}
@@ -235,7 +235,7 @@ def ended_row(
 
 
 def is_ended(row: Row) -> bool:
-    """Returns whether a row is of that kind: without a stamp, though its file is there."""
+    """Returns whether a row is from an ended count: it has no stamp, but its file exists."""
     return not (row["size"] or row["modified"]) and any(stamp_of(row["file"]))
 
 
@@ -251,7 +251,7 @@ def _row_of(
     suggest: bool,
     unclear: WhenUnclear | None,
 ) -> Row:
-    """Returns the columns of a game; ``rules`` None: counted under those that it names."""
+    """Returns the columns of a game; ``rules`` None: counted under the rules it names."""
     if rules is not None:
         return _counted(opened, rules, suggest, unclear)
     recorded = _recorded(opened)
@@ -267,7 +267,7 @@ def _row_of(
 
 
 def _recorded(opened: Opened) -> RuleSet | Fault:
-    """Returns the rule set that a record or a saved case names; else why there is none."""
+    """Returns the rule set that a record or saved case names, or a fault if none is known."""
     taken = {finding.code: finding for finding in opened.findings}
     if "rules-not-known" in taken:
         return fault("rules-strange", rules=taken["rules-not-known"].arg("rules"))
@@ -301,7 +301,7 @@ def _counted(
 
 
 def _borders(opinion: Suggestion) -> Row:
-    """Returns the columns about stones and about borders."""
+    """Returns the columns about stones in doubt and open borders."""
     worths = [care.worth for care in opinion.open_borders]
     known = [worth for worth in worths if worth is not None]
     return {
@@ -344,7 +344,7 @@ def _codes(findings: Iterable[Finding]) -> str:
 
 
 def agreement(result: Score, recorded: str, rules: str) -> str:
-    """Returns ``yes`` or ``no``; empty if there is nothing to compare.
+    """Returns ``yes`` if the recorded result agrees, else ``no``; empty without a comparison.
 
     A game that was resigned or lost on time says nothing about the count.
     """

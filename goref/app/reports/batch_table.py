@@ -29,24 +29,24 @@ if TYPE_CHECKING:  # rarely needed: only if an engine is asked
     from goref.app.opinion.engines.asking import WhenUnclear
 
 LONGEST = 2000
-"""The most characters of a cell, except the name of a file; readers of CSV have limits."""
+"""The most characters of a cell, except a file's name; programs that read CSV have limits."""
 AT_ONCE = 1000
-"""The number of rows that are rewritten together."""
+"""The number of rows that are written together when a table is rewritten."""
 PART = re.compile(
     r"part ([1-9][0-9]{0,5})/([1-9][0-9]{0,5}) of ([0-9a-f]{8}) (begun|whole)(?: ([0-9]{10}))?"
 )
 ANY = "0" * 8
-"""The source of a part if unknown."""
+"""The ``source`` of a part whose whole count is not known."""
 BEGUN, WHOLE = "begun", "whole"
-"""Equally long, so that one can be written over the other."""
+"""The states of a part. Equally long, so that one can be written over the other."""
 
 
 class Heading(NamedTuple):
     """The heading of a table: its columns, and which part of a count it is, if any.
 
     Attributes:
-        source: identifies the whole count, see ``digest_of_paths``: a part of other names, or
-            of the same ones spelt in another way, does not belong to it.
+        source: identifies the whole count, see ``digest_of_paths``: a part with other file
+            names, or with the same names spelt otherwise, belongs to another count.
         rows: the number of rows of a whole part; None if an earlier goref did not write it.
     """
 
@@ -57,7 +57,7 @@ class Heading(NamedTuple):
     rows: int | None = None
 
     def written(self, form: Form) -> bytes:
-        """Returns the heading in the form of this table."""
+        """Returns the heading as bytes in the given form of table."""
         state = WHOLE if self.whole else BEGUN
         told = f"part {self.part} of {self.source} {state} {self.rows or 0:010}"
         return form.heading(self.columns, "" if self.part is None else told)
@@ -88,11 +88,11 @@ class BatchTable:
         form: Form = CSV,
         source: str = ANY,
     ) -> None:
-        """Reads the existing table, if any.
+        """Reads the existing table, if there is one.
 
         Args:
             files: the files to be counted. Only their rows are ever replaced.
-            part: the part of them that the table is to hold.
+            part: the part of the files that the table is to hold.
             source: identifies the whole count, see :class:`Heading`.
 
         Raises TableError if it is no table of goref, or was made with other options for
@@ -141,7 +141,7 @@ class BatchTable:
             self._begun.pop(key, None)
 
     def kept(self) -> Iterator[Row]:
-        """Yields the rows that are still true of their files."""
+        """Yields the rows whose files have not changed since the rows were written."""
         for row in rows_in(self.path, self.heading, self.form):
             ours = asked_for(row["rules"]) == self.rules
             if not ours or digest_of_name(row["file"]) not in self._changed:
@@ -151,15 +151,15 @@ class BatchTable:
         return game in self._begun.get(digest_of_name(file), ()) or self.is_complete(file)
 
     def is_complete(self, file: str) -> bool:
-        """Returns whether every game of a file has its row."""
+        """Returns whether every game of a file has its row in the table."""
         return digest_of_name(file) in self._complete
 
     def is_unusable(self, file: str) -> bool:
-        """Returns whether a file that has its rows gave nothing but errors."""
+        """Returns whether a file is in the table with nothing but errors."""
         return digest_of_name(file) in self._unusable
 
     def open(self) -> BinaryIO:
-        """Writes the kept rows, all or nothing, and opens the table for more.
+        """Writes the rows that are kept, all or none, and opens the table for more rows.
 
         Raises FileError or OSError.
         """
@@ -169,8 +169,8 @@ class BatchTable:
     def take(self, rows: Iterable[Row]) -> None:
         """Writes rows one by one, then marks the part as whole. Raises FileError, OSError.
 
-        It is not marked if the counting of a file was ended from outside: that must be done
-        again.
+        The part is not marked if the counting of a file was ended from outside: this file must
+        be counted again.
         """
         whole = True
         with self.open() as stream:
@@ -182,9 +182,9 @@ class BatchTable:
             self.finish()
 
     def finish(self) -> None:
-        """Marks the part as whole, once all of it is on disk.
+        """Marks the part as whole, once all its rows are on disk.
 
-        Raises TableError if another file took its place meanwhile, or OSError.
+        Raises TableError if another file has replaced the table meanwhile, or OSError.
         """
         if self.heading.part is None or not probe(self.path).is_file:
             return
@@ -200,7 +200,7 @@ class BatchTable:
 
 
 def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[bytes]:
-    """Yields a whole table in pieces."""
+    """Yields the bytes of a whole table in pieces: the heading, then the rows."""
     yield heading.written(form)
     written = (line(row, form) for row in rows)
     while piece := b"".join(islice(written, AT_ONCE)):
@@ -208,13 +208,13 @@ def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[b
 
 
 def line(row: Row, form: Form = CSV) -> bytes:
-    """Returns a row of the table, with texts of the record cut to a readable length."""
+    """Returns a row as bytes of the table, with texts of the record cut to a length."""
     told = {column: row[column] for column in ASKED if column in row}
     return form.line({c: text if c == "file" else text[:LONGEST] for c, text in told.items()})
 
 
 def rows_in(path: Path, wanted: Heading, form: Form = CSV) -> Iterator[Row]:
-    """Yields the whole rows of a table with this heading; none if there is no file yet.
+    """Yields the complete rows of a table with the heading ``wanted``; none if no file exists.
 
     Raises TableError, FileError.
     """
@@ -229,7 +229,7 @@ def rows_in(path: Path, wanted: Heading, form: Form = CSV) -> Iterator[Row]:
 
 
 def heading_of(path: Path, form: Form = CSV) -> Heading:
-    """Returns the heading of a file. Raises TableError, FileError."""
+    """Returns the heading of a table on disk. Raises TableError, FileError."""
     return Heading.of(next(form.cells(path), ()))
 
 

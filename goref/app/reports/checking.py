@@ -21,7 +21,7 @@ from goref.core.texts.findings import say
 PASSED_OVER = frozenset(
     ("record-lines-unread", "nameless-property", "text-outside", "closed", "game-inside-game")
 )
-"""Findings that something was skipped, or is missing, that may have been moves."""
+"""Codes of findings on skipped or missing parts of a file that may have been moves."""
 
 
 @frozen
@@ -31,8 +31,8 @@ class Checked:
     Attributes:
         moves: the number of acts of the record, passes included.
         illegal: the moves that the rule set does not allow.
-        cycles: long cycles, with what the rule set does about them.
-        findings: those of reading, then those about the ruling on the final position.
+        cycles: long cycles, with the results that the rule set gives them.
+        findings: findings of reading, then findings on the ruling on the final position.
     """
 
     rules: RuleSet
@@ -43,12 +43,12 @@ class Checked:
 
     @property
     def is_whole(self) -> bool:
-        """True if nothing that may have been a move was skipped."""
+        """True if no part of the file that may have been a move was skipped."""
         return not any(finding.code in PASSED_OVER for finding in self.findings)
 
 
 def check(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Checked:
-    """Checks a case."""
+    """Checks the moves of a case under a rule set; ``reading``: the findings of reading it."""
     bench = Scorer(case)
     surveyed, _ = bench.ruled
     findings = tuple(dict.fromkeys((*reading, *findings_of(surveyed))))
@@ -57,7 +57,7 @@ def check(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Checke
 
 
 def check_object(case: Case, checked: Checked, language: Language) -> dict[str, Any]:
-    """Returns the output of ``check --json``."""
+    """Returns the output of ``check --json`` as an object."""
     board = case.record.grid
     messages = illegal_messages(case, checked, language)
     return {
@@ -94,7 +94,7 @@ def check_object(case: Case, checked: Checked, language: Language) -> dict[str, 
 
 
 def cycle_messages(checked: Checked, language: Language) -> list[str]:
-    """Returns each long cycle by name, with how the rule set settles it, in order."""
+    """Returns a sentence for each long cycle, in order: its name, and how it is settled."""
     colon = LANGUAGES[language].colon
     return [f"{item.name(language)}{colon}{item.told(language)}" for item in checked.cycles]
 

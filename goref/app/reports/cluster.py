@@ -2,8 +2,8 @@
 
 dask.distributed is an extra, ``goref[dask]``. Items travel in pickled chunks, and so do the
 answers. If a worker dies, dask gives its chunks to another one. Dask blames a death on all
-chunks that the worker had: the items of a chunk that is blamed too often are done again, each
-quite alone, and only an item that is blamed then as well is given up.
+chunks that the worker had: if a chunk is blamed too often, each of its items is done again
+alone, and only an item blamed again is given up.
 """
 
 from __future__ import annotations
@@ -36,34 +36,34 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 CONNECT_S = 10
-"""Seconds in which the scheduler has to answer."""
+"""Seconds within which the scheduler has to answer."""
 WORKERS_S = 30
 """Seconds to wait for a worker, at the start and whenever none is left."""
 LOOK_S = 2
 """Seconds between two counts of the workers."""
 AHEAD = 4
-"""The most chunks per thread given out beyond the first one without an answer."""
+"""The most chunks per thread that are given out beyond the first unanswered chunk."""
 HEAVY = 2**20
-"""Bytes of items after which a chunk is full."""
+"""A chunk is full when its items have this many bytes."""
 QUIET = ("distributed", "tornado")
-"""Packages that log to stderr; goref reports what matters itself, in a sentence."""
+"""Packages whose logging to stderr is turned off; goref reports what matters itself."""
 TELL = "__import__('goref').__version__"
 DO = "__import__('goref.app.reports.cluster', fromlist=['']).work(wanted, packed)"
-"""The expressions that a worker evaluates. Text can be read by a scheduler without goref, and
-by a worker without it, which then reports that."""
+"""The expression that a worker evaluates. As it is text, a scheduler or a worker without goref
+can read it; the worker then reports that goref is missing."""
 
 CANCELLED = (asyncio.CancelledError, concurrent.futures.CancelledError)
-"""The exceptions of all chunks when the scheduler ends."""
+"""The exceptions that all chunks end with when the scheduler ends."""
 
 Answer = tuple[object, Exception | None]
 Came = tuple[str, bytes, BaseException | None]
 """The key of a chunk, and its answers or the exception instead of them."""
 ONE = threading.Lock()
-"""Held while a process works on an item: several threads of a worker gain nothing."""
+"""Held while a process works on an item: more threads of one worker would gain nothing."""
 
 
 def work(wanted: str, packed: bytes) -> bytes:
-    """Does a chunk on a worker; returns its answers. Raises RuntimeError in another goref."""
+    """Does a chunk on a worker; returns its answers. Raises RuntimeError if goref differs."""
     if wanted != __version__:
         raise RuntimeError(__version__)
     act, items = cast(tuple[Callable[[Any], Any], list[Any]], pickle.loads(packed))
@@ -81,7 +81,7 @@ class Cluster:
     """The workers at the address of a dask scheduler."""
 
     def __init__(self, address: str) -> None:
-        """Connects, and checks that every worker has this goref. Raises ClusterError."""
+        """Connects, and checks that every worker has the same goref. Raises ClusterError."""
         try:
             from distributed import Client, KilledWorker
         except ImportError:
@@ -113,8 +113,8 @@ class Cluster:
         return self
 
     def _interrupt(self, *_: object) -> None:
-        """Notes it: Python drops exceptions raised in finalisers, such as those of dask's
-        objects."""
+        """Notes the interrupt: Python drops exceptions raised in finalisers, such as those of
+        dask's objects."""
         self._is_interrupted = True
         raise KeyboardInterrupt
 
@@ -127,7 +127,7 @@ class Cluster:
         self.close()
 
     def close(self) -> None:
-        """Leaves the cluster, which forgets these chunks; the cluster keeps running."""
+        """Leaves the cluster, which forgets this count's chunks but keeps running."""
         if signal.getsignal(signal.SIGINT) == self._interrupt:
             signal.signal(signal.SIGINT, signal.default_int_handler)
         with contextlib.suppress(Exception):
@@ -140,7 +140,7 @@ class Cluster:
         size: int,
         weight: Callable[[T], int] = lambda _: 0,
     ) -> Iterator[tuple[T, R | None]]:
-        """Yields every item with its result, in order; None if workers died of it.
+        """Yields every item with its result, in order; None if workers died on the item.
 
         Items are taken as they are needed, as by :func:`goref.app.reports.spreading.spread`: at
         most :data:`AHEAD` chunks for each thread of the workers are held, and at most
@@ -231,7 +231,7 @@ class Cluster:
                 future.release()
 
     def _submit(self, packed: bytes, came: SimpleQueue[Came]) -> Future:
-        """Gives a chunk out; its answers will be put into ``came``."""
+        """Gives a chunk to the cluster; its answers will be put into ``came``."""
         future = self._client.submit(
             eval,
             DO,
@@ -251,8 +251,8 @@ class Cluster:
             came.put((future.key, answers, None))
 
     def _next(self, came: SimpleQueue[Came]) -> Came | None:
-        """Returns the next chunk that came back, else counts the workers and returns None. None
-        after :data:`LOOK_S` seconds without one. Raises ClusterError if none can come."""
+        """Returns the next chunk that came back; None if none came for :data:`LOOK_S` seconds,
+        after counting the workers. Raises ClusterError if none can come."""
         if self._is_interrupted:
             raise KeyboardInterrupt
         try:
@@ -265,13 +265,13 @@ class Cluster:
         return one
 
     def _count_threads(self) -> int:
-        """Returns the number of threads of all workers, as counted last; at least 1."""
+        """Returns the number of threads of all workers at the last count; at least 1."""
         if time.monotonic() - self._looked > LOOK_S:
             self._look()
         return max(self._threads, 1)
 
     def _look(self) -> int:
-        """Counts the threads of all workers."""
+        """Counts the threads of all workers, for :meth:`_count_threads`."""
         try:
             self._threads = sum(self._client.nthreads().values())
         except Exception as error:
@@ -291,7 +291,7 @@ class Cluster:
         return ClusterError(fault("cluster-empty", address=self.address, seconds=WORKERS_S))
 
     def _check(self) -> None:
-        """Checks that every worker has this goref."""
+        """Checks that every worker has the same goref as this process."""
         try:
             told = self._client.run(eval, TELL, on_error="return")
         except Exception as error:
@@ -315,7 +315,7 @@ class Cluster:
 
 
 def _quieten() -> None:
-    """Keeps dask from logging by itself."""
+    """Keeps dask from logging to stderr."""
     warnings.filterwarnings("ignore", module=r"distributed\b")
     there = (
         name for name in logging.root.manager.loggerDict if name.partition(".")[0] in QUIET

@@ -33,12 +33,12 @@ COLUMNS = (
     Text("comparison", "Missing facts"),
 )
 BOM = b"\xef\xbb\xbf"
-"""Without it Excel reads UTF-8 as the system's old encoding."""
+"""The mark at the start of the file; without it Excel reads UTF-8 as an old encoding."""
 
 
 def comparison_csv(case: Case, compared: Iterable[Compared], language: Language) -> str:
-    """Returns a comparison as CSV: a header, then a row for each rule set. A result that nobody
-    ruled has no number: it would be added up with results."""
+    """Returns a comparison as CSV: a header, then a row for each rule set. A result without a
+    ruling has no number, so that nobody adds it to ruled results."""
     lines = io.StringIO(newline="")
     writer = csv.writer(lines)
     writer.writerow([column.in_(language) for column in COLUMNS])
@@ -47,7 +47,7 @@ def comparison_csv(case: Case, compared: Iterable[Compared], language: Language)
 
 
 def comparison_bytes(case: Case, compared: Iterable[Compared], language: Language) -> bytes:
-    """Returns the same as a file that spreadsheet programs open with the right characters."""
+    """Returns the comparison as a file whose characters spreadsheet programs read rightly."""
     return BOM + comparison_csv(case, compared, language).encode("utf-8")
 
 

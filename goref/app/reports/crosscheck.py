@@ -1,6 +1,6 @@
-"""One case counted in every way its rule set knows: by formula, by numbers, with stones.
+"""Counts one case in every way its rule set knows: by formula, by numbers, with stones.
 
-All must give one margin. If one does not, both workings can be compared.
+All ways must give the same margin. If one does not, its working can be compared.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ if TYPE_CHECKING:  # arrangements are made only if somebody looks
     from goref.core.arranging.table.arrangement import Arrangement
 
 SHARED_REST = "shared-rest"
-"""The part of a read-off that is not moku."""
+"""The part of a count read off the board that is not moku."""
 
 
 class CountMethod(Enum):
     """The means of finding a margin."""
 
     FORMULA = "formula"
-    """The lines of the score."""
+    """The lines of the score are added up."""
     NUMBERS = "numbers"
     """A count done with numbers (:mod:`goref.core.scoring.counts`)."""
     STONES = "stones"
-    """A count laid out with stones, read off the board."""
+    """A count laid out with stones and read off the board."""
 
 
 @frozen
@@ -41,13 +41,13 @@ class CountWay:
 
     Attributes:
         count: the count; None for the formula.
-        side: the side that was counted alone, None for both.
-        figures: what each side has before what is paid by calculation; None if a count gives
+        side: the side that was counted alone; None if both were counted.
+        figures: each side's amount before payments made by calculation; None if a count gives
             only the difference.
         margin: Black less White after all payments, in points.
-        agrees: True if that is the margin of the score.
+        agrees: True if this margin is the margin of the score.
         parts: the parts of the figures.
-        payments: what is paid by calculation.
+        payments: the amounts paid by calculation.
     """
 
     means: CountMethod
@@ -62,13 +62,13 @@ class CountWay:
 
 @frozen
 class CrossCheck:
-    """All ways of counting a case, the formula first; none while facts are missing."""
+    """All ways of counting a case, the formula first; empty while facts are missing."""
 
     ways: tuple[CountWay, ...]
 
     @property
     def agree(self) -> bool:
-        """True if all give one margin."""
+        """True if all ways give the same margin."""
         return all(way.agrees for way in self.ways)
 
 
@@ -80,7 +80,7 @@ class Advice:
 
     Attributes:
         count: the count by moku.
-        moku: what is read off it, b and w.
+        moku: the moku of both sides read off the count, b and w.
         public: public points on the arranged board, G.
         stones: n: half of the board without the moku and the public points.
         land: both areas computed from the moku: b + n + G/2 and w + n + G/2.
@@ -98,14 +98,14 @@ class Advice:
 
 
 def crosscheck(case: Case, score: Score) -> CrossCheck:
-    """Counts a case in all ways."""
+    """Counts a case in all ways that its rule set knows."""
     return CrossCheck(tuple(crosschecking(case, score)))
 
 
 def crosschecking(
     case: Case, score: Score, go_on: Callable[[], None] = lambda: None
 ) -> Iterator[CountWay]:
-    """Yields the same one by one, each counted on request.
+    """Yields the ways of counting one by one; each is counted only when requested.
 
     Args:
         go_on: called at every step of the work; it may raise to end it.
@@ -174,7 +174,7 @@ def _margin(lines: tuple[Line, ...]) -> Fraction:
 
 
 def advised(score: Score) -> Count | None:
-    """Returns the count by moku that the advice can use; None if there is none."""
+    """Returns the count by moku that Yan Lai's advice uses; None if there is none."""
     known = score.countable
     if Count.FILL_IN not in known:
         return None
@@ -183,9 +183,9 @@ def advised(score: Score) -> Count | None:
 
 
 def advising(case: Case, score: Score) -> Iterator[Advice | None]:
-    """Yields the advice, in pieces of work: None after each arrangement, then the advice.
+    """Yields None after each arrangement, then Yan Lai's advice; the work can pause between.
 
-    Nothing if the advice cannot be followed.
+    Yields nothing if the advice cannot be followed.
     """
     count = advised(score)
     if count is None:

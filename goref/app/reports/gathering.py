@@ -1,4 +1,4 @@
-"""The files that names of files and folders mean, one after the other."""
+"""Finds the files that given names of files and folders mean, one after the other."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from goref.io.records.read import RECORD_SUFFIXES
 
 SUFFIXES = (*RECORD_SUFFIXES, ".goref", ".txt")
 MEANT = (*SUFFIXES, *ARCHIVE_SUFFIXES)
-"""The suffixes of files that are searched in folders."""
+"""The suffixes of the files that are taken when a folder is searched."""
 
 
 def digest_of_name(name: str) -> bytes:
-    """Returns 16 bytes that stand for the name of a file, to save memory."""
+    """Returns 16 bytes that represent the name of a file, to save memory."""
     # "surrogatepass": no name has half a character, but a foreign table may.
     return blake2b(name.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
 def tidy(path: str) -> str:
-    """Returns a path in its plain form; ``..`` after a link is kept, as it has a meaning."""
+    """Returns a path in its plain form; ``..`` after a link is kept, as it has an effect."""
     plain = os.path.normpath(path)
     if os.pardir in Path(path).parts and os.path.realpath(plain) != os.path.realpath(path):
         return path
@@ -34,8 +34,8 @@ def tidy(path: str) -> str:
 def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str]:
     """Yields the files: folders are searched, in order, each file once.
 
-    Held in memory are the names in the folder being searched, the folders themselves, and a
-    digest of each file that was named or linked to: never all files found.
+    Kept in memory are the names in the folder being searched, the folders themselves, and a
+    digest of each file that was named or linked to, but never all files found.
     """
     out = None if leave_out is None else os.path.realpath(leave_out)
     named: set[bytes] = set()
@@ -82,7 +82,7 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
 
 
 def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str | Member]:
-    """Yields the wanted files, and instead of an archive the wanted records in it."""
+    """Yields the wanted files, and in place of each archive the wanted records in it."""
     for file in files:
         if is_archive(file):
             from goref.io.records.archives import members  # most files are not archives
@@ -93,14 +93,14 @@ def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str 
 
 
 def _is_in(path: str, folder: str) -> bool:
-    """Returns whether a path is that folder, or in it, judged by the names."""
+    """Returns whether a path is the folder itself or is inside it, judged by the names."""
     return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
 
 
 def digest_of_paths(paths: Iterable[str]) -> str:
-    """Returns eight characters that stand for the given paths of a count, in their order.
+    """Returns eight characters that represent the given paths of a count, in their order.
 
-    If several of them lead to one file, through links, the first gives the name.
+    If several paths lead to one file, through links, the first gives the name.
     """
     whole = blake2b(digest_size=4)
     for path in paths:
@@ -109,7 +109,7 @@ def digest_of_paths(paths: Iterable[str]) -> str:
 
 
 class Shard(NamedTuple):
-    """One of several parts of some files, such as 2/8: a file's name decides its part."""
+    """One of several parts of a set of files, such as 2/8: a file's name decides its part."""
 
     number: int
     of: int
@@ -122,9 +122,9 @@ class Shard(NamedTuple):
 
 
 class FileSelection:
-    """The files named directly or by a folder, without a list of all of them.
+    """The files named directly or through a folder, without a list of all of them.
 
-    If the names are not known yet, any file may be among them.
+    If the names are not known yet, any file counts as selected.
     """
 
     def __init__(self, paths: Iterable[str] | None) -> None:

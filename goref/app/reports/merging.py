@@ -1,4 +1,4 @@
-"""Merges parts of one count, each made by itself, into one table."""
+"""Merges the separately made parts of one count into one table."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from goref.io.tables.forms import CSV, Form, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet
 
 MOST_NAMED = 10
-"""The most missing parts that are named."""
+"""The most missing parts that a message names."""
 FIRST_ROW = 2
-"""The heading is row 1."""
+"""The number of the first row after the heading, which is row 1."""
 
 
 def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
     """Writes one table of all parts, in their order; returns its number of rows.
 
-    The form is that of the parts, and of the table unless its name says Parquet. All parts must
-    be there once, whole, and made alike: nothing is written otherwise. Raises TableError, which
-    names the place, or FileError.
+    The form is that of the parts, and of the table unless its name says Parquet. Every part
+    must be there once, whole, and made with the same options: else nothing is written. Raises
+    TableError, which names the place, or FileError.
     """
     if is_there(out, "cannot-write"):
         raise TableError(fault("merge-there", path=shown_path(out)))
@@ -48,7 +48,7 @@ def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
 
 
 def _in_order(paths: Sequence[Path], form: Form) -> list[tuple[Path, Heading]]:
-    """Returns the parts with their headings, by their numbers: each once."""
+    """Returns the parts with their headings, in the order of their numbers, each once."""
     found: dict[Shard, tuple[Path, Heading]] = {}
     first: tuple[Path, Heading] | None = None
     for path in paths:
@@ -82,7 +82,7 @@ def _in_order(paths: Sequence[Path], form: Form) -> list[tuple[Path, Heading]]:
 
 
 def _ends_whole(path: Path) -> bool:
-    """Returns whether a table ends with the end of a line: a partial copy seldom does."""
+    """Returns whether a table ends with the end of a line; a partial copy seldom does."""
     with naming(path, "cannot-read"), path.open("rb") as file:
         file.seek(-1, os.SEEK_END)  # not empty: it has a heading
         return file.read() == b"\n"

@@ -20,7 +20,7 @@ from goref.core.texts.photo.reading import BENT, DOUBT, EMPTY, HELD, OFF, POINTS
 from goref.core.texts.terms import SIDES, term
 
 IS = ("empty", "black", "white")
-"""The contents of a point, for JSON; in the order of a position's cells."""
+"""The words in JSON for the content of a point, by its code in a position's cells."""
 
 
 def photo_object(
@@ -28,9 +28,9 @@ def photo_object(
 ) -> dict[str, Any]:
     """Returns a reading: rows from the first corner on, points, doubts, warnings.
 
-    The doubts begin with the least certain. The corners, in pixels, are those after snapping.
-    Each of the ``warnings`` has a code and a message; one about a misplaced grid has the
-    corners where it belongs, if known.
+    The doubts begin with the least certain point. The corners, in pixels, are those after
+    snapping. Each of the ``warnings`` has a code and a message; a warning about a misplaced
+    grid also has the corners of the right grid, if known.
     """
     board = reading.position.grid
     objects = [_point_object(reading, point) for point in board.points]
@@ -67,7 +67,7 @@ def _point_object(reading: PhotoReading, point: Point) -> dict[str, Any]:
 
 
 def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> dict[str, Any]:
-    """Returns the comparison of a reading with a record; points as in the record."""
+    """Returns the comparison of a reading with a record; points are named as in the record."""
     if found is None:
         return {"matches": False}
     board = found.position.grid
@@ -98,7 +98,7 @@ def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> di
 
 
 def held_told(ledger: Ledger, language: Language) -> str:
-    """Returns the stones that full bowls are taken to hold, in words; empty if not used."""
+    """Returns in words the stones that full bowls are taken to hold; empty if not used."""
     if ledger.found is None or ledger.in_bowls is None:
         return ""
     held = ledger.bowls_held
@@ -131,7 +131,7 @@ def reading_lines(reading: PhotoReading, language: Language) -> Iterator[str]:
 
 
 def off_text(reading: PhotoReading, language: Language) -> str:
-    """Returns where the grid seems to belong; empty if nothing contradicts it."""
+    """Returns where the grid seems to belong, in words; empty if the grid seems right."""
     if reading.lines_off is None:
         return ""
     if not any(reading.lines_off):
@@ -143,7 +143,7 @@ def off_text(reading: PhotoReading, language: Language) -> str:
 def comparison_lines(
     found: Comparison | None, moments: Sequence[Moment], language: Language
 ) -> Iterator[str]:
-    """Yields how a reading agrees with a record, then every stone that differs."""
+    """Yields how a reading agrees with a record, then every stone that differs, in lines."""
     yield agreement_told(found, moments, language)
     for told, _ in differences_told(found, language):
         yield f"  {told}"
@@ -152,7 +152,7 @@ def comparison_lines(
 def agreement_told(
     found: Comparison | None, moments: Sequence[Moment], language: Language
 ) -> str:
-    """Returns whether a board is that of a record, and at which move."""
+    """Returns in words whether a board is that of a record, and at which move."""
     if found is None:
         return AGREES["nowhere"].in_(language)
     last = "partly" if found.differences else "wholly"
@@ -168,8 +168,8 @@ def agreement_told(
 def differences_told(
     found: Comparison | None, language: Language
 ) -> Iterator[tuple[str, tuple[Point, ...]]]:
-    """Yields every stone that differs: its sentence, and the points it is about. These are
-    points of the record's board, where the stone is now first."""
+    """Yields for every stone that differs a sentence and its points. These are points of the
+    record's board, the stone's present point first."""
     if found is None:
         return
     board = found.position.grid

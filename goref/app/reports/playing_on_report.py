@@ -1,4 +1,4 @@
-"""A continuation as a plain object: the output of ``goref compare --settle-dame --json``."""
+"""Played-on games as plain objects: the output of ``goref compare --settle-dame --json``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def playing_on_object(
     language: Language,
     findings: Iterable[Finding] = (),
 ) -> dict[str, Any]:
-    """Returns the turns played and their effects; ``kos_left`` if that gives other turns."""
+    """Returns the turns and their effects; ``kos_left``: turns with kos left, if different."""
     made = ways[True]
     grid, settled = made.case.record.grid, made.case.settled
     said = [*findings, *(f for way in _apart(ways) for f in way.findings)]
@@ -37,7 +37,7 @@ def playing_on_object(
 
 
 def _apart(ways: Mapping[bool, Continuation]) -> list[Continuation]:
-    """Returns the ways that differ."""
+    """Returns the different continuations: both, or one if they are equal."""
     same = ways[True].turns == ways[False].turns
     return [ways[True]] if same else [ways[True], ways[False]]
 

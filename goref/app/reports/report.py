@@ -57,7 +57,7 @@ def finding_objects(
     language: Language,
     settled: Mapping[Finding, str] = NONE_SETTLED,
 ) -> list[dict[str, Any]]:
-    """Returns findings in order, each once; ``settled``: the reason if it is let stand."""
+    """Returns findings in order, each once; ``settled``: the reason why one was accepted."""
     objects = []
     for finding in dict.fromkeys(findings):
         value = finding_object(finding, grid, language)
@@ -68,7 +68,7 @@ def finding_objects(
 
 
 def ruling_object(survey: Survey) -> dict[str, Any]:
-    """Returns the ruling as it was counted: stones and points, decided and computed."""
+    """Returns the ruling as counted: stones and points, those decided and those computed."""
     board = survey.position.grid
     decided = survey.ruling
     points = []
@@ -102,8 +102,8 @@ def ruling_object(survey: Survey) -> dict[str, Any]:
 def margin_object(score: Score) -> dict[str, Any] | None:
     """Returns the margin: exact decimals in points and in the rule set's own unit.
 
-    Before any ruling it is that of the board as counted now, as ``status`` says; None for an
-    empty board.
+    Before any ruling, this is the margin of the board as counted now, see ``status``; None for
+    an empty board.
     """
     empty = any(finding.code == "board-empty" for finding in score.status.undecided)
     if score.margin is None or score.native is None or empty:
@@ -192,7 +192,7 @@ def _table_object(bench: Scorer, score: Score, language: Language) -> dict[str, 
 
 
 def ledger_object(case: Case, score: Score) -> dict[str, Any]:
-    """Returns where the stones of both sides are; None for unknown numbers.
+    """Returns the numbers of stones of both sides by place; None for unknown numbers.
 
     ``off``: the counts that could be wrong because stones are missing (below zero) or too many.
     """
@@ -224,10 +224,10 @@ def ledger_object(case: Case, score: Score) -> dict[str, Any]:
 
 
 def open_objects(matters: OpenMatters, grid: Grid) -> list[dict[str, Any]]:
-    """Returns the open matters, weightiest first; those of unknown weight before them.
+    """Returns the open matters, weightiest first; matters of unknown weight come before them.
 
-    ``stake``: by how many points it could change the margin; None if unknown. ``turns``: True
-    if it could change the winner.
+    ``stake``: by how many points a matter could change the margin; None if unknown. ``turns``:
+    True if it could change the winner.
     """
     return [
         {
@@ -246,7 +246,7 @@ def result_object(
     language: Language,
     extra: Iterable[Finding] = (),
 ) -> dict[str, Any]:
-    """Returns the part of a result that ``score`` and ``compare`` share."""
+    """Returns the entries that the outputs of ``score`` and ``compare`` share."""
     score = matters.counted
     findings = [*extra, *score.findings]
     return {
@@ -269,7 +269,7 @@ def compare_object(
     reference: RuleSet,
     language: Language,
 ) -> dict[str, Any]:
-    """Returns a comparison: every result with its reasons to differ from the reference's.
+    """Returns a comparison: every result, and why it differs from the reference rule set's.
 
     Args:
         opened: the open matters under each of the rule sets, in the same order.

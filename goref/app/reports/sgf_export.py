@@ -42,7 +42,7 @@ RULES = {
     "new-zealand": "NZ",
     "tromp-taylor": "Tromp-Taylor",
 }
-"""The rule sets with a spelling that other programs know; any other is written by its name."""
+"""The names of rule sets as other programs spell them; any other is written by its name."""
 
 
 @frozen
@@ -51,7 +51,7 @@ class Exported:
 
     Attributes:
         data: the file.
-        result: its ``RE``; empty if nothing is known.
+        result: the ``RE`` of the file; empty if no result is known.
         findings: the differences from the record's own result.
     """
 
@@ -74,13 +74,13 @@ def sgf_of(
 
     Args:
         game: the game that the case was read from, to keep comments and variations; None if the
-            record is another by now.
+            record has been changed since.
         score: the case under its rule set.
         counted: True writes the counted result even if :func:`stands` holds for the record's
-            own, False never does; None leaves it to that.
+            own, False never does; None lets :func:`stands` decide.
         decided: the result of the game's table if no count decided it; written as it is.
         reading: the findings of reading, which contain earlier results of the record.
-        language: of the comments at the variations of trials.
+        language: the language of the comments at the variations of trials.
     """
     result, findings = _result(case, score, counted, decided)
     earlier = tuple(str(f.arg("text")) for f in reading if f.code == "result-earlier")
@@ -102,7 +102,7 @@ def sgf_of(
 
 
 def _told(case: Case, language: Language) -> str:
-    """Returns the incidents and protests of a game, a line each; empty if there are none."""
+    """Returns a game's incidents and protests, a line each; empty if there are none."""
     if not (case.incidents or case.protests):
         return ""
     from goref.app.incidents.listing import case_lines  # few games have any
@@ -113,7 +113,7 @@ def _told(case: Case, language: Language) -> str:
 def stands(case: Case, score: Score) -> bool:
     """Returns whether the record's own result is kept: only a settled ruling replaces it.
 
-    Resignations and wins on time or by forfeit are kept even then: no count gives them.
+    Resignations and wins on time or by forfeit are kept even then: no count gives such results.
     """
     if score.outcome is not None:
         return False
@@ -123,9 +123,9 @@ def stands(case: Case, score: Score) -> bool:
 
 
 def differs(case: Case, score: Score) -> bool:
-    """Returns whether the record names a result, and the score gives another.
+    """Returns whether the record names a result and the score gives another.
 
-    A record with only the winner is not contradicted but completed.
+    If the record names only the winner, a margin completes it and does not contradict it.
     """
     written = said_by(case)
     if score.ahead is Winner.NONE or written.outcome is WrittenOutcome.UNKNOWN:
@@ -138,7 +138,7 @@ def differs(case: Case, score: Score) -> bool:
 
 
 def said_by(case: Case) -> WrittenResult:
-    """Returns the result of the record."""
+    """Returns the result that the record names."""
     return read_result(case.record.info.result, case.record.info.rules)
 
 
@@ -156,7 +156,7 @@ def in_words(result: WrittenResult, language: Language, written: str = "") -> st
 
 
 def territory(score: Score) -> Pair[frozenset[Point]]:
-    """Returns the points to be marked as Black's and White's: those that count for them."""
+    """Returns the points that count for Black and for White, to be marked as territory."""
     survey, weights = score.survey, score.rules.weights
 
     def land(colour: Colour) -> frozenset[Point]:
@@ -202,7 +202,7 @@ def _result(
 
 
 def clean(result: WrittenResult, written: str) -> str:
-    """Returns a result in SGF's form, in points; as written if its meaning is not certain."""
+    """Returns a result in SGF's form, in points; ``written`` if its meaning is not certain."""
     match result.outcome:
         case WrittenOutcome.DRAW:
             return "0"
@@ -218,7 +218,7 @@ def clean(result: WrittenResult, written: str) -> str:
 
 
 def _header(case: Case, score: Score) -> dict[str, str]:
-    """Returns rules, komi and handicap of the count, where the record has others."""
+    """Returns the properties for rules, komi and handicap that differ from the record's."""
     info, rules = case.record.info, score.rules
     header: dict[str, str] = {}
     if rules.known_only:

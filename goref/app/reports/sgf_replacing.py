@@ -1,4 +1,4 @@
-"""The losses from writing a game record over an existing file."""
+"""Finds what would be lost if a game record were written over an existing file."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from goref.io.sgf.result import WrittenResult
 
 
 class Clash(Enum):
-    """The kind of difference of a file from the record to be written there."""
+    """The kind of difference between an existing file and the record to be written there."""
 
     RESULT = "result"
-    """The same game, with another result."""
+    """The file has the same game, but another result."""
     MOVES = "moves"
-    """The same players, but moves that the record does not have."""
+    """The file has the same players, but moves that the record does not have."""
     GAME = "game"
-    """Another game."""
+    """The file has another game."""
     GAMES = "games"
-    """More than one game."""
+    """The file has more than one game."""
     OTHER = "other"
-    """No game record."""
+    """The file is no game record."""
 
 
 @frozen
@@ -53,7 +53,7 @@ class OverwriteConflict:
     count: int = 1
 
     def in_(self, language: Language) -> str:
-        """Returns what would be lost, in a language."""
+        """Returns what would be lost, as a text in a language."""
         return CLASHES[self.clash.value].in_(
             language,
             file=shown_path(Path(self.path.name)),
@@ -68,7 +68,7 @@ class OverwriteConflict:
 def in_the_way(path: Path, exported: Exported) -> OverwriteConflict | None:
     """Returns the conflict with the file at a path; None if nothing would be lost.
 
-    There is none if the file has the same game and result, or if the record continues its
+    Nothing is lost if the file has the same game and result, or if the record continues its
     moves. Raises FileError if the file cannot be read.
     """
     if not is_there(path):
@@ -102,9 +102,9 @@ def in_the_way(path: Path, exported: Exported) -> OverwriteConflict | None:
 
 
 def first_other_move(ours: GameRecord, theirs: GameRecord) -> int | None:
-    """Returns the number of the first move of theirs that ours does not have.
+    """Returns the number of the first move of ``theirs`` that ``ours`` does not have.
 
-    None if ours has them all, 0 if the boards differ before the first move.
+    None if ``ours`` has them all, 0 if the boards differ before the first move.
     """
     if (ours.grid, ours.start) != (theirs.grid, theirs.start):
         return 0
@@ -116,7 +116,7 @@ def first_other_move(ours: GameRecord, theirs: GameRecord) -> int | None:
 
 
 def _moves(record: GameRecord) -> list[object]:
-    """Returns colours and points: the kind of a pass does not identify a game."""
+    """Returns colours and points of the moves; the kinds of passes are not compared."""
     return [(act.colour, act.point, act.written) for act in record.acts]
 
 

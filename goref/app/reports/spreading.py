@@ -1,9 +1,9 @@
 """Work on many items by several processes, any of which may end at any time.
 
-Every helper process has a pipe of its own. If it ends (killed, out of memory), only its current
-item is given up, and another helper takes its place. A helper that ends before it has started
-(the system starts no process) is not replaced, and its item is done here. When this process
-ends, in whatever way, the helpers end too.
+Every helper process has its own pipe. If a helper ends (killed, out of memory), only its
+current item is given up, and another helper takes its place. A helper that ends before it has
+started (the system starts no process) is not replaced, and its item is done in this process.
+When this process ends, in whatever way, the helpers end too.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD = 64
-"""The most items per helper given out beyond the first one without an answer."""
+"""The most items per helper that are given out beyond the first unanswered item."""
 MOST_HELD = 256 * 2**20
-"""The most bytes of items that are held; beyond them no more are given out."""
+"""The most bytes of items that are held; beyond this no more items are given out."""
 UP = "up"
-"""The first message of a helper."""
+"""The first message that a helper sends: it runs."""
 
 
 class Helper(Generic[T, R]):
@@ -36,8 +36,8 @@ class Helper(Generic[T, R]):
 
     Attributes:
         line: the pipe for items and answers.
-        at: the index of its current item; None if it waits for one.
-        is_up: True once it has reported that it runs.
+        at: the index of the helper's current item; None if the helper waits for one.
+        is_up: True once the helper has reported that it runs.
     """
 
     def __init__(self, act: Callable[[T], R]) -> None:
@@ -50,7 +50,7 @@ class Helper(Generic[T, R]):
         theirs.close()  # then the process alone has it, and the pipe ends with the process
 
     def take(self, place: int, item: T) -> None:
-        """Gives it an item. A helper that has ended reports that in :meth:`answer`."""
+        """Gives the helper an item. A helper that has ended reports that in :meth:`answer`."""
         self.at = place
         if not self.is_up:
             self._first.append(item)
@@ -59,15 +59,15 @@ class Helper(Generic[T, R]):
             self.line.send(item)
 
     def ends(self) -> list[Connection | int]:
-        """Returns the objects to wait on until it has something to report.
+        """Returns the objects to wait on until the helper has something to report.
 
-        Before it is up, its end does not end the pipe: on Windows a copy of the other end is
-        left in this process until the helper fetches it.
+        Before the helper is up, its end does not close the pipe: on Windows a copy of the other
+        end is left in this process until the helper fetches it.
         """
         return [self.line] if self.is_up else [self.line, self._process.sentinel]
 
     def comes_up(self) -> bool:
-        """Receives the message that it is up, and sends its item; False if it ended before."""
+        """Receives the message that the helper is up, and sends its item; False if it ended."""
         try:
             self.is_up = self.line.poll() and self.line.recv() == UP
         except (EOFError, OSError):
@@ -78,7 +78,7 @@ class Helper(Generic[T, R]):
         return self.is_up
 
     def answer(self) -> tuple[R | None, Exception | None]:
-        """Returns the result of its item, or the exception raised; None for both if it
+        """Returns the item's result, or the exception raised; None for both if the helper
         ended."""
         self.at = None
         try:
@@ -87,7 +87,7 @@ class Helper(Generic[T, R]):
             return None, None
 
     def end(self) -> None:
-        """Ends the process, whatever it is doing."""
+        """Ends the helper's process, whatever it is doing."""
         self.line.close()
         self._process.kill()
         self._process.join()
@@ -101,9 +101,9 @@ def spread(
 ) -> Iterator[tuple[T, R | None]]:
     """Yields every item with its result, in order; None if the helper working on it ended.
 
-    Items are taken as they are needed and answers kept until their turn: however many items
-    there are, and however long one takes, at most ``jobs * AHEAD`` of them are held, and at
-    most :data:`MOST_HELD` bytes.
+    Items are taken as needed, and answers kept until their turn. However many items there are,
+    and however long one takes, at most ``jobs * AHEAD`` of them are held, and at most
+    :data:`MOST_HELD` bytes.
 
     Args:
         act: a function of a module that never returns None; its exceptions are raised here, in

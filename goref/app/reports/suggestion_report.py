@@ -33,10 +33,10 @@ def suggestion_object(
 ) -> dict[str, Any]:
     """Returns a suggestion; sentences are in a language, points named in board order.
 
-    ``clear``: nothing is asked; ``clear_of_stones``: no stone is in doubt; ``border_open``: an
-    area is not closed, see ``borders`` for the points at stake. ``dead`` and ``seki`` include
-    the unclear stones, as they appear. ``open_borders`` and ``protect`` are points;
-    ``must_fill`` are those of ``protect`` that must be filled if that costs a point;
+    ``clear``: no question is open; ``clear_of_stones``: no stone is in doubt; ``border_open``:
+    an area is not closed, see ``borders`` for the points at stake. ``dead`` and ``seki``
+    include the unclear stones, as they appear. ``open_borders`` and ``protect`` are points;
+    ``must_fill`` are the points of ``protect`` that must be filled if that costs a point;
     ``look_at`` gives the reason for each, with stones in atari. ``besides``: the number of
     findings that are questions too.
     """

@@ -1,1 +1,1 @@
-"""Opinions of other Go programs, asked for and compared with goref's own."""
+"""Asks other Go programs for opinions, and compares these with goref's own."""

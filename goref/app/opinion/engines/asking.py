@@ -18,7 +18,7 @@ class EngineOpinions:
     """A suggestion after engines were asked.
 
     Attributes:
-        silent: the errors of engines without an answer; the suggestion is without them.
+        silent: the errors of engines that gave no answer and no opinion.
     """
 
     suggestion: Suggestion
@@ -29,8 +29,8 @@ class EngineOpinions:
         """The outcome in a word; empty if no engine was asked.
 
         ``agrees``, ``differs``, ``hangs`` (the status of some stones depends on who plays
-        first), ``one-side`` (it answered for one side to begin only), ``unsaid`` (it says
-        nothing about some stones), or the code of an error, see
+        first), ``one-side`` (an engine answered only for one side to begin), ``unsaid`` (an
+        engine gave some stones no status), or the code of an error, see
         :data:`goref.core.texts.engines.FAULTS`.
         """
         if self.silent:
@@ -57,7 +57,7 @@ class WhenUnclear:
     limit_s: float = LIMIT_S
 
     def ask(self, suggestion: Suggestion, case: Case, rules: RuleSet) -> EngineOpinions:
-        """Asks it, if that may settle something."""
+        """Asks the engine if its answer may settle a doubt of the suggestion."""
         engines = [self.engine] if suggestion.unclear else []
         return ask(suggestion, case, rules, engines, self.limit_s)
 
@@ -69,10 +69,10 @@ def ask(
     engines: Iterable[EngineSpec],
     limit_s: float = LIMIT_S,
 ) -> EngineOpinions:
-    """Asks engines one after the other, each with a limit in seconds.
+    """Asks engines one after the other; each has ``limit_s`` seconds.
 
     Args:
-        case, rules: those of the suggestion.
+        case, rules: the case and the rule set that the suggestion was made for.
     """
     opinions, silent = [], []
     for engine in engines:

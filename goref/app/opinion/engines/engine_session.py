@@ -20,13 +20,13 @@ from goref.io.engine.gtp import GtpError, GtpProcess, brief
 from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, read_points
 
 SYMMETRIES = (0, 3)
-"""The symmetries used for KataGo's network: the board as it is, and turned by half."""
+"""KataGo's symmetries for its network's estimate: the board as it is, and turned by 180°."""
 ONE_SIDED = 0.1  # of the stones; below that it is unclear for which side a map counts
 
 
 @frozen
 class EngineVerdict:
-    """An engine's answers; the fields are those of an opinion."""
+    """An engine's answers; the fields are explained at ``EngineOpinion``."""
 
     dead: frozenset[Point]
     seki: frozenset[Point] | None = None
@@ -36,13 +36,13 @@ class EngineVerdict:
     land: tuple[frozenset[Point], frozenset[Point]] | None = None
 
     def begun(self, side: Colour, stones: frozenset[Point]) -> IfBegun:
-        """Returns the answers about some stones with one side to begin."""
+        """Returns the answers about ``stones`` when ``side`` begins."""
         seki = None if self.seki is None else self.seki & stones
         return IfBegun(side, self.dead & stones, seki, stones - self.unsaid)
 
 
 def hanging(told: EngineVerdict, after: EngineVerdict) -> frozenset[Point]:
-    """Returns the stones whose status changes if the other side begins."""
+    """Returns the stones whose status differs between answers for either side to begin."""
     seki = frozenset[Point]()
     if told.seki is not None and after.seki is not None:
         seki = told.seki ^ after.seki
@@ -61,7 +61,7 @@ class EngineSession:
     commands: frozenset[str] = frozenset()
 
     def ask_if_can(self, command: str) -> str | None:
-        """Returns the answer; None if the engine refuses the command."""
+        """Returns the engine's answer to a command; None if the engine refuses the command."""
         try:
             return self.process.ask(command)
         except GtpError as error:
@@ -73,7 +73,7 @@ class EngineSession:
         return not self.commands or command in self.commands
 
     def set_up(self, rules: RuleSet) -> None:
-        """Gets the engine's commands, and sets the board's size and the kind of rules."""
+        """Gets the list of the engine's commands; sets the board size and the kind of rules."""
         self.commands = frozenset((self.ask_if_can("list_commands") or "").split())
         self.name = brief(self.ask_if_can("name") or "", 60)
         self.version = brief(self.ask_if_can("version") or "", 60)
@@ -96,8 +96,8 @@ class EngineSession:
     def opinion(
         self, to_play: Colour, komi: Fraction | None, *, by_ownership: bool
     ) -> EngineVerdict:
-        """Returns the engine's opinion: ownership if it can, else the status of stones. Without
-        ``by_ownership``: the status, and the territory around the stones."""
+        """Returns the engine's opinion: ownership if the engine can, else the stones' status.
+        Without ``by_ownership``: their status, and the territory."""
         if by_ownership:
             for command, ask in (
                 ("kata-raw-nn", self.raw_map),
@@ -136,7 +136,7 @@ class EngineSession:
         return EngineVerdict(first & second, unsaid=hangs, ownership=ownership, if_begun=begun)
 
     def owned_by_the_enemy(self, ownership: Sequence[float]) -> frozenset[Point]:
-        """Returns the chains whose points belong to the other side."""
+        """Returns the stones of all chains whose points the other side owns."""
         dead: set[Point] = set()
         for colour in COLOURS:
             sign = 1 if colour is BLACK else -1
@@ -146,7 +146,7 @@ class EngineSession:
         return frozenset(dead)
 
     def raw_map(self, position: Position) -> tuple[float, ...] | None:
-        """Returns Black's ownership by the network, without search."""
+        """Returns the network's ownership without search, 1 for Black; None if refused."""
         maps = []
         for symmetry in SYMMETRIES:
             command = f"kata-raw-nn {symmetry}"
@@ -157,10 +157,10 @@ class EngineSession:
         return tuple(-sum(values) / len(maps) for values in zip(*maps, strict=True))
 
     def searched_map(self, position: Position) -> tuple[float, ...] | None:
-        """Returns Black's ownership after half a second of search.
+        """Returns the ownership after half a second of search, 1 for Black.
 
-        Whether it is given for Black or for the side to move is a setting of the engine that
-        cannot be asked; goref decides by the fact that most stones on a board are alive.
+        The engine's numbers are for Black or for the side to move, by a setting that cannot be
+        asked. goref decides by the fact that most stones on a board are alive.
         """
         command = "kata-analyze black 50 ownership true"
         try:
@@ -213,13 +213,13 @@ class EngineSession:
 
     def land(self) -> tuple[frozenset[Point], frozenset[Point]] | None:
         """Returns the empty points of Black's territory and of White's. None if the engine
-        refuses, or gives a point to both sides."""
+        refuses, or gives both sides the same point."""
         black, white = (self.land_of(side) for side in ("black", "white"))
         return None if black is None or white is None or black & white else (black, white)
 
     def land_of(self, side: str) -> frozenset[Point] | None:
-        """Returns the same for one side. None also if the engine fails here: its answer about
-        the stones is still kept."""
+        """Returns the empty points of one side's territory; None if the engine refuses or
+        fails: its answer about the stones is still used."""
         try:
             answer = self.ask_if_can(f"final_status_list {side}_territory")
             points = None if answer is None else read_points(self.position.grid, answer)
@@ -234,7 +234,7 @@ class EngineSession:
         return frozenset(p for p in points if not self.position.cells[p])
 
     def status(self, kind: str) -> frozenset[Point] | None:
-        """Returns the whole chains that an engine lists; None if it refuses."""
+        """Returns the whole chains that the engine lists as ``kind``; None if it refuses."""
         command = f"final_status_list {kind}"
         answer = self.ask_if_can(command)
         if answer is None:
@@ -252,10 +252,10 @@ class EngineSession:
     # The board.
 
     def place(self, position: Position, to_play: Colour) -> None:
-        """Sets the stones up with a side to move, and checks the result.
+        """Sets up the position with ``to_play`` to move, and checks the engine's board.
 
-        Stones may be played in any order: a chain with a liberty in the end has one while it
-        grows, so nothing is ever captured.
+        Stones may be played in any order: a chain with a liberty in the final position has one
+        while it is built, so nothing is captured.
         """
         words = {BLACK: "black", WHITE: "white"}
         stones = _alternating(position, last=to_play.other)
@@ -290,7 +290,7 @@ class EngineSession:
 
 
 def _alternating(position: Position, last: Colour) -> list[tuple[Colour, Point]]:
-    """Returns all stones, alternating at the end; the last is of the given side, if any."""
+    """Returns all stones, colours alternating at the end; ``last`` has the last, if any."""
     sides = [[(c, p) for p in sorted(position.stones(c))] for c in (last, last.other)]
     pairs = zip_longest(*map(reversed, sides))
     return [stone for pair in pairs for stone in pair if stone is not None][::-1]

@@ -28,22 +28,22 @@ from goref.io.engine.programs import find_program, join_command, split_command
 from goref.io.files import probe
 
 LIMIT_S = 30.0
-"""The default limit in seconds. GNU Go usually needs 5 at 19×19."""
+"""The default time limit for an engine in seconds. GNU Go usually needs 5 at 19×19."""
 
 
 ENDED = ("timeout", "crashed", "crashed-silent")
-"""Faults after which an engine's earlier answer is still useful."""
+"""Errors after which the answer that an engine gave before is still used."""
 
 
 class EngineKind(Enum):
-    """The way to ask an engine."""
+    """The kind of questions that an engine is asked."""
 
     GNUGO = "gnugo"
-    """For the status of stones."""
+    """Is asked for the status of stones."""
     KATAGO = "katago"
-    """For ownership; for the status of stones if it refuses."""
+    """Is asked for the owners of points; for the status of stones if it refuses."""
     GTP = "gtp"
-    """By the commands that it lists, ownership first."""
+    """Is asked by the commands that it lists; ownership is preferred."""
 
 
 @frozen
@@ -84,16 +84,16 @@ class EngineOpinion:
     """An engine's opinion of a position.
 
     Attributes:
-        engine: its name, as it reports it.
-        version: its version, as it reports it; may be empty.
+        engine: the engine's name, as reported by the engine.
+        version: the engine's version, as reported by the engine; may be empty.
         dead: dead stones, whole chains.
-        seki: stones in seki, whole chains; None if it does not report sekis.
-        unsaid: stones without a statement.
+        seki: stones in seki, whole chains; None if the engine does not report sekis.
+        unsaid: stones that the engine gave no status.
         ownership: for every point from −1 (White's) to 1 (Black's); None if not reported.
-        seconds: the time it took, its start included.
+        seconds: the time the engine took, its start included.
         remarks: keys of :data:`goref.core.texts.engines.REMARKS`.
-        if_begun: its statements by the side to begin, if that makes a difference or only one
-            side was answered.
+        if_begun: the answers by the side that begins, if they differ or there is only one of
+            them.
         land: the points of Black's territory and of White's, whoever begins; None if not
             reported.
     """
@@ -138,7 +138,7 @@ def _katago_folders(program: Path) -> list[Path]:
 
 
 def _katago_model(folders: list[Path]) -> Path | None:
-    """Returns KataGo's default network, else the smallest one: the fastest."""
+    """Returns KataGo's default network, else the smallest one (the fastest), or None."""
     models = [
         (not path.name.startswith("default_model"), found.st_size, path)
         for folder in folders
@@ -167,12 +167,12 @@ def consult(
 ) -> EngineOpinion:
     """Asks an engine about a position, with either side to begin.
 
-    The engine is started for this and ended before the return. For stones whose status depends
-    on the side to begin, both answers are reported; if it answers for one side and then fails
-    or runs out of time, that answer is reported for all stones.
+    The engine is started here and ended before the return. For stones whose status depends on
+    the side to begin, both answers are reported; if the engine answers for one side and then
+    fails or runs out of time, that answer is reported for all stones.
 
     Args:
-        to_play: the side to move, if known: it begins first.
+        to_play: the side to move, if known: the first question is about this side beginning.
         komi: in points, if there is one.
         limit_s: the limit in seconds for all of it.
         cancelled: called many times a second, in this thread; True ends the engine.
@@ -222,7 +222,7 @@ def consult(
 def _of_both(
     first: Colour, told: EngineVerdict, after: EngineVerdict
 ) -> tuple[EngineVerdict, str]:
-    """Returns the answers common to both sides to begin, and a remark."""
+    """Returns the answers that hold whichever side begins, and a remark's key or ""."""
     hangs = hanging(told, after)
     unsaid = told.unsaid | after.unsaid
     either = hangs | (told.unsaid ^ after.unsaid)
@@ -241,7 +241,7 @@ def _of_both(
 
 
 def _of_one(first: Colour, told: EngineVerdict, position: Position) -> EngineVerdict:
-    """Returns the answers for one side to begin: no stone's status is known for both."""
+    """Returns the answers if only one first player was asked: all depend on who begins."""
     stones = frozenset(p for p in position.grid.points if position.cells[p])
     seki = None if told.seki is None else frozenset[Point]()
     return EngineVerdict(frozenset(), seki, stones, if_begun=(told.begun(first, stones),))

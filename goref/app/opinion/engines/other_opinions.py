@@ -1,8 +1,8 @@
 """Other engines' opinions next to goref's own.
 
-They are asked about every doubt; answers that may not settle one are shown next to goref's own.
-If both agree on stones that were only hard to judge, these are no question any more; if they
-differ, the players are asked.
+Engines are asked about every doubt; an answer that cannot settle a doubt is shown next to
+goref's opinion. Stones that were only hard to judge are no question any more if both agree on
+them; if they differ, the players are asked.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ which side.
 def with_opinions(
     suggestion: Suggestion, opinions: Iterable[EngineOpinion], case: Case, rules: RuleSet
 ) -> Suggestion:
-    """Returns a suggestion with engines' opinions of the same position, in any order. Points on
-    which all agree are clear; where one differs, the players are asked."""
+    """Returns a suggestion with engines' opinions of its position; their order does not matter.
+    Stones on which all agree become clear; if one engine differs, the players are asked."""
     for opinion in opinions:
         suggestion = with_opinion(suggestion, opinion, case, rules)
     for other in suggestion.others:
@@ -68,8 +68,8 @@ def with_opinions(
 def agreed(suggestion: Suggestion, other: OtherOpinion) -> Suggestion:
     """Returns a suggestion without the doubts on which an engine agrees with it.
 
-    A doubt is removed as a whole or kept. What becomes clear so is still only suggested, and
-    keeps the name of the engine.
+    A doubt is removed as a whole or kept as a whole. Stones that become clear this way are
+    still only suggested, and record the engine's name.
     """
     settled = {
         doubt
@@ -107,10 +107,10 @@ def with_opinion(
 ) -> Suggestion:
     """Returns a suggestion with an engine's opinion of the same position.
 
-    Chains that are dead for one of the two only become unclear and are listed first; so do
-    unclear ones that only one of them calls seki. Chains without a statement are not changed.
-    If the referee has ruled or something is proved, the difference is only shown; likewise if
-    the two differ only on whether clear, living chains are in seki.
+    Chains that are dead only for goref or only for the engine become unclear and are listed
+    first; so do unclear chains that only one of the two calls seki. Chains that the engine gave
+    no status are not changed. If the referee has ruled or something is proved, the difference
+    is only shown; likewise if the two differ only on whether clear, living chains are in seki.
 
     Args:
         case, rules: those of the suggestion; the stakes are counted under them.
@@ -151,7 +151,7 @@ def _differs(chain: ChainFinding, opinion: EngineOpinion) -> bool:
 
 
 def _is_to_ask(chain: ChainFinding, opinion: EngineOpinion) -> bool:
-    """Returns whether a chain on which an engine differs is a question."""
+    """Returns whether the players are asked about a chain on which an engine differs."""
     if chain.reason.why is Why.RULED or is_proved(chain):
         return False
     fallen = (chain.life is StoneStatus.DEAD) is chain.points.isdisjoint(opinion.dead)

@@ -1,7 +1,7 @@
 """A fight about a group, played by both sides until it is settled or the budget is spent.
 
-This proves nothing: only promising plays are tried, and positions are judged by appearance. A
-ko is won by the side against the claim, unless the claim's side is set to win all of them.
+This proves nothing: only promising plays are examined, and positions are judged by appearance.
+The side against the claim wins every ko, unless the claim's side is set to win all.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from goref.core.proving.masks import Mask, bits, flood, grown
 LONGEST = 40
 """The most plays of a line."""
 MOST_TRIED = 10
-"""The most plays tried at a turn of the side that the claim is for."""
+"""The most plays examined at one turn of the side that the claim is for."""
 MOST_ANSWERED = 16
-"""The most plays of the other side; a turn with more counts against the claim."""
+"""The most plays of the side against the claim; a turn with more counts against the claim."""
 AFTERWARDS = 120
-"""The most steps for showing that captors live after a capture."""
+"""The most steps spent on showing that the captors live after a capture."""
 ENDLESS = 1 << 30
 
 
@@ -29,7 +29,7 @@ class FightTurn(NamedTuple):
     Attributes:
         own, enemy: the stones of the group's owner, and the others.
         owner_first: True if the owner is to play.
-        barred: the ko point that may not be retaken.
+        barred: the point of a ko that may not be retaken now.
         gone: enemy stones of the scene that were captured; others may be there now.
     """
 
@@ -41,7 +41,7 @@ class FightTurn(NamedTuple):
 
 
 class Fork:
-    """A turn with its proof numbers: the turns left to show for the claim, and against it."""
+    """A turn with its proof numbers: turns left to settle for the claim and against it."""
 
     __slots__ = ("at", "children", "down", "up")
 
@@ -52,7 +52,7 @@ class Fork:
         self.down = 1
 
     def settle(self, *, won: bool) -> None:
-        """Marks it as shown, for the claim or against it."""
+        """Marks the turn as settled: ``won`` for the claim, else against it."""
         self.up, self.down = (0, ENDLESS) if won else (ENDLESS, 0)
 
 
@@ -60,7 +60,7 @@ class Duel:
     """One claim about a group: that it is captured, or that it cannot be.
 
     Attributes:
-        left: the steps left: each judges a turn, or follows a line that reaches no new one.
+        left: the steps left: one is spent for each turn judged, or line without a new turn.
         kos: True if the side that the claim is for wins the kos.
     """
 
@@ -73,7 +73,7 @@ class Duel:
         kos: bool = False,
         go_on: Callable[[], None] = lambda: None,
     ) -> None:
-        """Prepares a fight.
+        """Prepares the fight about the target of a scene.
 
         Args:
             go_on: called at every step; it may raise to cancel the fight.
@@ -86,8 +86,8 @@ class Duel:
         self._forks: dict[FightTurn, Fork] = {}
 
     def holds(self, own: Mask, enemy: Mask, *, begins: bool = False) -> bool:
-        """Returns whether the claim is shown if the other side begins. False proves nothing.
-        ``begins``: the side that the claim is for begins."""
+        """Returns whether the claim is shown if the other side begins; False proves nothing.
+        ``begins``: the side that the claim is for begins instead."""
         root = self._fork(FightTurn(own, enemy, self.captured is not begins))
         while root.up and root.down and self.left > 0:
             before = self.left
@@ -104,7 +104,7 @@ class Duel:
         return at.owner_first is not self.captured
 
     def _go(self, root: Fork) -> None:
-        """Extends by one play the line that seems to settle most."""
+        """Follows the line that seems to settle most, and extends this line by one play."""
         path = [root]
         while (at := path[-1]).children is not None and at.up and at.down:
             mine = self._for_claim(at.at)
@@ -192,7 +192,7 @@ class Duel:
         return bool(grown(self.scene.target, stride) & firm)
 
     def _takers_live(self, at: FightTurn) -> bool:
-        """Returns whether some captor next to the captured target is shown to be safe next."""
+        """Returns whether some captor next to the captured target is shown to be safe then."""
         scene = self.scene
         takers = grown(scene.target, scene.stride) & at.enemy & scene.takers & ~at.gone
         if not takers or self.left <= 0:
@@ -212,7 +212,7 @@ class Duel:
         return seen(scene, at.own, at.enemy, owner_first=at.owner_first)
 
     def _after(self, at: FightTurn, point: Mask) -> FightTurn | None:
-        """Returns the turn after a play; None if it is barred or suicide."""
+        """Returns the turn after a play; None if the play is barred by a ko, or is suicide."""
         if point == at.barred and self._for_claim(at) is not self.kos:
             return None
         mine, theirs = (at.own, at.enemy) if at.owner_first else (at.enemy, at.own)

@@ -1,4 +1,4 @@
-"""Ataris that only filling an own eye answers: two apparent eyes may then be one."""
+"""Finds ataris that can only be answered by filling an own eye: two eyes may be one then."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Stones = Mapping[Colour, Mask]
 def eyes_filled(
     stones: Stones, colour: Colour, chains: Iterable[Mask], board: Mask, stride: int
 ) -> Iterator[tuple[Mask, Stones]]:
-    """Yields groups that must fill an own eye against an atari, and all stones after that.
+    """Yields each group that must fill an own eye against an atari, and all stones after that.
 
-    A group is joined from some of the chains by filling the eye. Left out are chains with
-    another defence, or with none.
+    Filling the eye joins the group from several chains. Left out are chains that have another
+    defence against the atari, or none.
     """
     for chain in chains:
         liberties = grown(chain, stride) & board & ~union(stones.values())

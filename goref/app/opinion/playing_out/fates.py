@@ -10,30 +10,30 @@ class PlayedOut(Enum):
     """The outcome of playing a group out."""
 
     CAPTURED = "captured"
-    """It is captured, whoever begins."""
+    """The group is captured, whichever side begins."""
     SAFE = "safe"
-    """It is not captured, whoever begins: it lives, or is in seki."""
+    """The group is not captured, whichever side begins: it lives, or is in seki."""
     HANGS = "hangs"
-    """It is captured if the enemy begins, and not if its owner does."""
+    """The group is captured if the enemy begins, but not if its owner begins."""
     KO = "ko"
-    """It is captured, whoever begins, if the enemy wins a ko; not shown without one."""
+    """The group is captured if the enemy wins a ko, whichever side begins; else not shown."""
     EYE_FILLED = "eye-filled"
-    """Only filling an own eye answers an atari, and the rest was not shown to live."""
+    """An atari can only be answered by filling an own eye; life was not shown after that."""
     UNTAKEN = "untaken"
-    """It seems dead, but was not shown to be captured without stones that live only by its
-    death. Perhaps it is a seki, or those stones are dead."""
+    """The group seems dead, but only enemy stones that live by its death could be shown to
+    capture it. Perhaps it is a seki, or those enemy stones are dead."""
     UNSETTLED = "unsettled"
-    """No claim was shown: there may be too many lines."""
+    """Neither capture nor life was shown: there may be too many lines."""
 
 
 class Leaning(NamedTuple):
     """The assumption about a chain before anything is played out.
 
     Attributes:
-        alive: True if it is taken for alive.
-        sure: True if that is not doubted.
-        firm: True if it lives by itself: proved, or next to much territory of its own.
-        known: True if that is proved or ruled.
+        alive: True if the chain is taken for alive.
+        sure: True if this assumption is not doubted.
+        firm: True if it lives without help: proved, or next to much territory of its own.
+        known: True if its status is proved or ruled.
     """
 
     alive: bool

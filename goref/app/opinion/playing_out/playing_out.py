@@ -1,9 +1,9 @@
 """Chooses the groups of a board to be played out, and finds their outcomes.
 
-These are groups whose life is in doubt, and large ones that nobody doubts but that show no two
-eyes: there the network errs. So are dead stones by whose death others live, or that may be in
-seki with them, and dead groups with room for eyes. The rest of the board is left as assumed; if
-that is not sure, the worst for the claim is taken.
+Played out are groups whose life is in doubt; large groups without two visible eyes, where the
+network errs; dead stones whose death lets other stones live, or that may be in seki with these;
+and dead groups with room for eyes. The rest of the board is left as assumed; where that is not
+sure, the worst for the claim is assumed.
 """
 
 from __future__ import annotations
@@ -30,30 +30,30 @@ from goref.core.proving.masks import (
 )
 
 LARGE = 5
-"""Groups of this many stones are played out unless two eyes are visible."""
+"""Groups of at least this many stones are played out unless two eyes are visible."""
 HUGE = 10
-"""Dead groups of this many stones are played out if any stone lives only by their death."""
+"""Dead groups of at least this many stones are played out if any stone needs their death."""
 FEEDING = 3
-"""Smaller dead groups are played out if this many stones live only by their death."""
+"""Smaller dead groups are played out if at least this many stones need their death to live."""
 SMALL = 3
-"""Groups with fewer stones: assumed living neighbours are taken to live. If such a group is
-dead, that alone makes no other group alive."""
+"""Neighbours that seem alive are taken to live when a smaller group is played out: the death of
+so small a group alone makes no other group alive."""
 DOUBTED = 5
-"""A group is trusted if fewer than one stone in this many is doubted."""
+"""A group is trusted if fewer than one in this many of its stones is doubted."""
 BUDGET = 400
-"""The turns read for one claim."""
+"""The most turns read for one claim."""
 TAKING = 2000
-"""The turns read for the claim that stones are captured by others that live only by it."""
+"""The most turns read for the claim that a group is captured by stones that need its death."""
 BUDGET_OF_BOARD = 5000
-"""The turns read for one board; the rest of them is for groups that filled an eye."""
+"""The most turns read for one board; groups that filled an eye are read with the rest."""
 
 
 class Fought(NamedTuple):
     """The outcome of one claim about a group.
 
     Attributes:
-        shown: True if it was shown.
-        spent: the turns that were read for it.
+        shown: True if the claim was shown.
+        spent: the number of turns that were read for the claim.
     """
 
     shown: bool
@@ -61,7 +61,7 @@ class Fought(NamedTuple):
 
 
 Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, int], Fought]
-"""Claims that were fought already: the same claim has the same outcome and cost."""
+"""The fights known already, by claim: the same claim has the same outcome and cost."""
 
 
 def played_out(
@@ -75,8 +75,8 @@ def played_out(
 
     A turned board has the turned result, and so has one with the colours exchanged: both are
     played out as the same board. The result depends on ``budget``, never on time. ``go_on`` is
-    called at every step of a fight; it may raise to cancel the work. ``fights`` are the known
-    ones of this position; new ones are added.
+    called at every step of a fight; it may raise to cancel the work. ``fights`` holds the known
+    fights of this position; new fights are added to it.
     """
     grid = position.grid
     turns = range(8 if grid.width == grid.height else 4)
@@ -100,7 +100,7 @@ class _Board:
         own: the stones of each side.
         chains: its chains with the assumptions about them, in board order.
         dead: those of its stones that are surely dead.
-        settled: those that show two eyes, or cannot be cut from such, without the dead stones.
+        settled: stones of groups that show two eyes once the dead stones are removed.
     """
 
     def __init__(
@@ -157,7 +157,7 @@ class _Board:
         return found
 
     def _all(self, colour: Colour, *, alive: bool) -> Mask:
-        """Returns the stones of a side that are surely alive, or surely dead."""
+        """Returns the stones of a side that surely live, or (not ``alive``) are surely dead."""
         found = 0
         for mask, leaning in self.chains[colour]:
             if leaning.sure and leaning.alive is alive:
@@ -165,11 +165,11 @@ class _Board:
         return found
 
     def _settled(self, colour: Colour, gone: Mask = 0, standing: Mask = 0) -> Mask:
-        """Returns the stones of a side that show two eyes, or cannot be cut from such.
+        """Returns a side's groups that show two eyes, or contain firmly living stones.
 
         Args:
-            gone: enemy stones that are taken for dead too. They join nothing, and make eyes
-                only for stones with an eye elsewhere: else it would be a race, or a seki.
+            gone: enemy stones that are taken for dead too. Their space joins no stones, and is
+                an eye only for groups with another eye: else it would be a race, or a seki.
             standing: dead enemy stones that are left on the board.
         """
         stride = self.stride
@@ -203,12 +203,12 @@ class _Board:
         return found
 
     def _closed(self, own: Mask, enemy: Mask) -> list[Mask]:
-        """Returns the empty spaces that only one side's stones surround."""
+        """Returns the empty spaces that touch stones of ``own`` but none of ``enemy``."""
         spaces = parts(self.board & ~own & ~enemy, self.stride)
         return [space for space in spaces if not grown(space, self.stride) & enemy]
 
     def _is_trusted(self, colour: Colour, group: Mask) -> bool:
-        """Returns whether hardly a stone of a group is doubted."""
+        """Returns whether hardly any stone of a group is doubted."""
         doubted = sum(
             mask.bit_count()
             for mask, leaning in self.chains[colour]
@@ -235,7 +235,7 @@ class _Board:
                 yield group
 
     def _prey(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Yields surely dead groups of a side, with the enemy stones that live only by it."""
+        """Yields surely dead groups of a side, and the enemy stones that live by each death."""
         stride, dead = self.stride, self.dead[colour]
         settled = self.settled[colour.other]
         weak = settled & ~self._settled(colour.other, standing=dead)
@@ -252,11 +252,11 @@ class _Board:
                 yield group, feeding
 
     def _is_close(self, colour: Colour, group: Mask, feeding: Mask, few: int) -> bool:
-        """Returns whether a dead group might capture those that live by its death, or be in
-        seki.
+        """Returns whether a dead group may capture the enemy groups that need its death, or be
+        in seki.
 
-        One group of those must have no more stones than it, or it has too little room for two
-        eyes.
+        That is so if such an enemy group has no more stones than the dead group, or if the dead
+        group has little room for two eyes.
         """
         own, enemy = self.own[colour.other], self.own[colour]
         open_ = self.board & ~own & ~enemy
@@ -272,8 +272,8 @@ class _Board:
     def _eaten(
         self, colour: Colour, found: Mapping[Mask, PlayedOut]
     ) -> Iterator[tuple[Mask, Mask]]:
-        """Yields stones assumed dead in the one small space of an enemy group, with its stones
-        there. The group was not captured, but may be in seki."""
+        """Yields stones assumed dead in the only small space of an enemy group, and that group.
+        The group was not captured, but may be in seki."""
         enemy = self.own[colour.other]
         safe = union(
             mask
@@ -290,8 +290,8 @@ class _Board:
                 yield inside, flood(border, enemy, self.stride)
 
     def _roomy(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Yields surely dead groups with some room, which may live by it. Each comes with the
-        enemy stones in the room that show no two eyes while it is there."""
+        """Yields surely dead groups around a room in which they may live. Each comes with the
+        enemy stones in the room that show no two eyes while the group is on the board."""
         own, dead, enemy = self.own[colour], self.dead[colour], self.own[colour.other]
         left = rooms = 0
         for space in parts(self.board & ~own, self.stride):
@@ -310,11 +310,11 @@ class _Board:
     def _saved(
         self, colour: Colour, group: Mask, feeding: Mask, budget: int = TAKING
     ) -> PlayedOut | None:
-        """Returns the outcome that contradicts a group's assumed death; None if there is none.
+        """Returns the outcome that contradicts the assumed death of a group, None if none does.
 
         Args:
-            feeding: enemy stones that may live only by its death.
-            budget: the turns read for the claim that it is captured.
+            feeding: enemy stones that may live only by the death of the group.
+            budget: the most turns read for the claim that the group is captured.
         """
         firm = self.settled[colour.other] | self._all(colour.other, alive=True)
         havens = self.settled[colour] & ~group
@@ -330,7 +330,7 @@ class _Board:
         return PlayedOut.KO if ko else PlayedOut.UNTAKEN
 
     def _fate(self, colour: Colour, group: Mask, loose: Mask) -> PlayedOut:
-        """Returns the outcome for a group.
+        """Returns the outcome of playing a group out.
 
         Args:
             loose: enemy stones to be played out too, whose outcome is not known yet or may be
@@ -363,8 +363,8 @@ class _Board:
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
 
     def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
-        """Yields large groups that filled an eye and are not known to live; and all stones
-        then."""
+        """Yields large groups that filled an eye and are not known to live, and all stones
+        after the filling."""
         known = union(mask for mask, held in self.chains[colour] if held.known)
         pressed = [m for m, held in self.chains[colour] if held.alive and not held.known]
         for group, after in eyes_filled(self.own, colour, pressed, self.board, self.stride):
@@ -372,7 +372,7 @@ class _Board:
                 yield group, after
 
     def _still_lives(self, colour: Colour, group: Mask, after: Mapping[Colour, Mask]) -> bool:
-        """Returns whether a group that filled an eye is shown to be safe, the enemy to play."""
+        """Returns whether a group that filled an eye is shown to be safe if the enemy plays."""
         firm = {
             c: union(mask for mask, held in self.chains[c] if held.firm and held.alive)
             for c in COLOURS
@@ -384,7 +384,7 @@ class _Board:
         return shown
 
     def _keeper(self, colour: Colour, group: Mask) -> Mask:
-        """Returns the one enemy chain around a group; none if more surround it."""
+        """Returns the only enemy chain around a group; an empty mask if there are several."""
         enemy = self.own[colour.other]
         space = flood(group, self.board & ~enemy, self.stride)
         border = grown(space, self.stride) & enemy
@@ -392,7 +392,7 @@ class _Board:
         return 0 if border & ~chain or space & self.own[colour] & ~group else chain
 
     def _scene(self, group: Mask, havens: Mask, firm: Mask, takers: Mask = 0) -> Scene:
-        """Returns the fight about the largest chain of a group."""
+        """Returns the scene of the fight about the largest chain of a group."""
         target = max(parts(group, self.stride), key=Mask.bit_count)
         return Scene(self.stride, self.board, target, havens, firm, takers & ~firm)
 
@@ -406,8 +406,8 @@ class _Board:
         kos: bool = False,
         budget: int | None = None,
     ) -> bool:
-        """Returns whether stones are shown to be captured, or safe, whoever begins. ``begins``:
-        the side that the claim is for begins. ``kos``: that side wins the kos."""
+        """Returns whether a scene's target is shown to be captured (else safe), whoever begins.
+        ``begins``: the side that the claim is for begins. ``kos``: this side wins all kos."""
         budget = min(BUDGET if budget is None else budget, self.left)
         own, enemy = self.own[colour], self.own[colour.other]
         fight = (scene, own, enemy, captured, begins, kos, budget)

@@ -1,7 +1,7 @@
 """The appearance of a group in a fight: its eyes, and its ways out.
 
-Everything is seen on the board alone: what a group has for certain, and what it may still get.
-The stones of the group's owner are *own*, the others *enemy*.
+The appearance is judged from the board alone: eyes that are certain, and eyes that are
+possible. The stones of the group's owner are *own*, the others *enemy*.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import NamedTuple
 from goref.core.proving.masks import Mask, bits, flood, grown, many, parts
 
 ROOM = 7
-"""The points of one closed space that make two eyes."""
+"""A closed space of at least this many points makes two eyes."""
 WIDE = 10
-"""Open space of this many points is not searched: anything may happen in it."""
+"""Open space of at least this many points is not searched: anything may happen there."""
 NEAR = 4
-"""Stones within this many steps of a group are examined one by one."""
+"""Enemy stones within this many steps of a group are examined one by one."""
 FEW = 6
-"""A group with at most this many liberties is fought about at each of them."""
+"""For a group with at most this many liberties, plays at all of them are searched."""
 
 
 class Scene(NamedTuple):
     """The constant part of a fight about a group.
 
     Attributes:
-        board: every point.
+        board: every point of the board.
         target: the stones to be captured or saved.
         havens: the owner's stones elsewhere that live: a group joined to them lives.
         firm: enemy stones that live.
@@ -49,8 +49,8 @@ class Prospect(NamedTuple):
         lost: even if its owner plays first, there is no room for two eyes, no way out, and
             nothing to capture.
         plays: the points worth playing for either side, the most urgent first.
-        whole: True if every liberty of the group is among them.
-        wide: True if there is more room than is searched.
+        whole: True if every liberty of the group is among the plays.
+        wide: True if there is a space that is too large to be searched.
     """
 
     alive: bool
@@ -65,7 +65,7 @@ LOST = Prospect(alive=False, lost=True)
 
 
 def chains_at(points: Mask, stones: Mask, stride: int) -> Iterator[Mask]:
-    """Yields the chains of ``stones`` on some points, in board order."""
+    """Yields the chains of ``stones`` on any of ``points``, in board order."""
     points &= stones
     while points:
         chain = flood(points & -points, stones, stride)
@@ -76,13 +76,13 @@ def chains_at(points: Mask, stones: Mask, stride: int) -> Iterator[Mask]:
 def hung_together(
     own: Mask, open_: Mask, closed: list[Mask], seed: Mask, stride: int
 ) -> tuple[Mask, Mask]:
-    """Returns the stones that cannot be cut from some, and the eyes used up for that.
+    """Returns stones that cannot be cut from ``seed``, and the points used up for joining them.
 
-    Chains are joined by two common liberties, or by a space of their own: a single point of it
-    joins too, but is then no eye.
+    Chains are joined by two common liberties, or by a closed space of their own. A space of one
+    point joins chains too, but is then no eye.
 
     Args:
-        closed: the spaces that only the side's stones surround.
+        closed: the spaces that only stones of ``own`` surround.
     """
     group = flood(seed, own, stride)
     spent = points = 0
@@ -111,7 +111,7 @@ def hung_together(
 
 
 def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect:
-    """Returns the appearance of the target.
+    """Returns the appearance of the scene's target.
 
     Args:
         owner_first: True if its owner is to play: then stones in atari are no wall.
@@ -148,9 +148,9 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
 
 
 def _standing(scene: Scene, own: Mask, enemy: Mask, target: Mask, *, owner_first: bool) -> Mask:
-    """Returns the enemy stones that live, including those near the target joined to them.
+    """Returns the enemy stones that live, and those near the target that are joined to them.
 
-    Left out are chains that the owner of the target can capture at once.
+    Left out are enemy chains that the owner of the target can capture at once.
     """
     stride = scene.stride
     open_ = scene.board & ~own & ~enemy
@@ -194,7 +194,7 @@ def _room(scene: Scene, own: Mask, firm: Mask, about: Mask) -> list[Mask]:
 
 
 def _ways_out(scene: Scene, own: Mask, open_: Mask, group: Mask, reach: Mask) -> Mask:
-    """Returns points on a way of one or two plays to stones that live."""
+    """Returns the points through which one or two plays join a group to stones that live."""
     stride = scene.stride
     goal = grown(scene.havens & own, stride)
     free = grown(group, stride) & open_
@@ -216,8 +216,8 @@ def _plays(
     beside: list[Mask],
     firm: Mask,
 ) -> tuple[Mask, ...]:
-    """Returns the points worth playing, the most urgent first. Stones in atari, and captures
-    that save such; ways out; eyes and points next to them; and liberties if there are few."""
+    """Returns the points worth playing, the most urgent first: captures and rescues of stones
+    in atari; ways out; eyes and points next to them; liberties if there are few."""
     worth: dict[Mask, int] = {}
 
     def add(points: Mask, much: int) -> None:
