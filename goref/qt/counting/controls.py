@@ -105,7 +105,7 @@ class Controls(WrappingRow):
         self.speed.setEnabled(travels)
 
     def allow_travel(self, may: bool) -> None:
-        """Enables or disables the check box for travelling stones, and says why in its tool tip."""
+        """Enables or disables the check box for travelling stones; its tool tip says why."""
         self.travels.setEnabled(may)
         told = self.tr("Off: stones jump to their places.")
         self.travels.setToolTip(

@@ -182,7 +182,7 @@ class CountMode(BoardMode):
         return self._page if self.is_on else None
 
     def foot(self) -> FootState | None:
-        """Returns the foot: the next step, or after the last the line to check; None if closed."""
+        """Returns the foot: the next step, or at the end the line to check; None if closed."""
         if not self.is_on:
             return None
         player = self.player
@@ -353,7 +353,7 @@ class CountMode(BoardMode):
         return self._window.session.assessment.score.status.state.names_winner
 
     def on_session_changed(self, change: Change) -> None:
-        """Closes the stage if the arrangement no longer fits the case; replans after a shift."""
+        """Closes the stage if the arrangement no longer fits the case, or plans again."""
         if change.parts & ANOTHER_CASE or self.chosen is None:
             self.leave()
         elif change.parts & Part.SHIFTS:

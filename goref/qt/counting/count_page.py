@@ -298,7 +298,7 @@ class CountPage(QWidget):
             self._area.verticalScrollBar().setValue(self._brought.y())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leaves to the count all keys but Up and Down; fits the page when rows change height."""
+        """Leaves all keys but Up and Down to the count; fits the page to changed rows."""
         scrolls = watched is self._area
         if scrolls and isinstance(event, QKeyEvent) and event.key() not in SCROLLING:
             event.ignore()

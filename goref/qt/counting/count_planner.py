@@ -106,7 +106,7 @@ class CountPlanner(QObject):
         self._case = case
 
     def _known(self, key: Key) -> Arrangement | None:
-        """Returns the kept arrangement, or makes one from it by one more shift; None if neither."""
+        """Returns the kept arrangement, or a kept one with one more shift; None if neither."""
         count, side, shifts = key
         before = self._made.get((count, side, shifts[:-1]))
         if key not in self._made and before is not None:

@@ -90,7 +90,7 @@ class DragController(QObject):
         self.taken.emit(point)
 
     def _lifted(self) -> QPointF:
-        """Returns the offset at which a stone held by keys is drawn, so that its point shows."""
+        """Returns the offset at which a stone held by keys is drawn: its point must be seen."""
         if self._by_mouse:
             return QPointF(0, 0)
         return QPointF(0.16, -0.16) * self._board.board_layout().spacing

@@ -255,7 +255,7 @@ class ReadOffView(Plate):
         return formatted(self.tr("{margin}, in {unit}"), margin=name, unit=unit)
 
     def _more(self, arrangement: Arrangement) -> str:
-        """Returns the lines below the figures: sums of the spaces, both areas, broken outlines."""
+        """Returns the lines below the figures: sums of spaces, both areas, broken outlines."""
         told = sums(arrangement, self._language)
         land = land_sentence(arrangement, self._language)
         alone = arrangement.readoff.side is not None

@@ -45,7 +45,7 @@ Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
 
 @frozen
 class AuditLine:
-    """An entry of the audit as it is shown."""
+    """The texts of an entry of the audit, one for each column."""
 
     cells: tuple[str, ...]
 
@@ -58,7 +58,7 @@ class AuditLine:
 
 
 def told(entry: AuditEntry, names: Mapping[int, str], language: Language) -> AuditLine:
-    """Returns an entry as it is shown.
+    """Returns the texts of an entry of the audit.
 
     Args:
         names: the players' present names by id; a removed player is shown by number.
@@ -93,7 +93,7 @@ COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]
 
 
 def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...], str]:
-    """Returns the entries, latest first, and a text on their chain. Raises EventFileError."""
+    """Returns the entries, latest first, and a text on their hashes. Raises EventFileError."""
     with EventStore.open(path, who, read_only=True) as store, store.at_one_moment():
         entries, event, chain = store.audit(), store.event(), store.chain()
     names = {player.id: player.name for player in event.players}
@@ -105,7 +105,7 @@ def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...
 
 
 class AuditDialog(StackedDialog):
-    """The list, filtered by a text, and the chosen entry in full."""
+    """The list of entries, filtered by a text, and the selected entry in full."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(parent, "", ROOM, LEAST)
