@@ -307,7 +307,7 @@ class EventWindow(MessageWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does the foot's next act, unless the focused widget uses it or it is held."""
+        """Enter does the next act if the focused widget ignores it; a held key does nothing."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
             if not event.isAutoRepeat():

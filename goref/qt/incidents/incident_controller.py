@@ -75,7 +75,7 @@ class IncidentController(Feature):
         self._window.say("")
 
     def ground(self) -> CarriedOver:
-        """Returns the event's regulation and the players' earlier incidents, read at opening."""
+        """Returns the event's regulation and the players' earlier incidents."""
         if self._brought is None:
             self._brought = self._window.session.home.carried_over()
         return self._brought
@@ -186,7 +186,7 @@ class IncidentController(Feature):
             self.kept.open_protest(number)
 
     def back(self) -> None:
-        """Returns to the previous step; from the first step, closes the desk."""
+        """Goes back to the previous step; from the first step, closes the desk."""
         if self.entering.is_at_work:
             self.entering.back()
         elif self.kept.is_at_work:

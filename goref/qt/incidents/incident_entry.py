@@ -235,7 +235,7 @@ class IncidentEntry(QObject):
             form.warn(self._page.ruling.warning(changed))
 
     def back(self) -> None:
-        """Returns to the previous step; from the first one, gives up or ends."""
+        """Goes back to the previous step; from the first one, gives up or ends."""
         page = self._page
         if page.step is page.otherwise:
             self.ask_ruling()

@@ -45,8 +45,8 @@ class RulingStep(IncidentStep):
         lid_told: a text on what depends on the question of the lid, while that is open.
 
     Signals:
-        replyAnswered: carries True if the opponent had replied before the claim.
-        lidAnswered: carries True if the stones paid are in the lid, None if unanswered.
+        replyAnswered: its box was clicked; carries True if the opponent had replied first.
+        lidAnswered: carries True if the stones paid are in the lid, False if not, or None.
     """
 
     lidAnswered = Signal(object)  # noqa: N815

@@ -23,7 +23,7 @@ Decide = Callable[[Table], str]
 
 
 class ReadyDialog(StackedDialog):
-    """A check box for each ready table; OK decides the checked ones while Qt is idle."""
+    """A check box for each ready table; the checked ones are decided while Qt is idle."""
 
     def __init__(
         self,

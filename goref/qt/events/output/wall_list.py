@@ -124,7 +124,7 @@ class WallList:
                 top = self._place(part, top)
 
     def _blocks(self) -> list[list[PagePart]]:
-        """Returns the parts in blocks: one page should have a whole block if it fits."""
+        """Returns the parts in blocks to keep on one page; each later heading begins one."""
         blocks: list[list[PagePart]] = [[]]
         seen = False
         for part in self.parts:

@@ -142,7 +142,7 @@ class FilterBar(QWidget):
         self.states.setCurrentIndex(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down, Enter and Esc move the focus to the list; Esc also clears the search."""
+        """Down and Enter go from the search line to the list; Esc also clears the search."""
         if event.key() in TO_LIST and self.search.hasFocus():
             self.entered.emit()  # the window must not get this Enter
         elif event.key() == Qt.Key.Key_Escape:
