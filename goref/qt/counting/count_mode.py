@@ -55,7 +55,7 @@ ACTS = {
     Key.Key_P: "play",
     Key.Key_T: "tidy",
 }
-"""The act for each key while the stage is open."""
+"""The acts of keys while the stage is open."""
 DROPPED = "arrange-shift-dropped"
 AT_ONCE = (DROPPED, "arrange-quicker-side")
 """Codes of the notes shown when the count is laid out; others are listed under its steps."""

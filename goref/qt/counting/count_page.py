@@ -321,7 +321,7 @@ class CountPage(QWidget):
         self._see()
 
     def _see(self) -> None:
-        """Computes the results of the other counts if the page is visible."""
+        """Computes the other counts if the page is visible."""
         assessment = self._assessment
         told = assessment is not None and assessment.score.can_be_shown
         self.checks.setVisible(told and bool(self.count))

@@ -93,11 +93,11 @@ class CountPlanner(QObject):
         self._work.start(lambda task: _tidied(case, score, made), keep)
 
     def stop(self) -> None:
-        """Cancels the plan being made."""
+        """Cancels the planning."""
         self._work.stop()
 
     def take_over(self, other: CountPlanner) -> None:
-        """Copies the plans that another planner keeps."""
+        """Copies another planner's plans."""
         self._case, self._made = other._case, dict(other._made)
 
     def _turn_to(self, case: Case) -> None:

@@ -83,7 +83,7 @@ class StoneAnimator(QObject):
             self._put_away(index)
 
     def fit(self) -> None:
-        """Adapts the travelling stones to a changed size of the board."""
+        """Adapts the travelling stones to another size of the board."""
         for index, sprite in self.sprites.items():
             colour = self._trips[index].colour
             assert colour is not None

@@ -77,7 +77,7 @@ class FileWatch(QObject):
         return self._timer.isActive()
 
     def start(self) -> None:
-        """Starts checking the file at intervals."""
+        """Starts to check at intervals."""
         with suppress(FileError):  # the next check reports it
             self._changed_by_others()
         self._timer.start()
@@ -101,7 +101,7 @@ class FileWatch(QObject):
             window.say(told_of(window.store, before, window.event_read, since, window.language))
 
     def _changed_by_others(self) -> bool:
-        """Returns whether others changed the file since the last call of this method."""
+        """Returns whether others changed the file since the last call."""
         before, self._others = self._others, self._window.store.others()
         return self._others != before
 

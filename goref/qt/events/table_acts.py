@@ -1,4 +1,4 @@
-"""A referee's acts at a table of the list: decide, dispute, reopen, annotate."""
+"""A referee's acts at a table of the list: decide, dispute, open again, note."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class TableActs(QObject):
         )
 
     def reopen(self, table: Table) -> None:
-        """Asks for a reason and withdraws the table's dispute or decision."""
+        """Asks for a reason and undoes dispute and decision."""
         self._ask(
             table,
             formatted(self.tr("Open table {table} again"), table=table.place),
@@ -184,7 +184,7 @@ class TableActs(QObject):
         self.do(table, lambda now: sign(self._window.store, [now], signed=not now.is_signed)[0])
 
     def decide_ready(self) -> None:
-        """Offers to decide all tables whose cases give a result and leave nothing open."""
+        """Offers to decide all tables whose cases give a result with nothing open."""
         from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 
         window = self._window

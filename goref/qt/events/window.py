@@ -113,7 +113,7 @@ class EventWindow(MessageWindow):
             resize_if_it_fits(self, SIZE)
 
     def begin(self) -> None:
-        """Shows the event, and starts watching the file for changes by others."""
+        """Shows the event, and starts to watch for changes by others."""
         self.reload()
         if (told := writing_told(self.store)) is not None:
             self.refused(EventFileError(told))
@@ -324,7 +324,7 @@ class EventWindow(MessageWindow):
         self.closed.emit(self)
 
     def leave(self) -> None:
-        """Stops all work. The file is kept open: a window in another language may use it."""
+        """Stops all work. The file is kept open for a window in another language."""
         self.watch.stop()
         self.removeEventFilter(self.watch)
         self._settling.stop()

@@ -1,1 +1,1 @@
-"""The incident desk: a page to enter an incident's side, kind and consequence; protests."""
+"""The incident desk: a page for an incident's side, kind and consequence, and protests."""

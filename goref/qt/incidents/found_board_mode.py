@@ -1,4 +1,4 @@
-"""The board as found after stones were moved: set up by hand, or only shown."""
+"""The board as found after stones were moved: placed by hand, or only shown."""
 
 from __future__ import annotations
 

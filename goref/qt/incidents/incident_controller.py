@@ -71,11 +71,11 @@ class IncidentController(Feature):
         return kept
 
     def _hush(self) -> None:
-        """Clears the status line: its message belongs to an earlier step or act."""
+        """Clears the status line, whose message belongs to another step or act."""
         self._window.say("")
 
     def ground(self) -> CarriedOver:
-        """Returns the event's regulation and the players' earlier incidents."""
+        """The event's regulation and the players' earlier incidents, as the desk opened."""
         if self._brought is None:
             self._brought = self._window.session.home.carried_over()
         return self._brought

@@ -194,7 +194,7 @@ class IncidentEntry(QObject):
             self._show_ruling()
 
     def _put_board(self) -> None:
-        """Lets the user set up the stones as they were found."""
+        """Lets the user place the stones as they were found."""
         if self.draft is not None:
             should = board_of(self._window.session.case, self.draft)
             self._found.begin(self.draft.board or should, should, put=True)
@@ -224,7 +224,7 @@ class IncidentEntry(QObject):
             self._show()
 
     def _warn_of_choice(self) -> None:
-        """Shows a warning, before anything is recorded, if the choice changes the winner."""
+        """Shows, before anything is recorded, if the choice changes the winner."""
         form, draft = self._page.otherwise, self.draft
         if draft is not None:
             taken = ruled(draft, form.decided, form.given or PENDING)

@@ -18,7 +18,7 @@ from goref.qt.widgets.boxes import named
 from goref.qt.widgets.metrics import TARGET
 
 FIGURES = "1234567890"
-"""The keys of the frequent kinds, as long as nothing is typed."""
+"""The keys of the frequent kinds, while nothing is typed."""
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 

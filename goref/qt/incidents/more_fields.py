@@ -95,7 +95,7 @@ class MoreFields(QWidget):
 
     @property
     def draft(self) -> Incident:
-        """The incident, including the notes entered here."""
+        """The incident with the notes entered."""
         assert self._draft is not None
         return self._draft
 

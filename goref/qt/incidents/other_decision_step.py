@@ -72,12 +72,12 @@ CHOICES: dict[str, Consequence] = {
     "d": DRAW,
     "n": NEW_GAME,
 }
-"""The consequences that can be chosen, by key."""
+"""The consequences to choose from, by key."""
 SELDOM = frozenset("tacbdn")
 """Keys of consequences hidden until “More…” is pressed, unless chosen or proposed."""
 MORE = "m"
 CHOSEN = "  ✓"
-"""The mark after a chosen consequence, since underlining alone is easily overlooked."""
+"""The mark after a chosen consequence, since an underline alone is easily overlooked."""
 APART = ("456bdn", "6bdnt", "6bdna", "7890")
 """Groups of keys that exclude each other: for instance, a lost game pays no penalty."""
 TIMED = frozenset({ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED})

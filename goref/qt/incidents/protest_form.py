@@ -95,7 +95,7 @@ class ProtestForm(IncidentStep):
         self._take_up({"decided": now})
 
     def forget(self) -> None:
-        """Discards all choices and texts begun: the act is done, or another case is shown."""
+        """Discards all begun texts: the act is done, or another case is shown."""
         self._asked = ""
         self._begun.clear()
 
@@ -105,7 +105,7 @@ class ProtestForm(IncidentStep):
         return dict(self._begun)
 
     def go_on_with(self, begun: Begun) -> None:
-        """Uses choices and texts begun in another window once their question is asked."""
+        """Uses texts begun in another window when their question is asked."""
         self._begun = begun
 
     def ask_more(self, told: str) -> None:

@@ -33,7 +33,7 @@ from goref.qt.widgets.metrics import GAP, SPACE
 from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 LARGE = 1.25
-"""Font size of the consequence, relative to ordinary text."""
+"""The size of the consequence, relative to ordinary text."""
 
 
 class RulingStep(IncidentStep):

@@ -196,7 +196,7 @@ class CheckPage(QWidget):
         self._choose_row()
 
     def _choose_row(self) -> None:
-        """Selects a row about the current point, or none if there is no such row."""
+        """Selects the row about the current point, or none."""
         with QSignalBlocker(self.rows):
             rows = range(self.rows.count())
             about = [row for row in rows if self.point in self._points_of(row)]

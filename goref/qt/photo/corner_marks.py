@@ -1,4 +1,4 @@
-"""Drawing on a photograph: grid, handles, magnifier, and the grid's likely place."""
+"""Drawing over a photograph: grid, handles, magnifier, and the likely place of the grid."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ MARGIN = 20
 """Logical pixels around the picture, so that a handle on its rim is wholly visible."""
 LEAST_SCALE = 1e-3
 ENLARGED = 3.0
-"""The scale of the magnifier, relative to the picture as shown."""
+"""The enlargement of the magnifier over the picture as shown."""
 STEP, STRIDE = 1, 10
 """Pixels of the picture that an arrow key moves a corner: without and with Shift."""
 ARROWS = {
@@ -105,7 +105,7 @@ class CornerView(QWidget):
 
     @property
     def corners(self) -> Corners:
-        """The outermost crossings of the grid in pixels of the picture, clockwise."""
+        """The grid's outermost crossings, in pixels of the picture, clockwise."""
         one, two, three, four = self._corners
         return one, two, three, four
 
@@ -167,7 +167,7 @@ class CornerView(QWidget):
         return scale, QPointF(rest.width() / 2, rest.height() / 2)
 
     def seen(self, place: Place) -> QPointF:
-        """Returns the position in the widget of a place in the picture."""
+        """Returns the position in the widget of a place of the picture."""
         scale, origin = self._fit()
         return origin + QPointF(*place) * scale
 
@@ -236,7 +236,7 @@ class CornerView(QWidget):
         self.laid.emit()
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Moves the selection with Tab from corner to corner; after the last, moves on."""
+        """Moves with Tab from corner to corner, and out after the last."""
         to = self.chosen + (1 if next else -1)
         if not (self.hasFocus() and 0 <= to < 4):
             return super().focusNextPrevChild(next)
@@ -305,7 +305,7 @@ class CornerView(QWidget):
         return self._shown
 
     def _draw_lens(self, p: QPainter, scale: float) -> None:
-        """Draws the magnifier for the selected corner, on the side towards the middle."""
+        """Draws the surroundings of the selected corner, enlarged, towards the middle."""
         place = self._corners[self.chosen]
         at, middle = self.seen(place), QRectF(self.rect()).center()
         away = HANDLE + 12 + LENS / 2

@@ -132,7 +132,7 @@ class PhotoDialog(QDialog):
 
     @property
     def is_busy(self) -> bool:
-        """True while anything is being opened, searched for, read or compared."""
+        """True while something is opened, sought, read or compared."""
         return self._loading.is_busy or self._laying.is_busy or self._checking.is_busy
 
     # The source of the photograph
@@ -203,7 +203,7 @@ class PhotoDialog(QDialog):
         self.grid.view.setFocus()
 
     def _check(self, found: PhotoResult) -> None:
-        """Shows the result of reading for review."""
+        """Shows the reading for review."""
         assert self._photo is not None
         self._checking.begin(self._photo, found)
         self._turn_to(self.check)

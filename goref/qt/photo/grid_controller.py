@@ -168,7 +168,7 @@ class GridController(QObject):
         self.changed.emit()  # the error is shown when the photograph is read
 
     def _lay_by_hand(self) -> None:
-        """Cancels the search for the board, because the user has moved a corner."""
+        """Cancels the proposal once the user has moved a handle."""
         self._proposing.stop()
         self.changed.emit()  # Enter waited for it
 

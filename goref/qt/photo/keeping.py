@@ -47,7 +47,7 @@ def picture_of(kept: StoredPhoto) -> QImage | None:
 
 
 def jpeg(image: QImage, quality: int) -> bytes:
-    """Returns a picture as the bytes of a JPEG; ``quality`` is from 0 to 100."""
+    """Returns a picture as the bytes of a JPEG, of a quality from 0 to 100."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "JPEG", quality)  # type: ignore[call-overload]

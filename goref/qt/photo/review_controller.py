@@ -60,7 +60,7 @@ class ReviewController(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while the board is being compared, or the picture to store is being made."""
+        """True while the board is compared, or the picture for storing is made."""
         return self._comparing.is_busy or self._keeping.is_busy
 
     def stop(self) -> None:
@@ -128,7 +128,7 @@ class ReviewController(QObject):
     def _step(
         self, back: list[tuple[ReviewedReading, Point]], on: list[tuple[ReviewedReading, Point]]
     ) -> None:
-        """Goes to the last state in ``back``, adds the present one to ``on``; shows the point."""
+        """Undoes or redoes the last change of a point, and shows the point again."""
         if not back:
             return
         assert self._looked is not None

@@ -23,7 +23,7 @@ from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 WIDTH = 560
 SIDE = 220
-"""The longer side of the newest picture's preview, in logical pixels."""
+"""The longer side of the newest picture's small image, in logical pixels."""
 
 
 class SourcePage(QWidget):
@@ -84,7 +84,7 @@ class SourcePage(QWidget):
         in_column(scrolling(inner, self), inside=self)
 
     def watch(self) -> None:
-        """Starts watching the folder that the preferences name."""
+        """Watches the folder from the preferences."""
         name = self._preferences.photo_folder
         self.newest.watch(Path(name) if name else None)
         self._show()

@@ -12,7 +12,7 @@ from goref.io.files import FileError, naming, probe
 from goref.qt.photo.names import is_named_picture
 
 PAUSE_MS = 250
-"""Milliseconds to wait after a change in the folder: a picture arrives in many pieces."""
+"""The milliseconds to wait after a change: a picture arrives in many pieces."""
 
 
 class NewestPicture(QObject):

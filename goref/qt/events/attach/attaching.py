@@ -66,7 +66,7 @@ class Done:
 
 
 def do(path: Path, who: str, plan: AddingPlan, *, read_only: bool = False) -> Done:
-    """Carries out a plan in the event at a path. Raises EventError or FileError."""
+    """Carries a plan out in the event at a path. Raises EventError or FileError."""
     with open_event(path, who, read_only=read_only) as store:
         tables = carry_out(store, plan)
         return Done(plan.doable, tables, store.event())

@@ -136,7 +136,7 @@ class AttachModel(RowsModel[AttachRow]):
             self._plan()
 
     def send(self, row: int, table: Table | None, round: int) -> None:
-        """Sets a target: a table; or for None a new table of the round, or with 0 no target."""
+        """Sets a game's target: a table, a new table of a round, or with None and 0 nothing."""
         found = self.rows[row]
         if not found.is_open:
             return

@@ -1,4 +1,4 @@
-"""The base of an event's forms: fields, error messages, merging with changes by others."""
+"""The base of an event's forms: fields, error messages, and merging with others' changes."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class FormDialog(StackedDialog):
     def put_two(
         self, one: tuple[str, str, QWidget], other: tuple[str, str, QWidget]
     ) -> QLayout:
-        """Adds two short fields in one row, each given as object name, label and widget."""
+        """Adds two short fields in a row, each given as object name, label and field."""
         row = in_row(one[2], _called(*other), other[2])
         self.form.addRow(_called(*one), row)
         self._remark_under(one[2], other[2])

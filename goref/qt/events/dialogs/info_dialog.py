@@ -141,7 +141,7 @@ class InfoDialog(FormDialog):
         self.floor.setText(rank_text(placement.floor))
 
     def _ask_for_starts(self) -> None:
-        """Shows the fields for McMahon bar and floor if the criteria use McMahon scores."""
+        """Shows the fields for bar and floor if the criteria use McMahon scores."""
         try:
             asked = replace(SWISS, criteria=read_criteria(self.criteria.currentText())).mcmahon
         except ValueError:

@@ -27,7 +27,7 @@ class PlayerBox(QComboBox):
         line.setPlaceholderText(self.tr("any part of the name"))
 
     def name(self, called: str) -> None:
-        """Sets the box's name for screen readers."""
+        """Names the box for screen readers."""
         self.setAccessibleName(called)
         line = self.lineEdit()
         if line is not None:
@@ -44,7 +44,7 @@ class PlayerBox(QComboBox):
             self.show_text(typed)
 
     def show_text(self, text: str) -> None:
-        """Shows a text: a listed player, or any other text."""
+        """Shows a listed player, or any other text."""
         self.setCurrentIndex(self.findText(text) if text else -1)
         self.setEditText(text)
 

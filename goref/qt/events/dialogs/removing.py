@@ -18,7 +18,7 @@ OK = QDialogButtonBox.StandardButton.Ok
 
 
 class RemovePlayerDialog(FormDialog):
-    """The player to remove, and a reason. Lists the players with neither table nor bye."""
+    """The player to remove, and a reason. Lists only players with neither table nor bye."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         title = QCoreApplication.translate("event-removing", "Remove a player")
@@ -121,7 +121,7 @@ class RemoveTableDialog(FormDialog):
 
 
 def idle(event: Event) -> list[Player]:
-    """Returns the players who have neither a table nor a bye, sorted by name."""
+    """Returns the players who have neither a table nor a bye, by name."""
     busy = {id_ for table in event.tables for id_ in (table.black, table.white)}
     busy |= {bye.player for bye in event.byes}
     free = [player for player in event.players if player.id not in busy]

@@ -26,12 +26,12 @@ from goref.qt.work.idle_work import ALONE, IdleWork
 from goref.qt.work.work import Work
 
 USUAL, LEAST = 9.0, 4.5
-"""Usual and least font size, in typographic points."""
+"""Usual and least size of the text, in typographic points."""
 SIZES = {"h1": 1.6, "h2": 1.2, "p": 1.0, "strong": 1.0, "small": 0.85}
 """Font sizes of headings and paragraphs, relative to a table's text."""
 MARGIN_MM = 15.0
 FOOT_MM = 8.0
-"""Height of the line with the page number, in millimetres."""
+"""Height of the page number's line, in millimetres."""
 AIR = 0.4
 """Space at the left and right of a cell's text, relative to the font size."""
 LINE, HEAD = QColor("#777777"), QColor("#eeeeee")
@@ -42,7 +42,7 @@ PAINTED = 10
 """Number of rows of a table that are painted in one piece."""
 ROOM = 1000, 700
 SOON_MS = 300
-"""Milliseconds until a progress dialog is shown."""
+"""Milliseconds before a progress dialog is shown."""
 
 
 @frozen
@@ -107,7 +107,7 @@ class WallList:
         return max(map(sum, self._widths.values()), default=0.0)
 
     def fit(self, printer: QPrinter) -> None:
-        """Lays out the pages for a printer's paper."""
+        """Lays the pages out for a printer's paper."""
         self.room = _room(printer)
         widest = self.widest
         points = USUAL
@@ -176,7 +176,7 @@ class WallList:
         return QFontMetricsF(font).boundingRect(place, WRAPS, part.text).height() + self._gap
 
     def _font(self, size: float, *, bold: bool = False) -> QFont:
-        """Returns a font sized in the printer's dots, for any paint device."""
+        """Returns a font in the printer's dots, for any paint device."""
         font = QFont(list(FAMILIES))
         font.setPixelSize(max(1, round(size * self._dots)))
         font.setBold(bold)
@@ -363,7 +363,7 @@ class Printing(QObject):
 
 
 def print_wall_list(parent: QWidget | None, event: Event, language: Language) -> Printing:
-    """Asks for a printer or PDF file and prints the wall list; returns the running job."""
+    """Asks for a printer or a PDF file, and prints the wall list."""
     printing = Printing(parent, event, language)
     printing.print()
     return printing

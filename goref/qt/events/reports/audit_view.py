@@ -93,7 +93,7 @@ COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]
 
 
 def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...], str]:
-    """Returns the entries, latest first, and a text on their hashes. Raises EventFileError."""
+    """Returns the entries, latest first, and a text on the hash chain. Raises EventFileError."""
     with EventStore.open(path, who, read_only=True) as store, store.at_one_moment():
         entries, event, chain = store.audit(), store.event(), store.chain()
     names = {player.id: player.name for player in event.players}
@@ -105,7 +105,7 @@ def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...
 
 
 class AuditDialog(StackedDialog):
-    """The list of entries, filtered by a text, and the selected entry in full."""
+    """The list, filtered by a text, and the chosen entry in full."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(parent, "", ROOM, LEAST)

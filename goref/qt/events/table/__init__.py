@@ -1,1 +1,1 @@
-"""The bar over the board while a table is adjudicated, and the switch between windows."""
+"""The bar over the board while a table is adjudicated, and switching between the windows."""

@@ -124,7 +124,7 @@ class EventWindows(QObject):
     # Windows
 
     def window_of(self, path: Path, store: EventStore | None = None) -> EventWindow:
-        """Returns the window of an event; opens it if needed. Raises EventFileError."""
+        """Returns the window of an event, opened if needed. Raises EventFileError."""
         for window in self.windows:
             if _same(window.store.path, path):
                 if store is not None:

@@ -22,7 +22,7 @@ from goref.qt.widgets.metrics import GAP, TARGET
 from goref.qt.widgets.wrapping import embolden, plain_label, tip
 
 LEAST = 80
-"""Least width of a shortened line, in pixels."""
+"""Least width of a cut line, in pixels."""
 SIGNS = "⚑✓Á棋手한글"
 """Characters of every script that the bar may show; they decide the height of a line."""
 

@@ -1,4 +1,4 @@
-"""The acts at a table from the board: record the result, dispute, go to another table."""
+"""The acts at a table from the board: record the result, dispute, go to the next table."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class TableController(QObject):
         return table
 
     def _events(self) -> EventWindow:
-        """Returns the event's window; opens it if needed. Raises EventFileError."""
+        """Returns the window of the event, opened if needed. Raises EventFileError."""
         count = len(self._desk.windows)
         events = self._desk.window_of(self.seat.event)
         if len(self._desk.windows) > count:

@@ -1,1 +1,1 @@
-"""The list of an event's tables, with a summary of the case of each."""
+"""The list of an event's tables, with a summary of each case."""

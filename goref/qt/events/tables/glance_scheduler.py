@@ -1,4 +1,4 @@
-"""Making summaries of the cases of a window's tables, those of visible rows first."""
+"""Summaries of the cases of a window's tables, made for the visible rows first."""
 
 from __future__ import annotations
 

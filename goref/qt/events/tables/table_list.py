@@ -1,4 +1,4 @@
-"""The list of an event's tables, or advice if there are none to show."""
+"""The list of an event's tables, or advice if there is none to show."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ class TableList(QStackedWidget):
         return self.table.fontMetrics().horizontalAdvance(" ".join(text.split())) + PAD
 
     def _share(self) -> None:
-        """Sets the widths of the columns: names and results first, summaries get the rest."""
+        """Sets the widths of the columns: names and results first, the glances get the rest."""
         if not self._least:
             return
         room = self.table.viewport().width()

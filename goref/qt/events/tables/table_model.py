@@ -1,4 +1,4 @@
-"""The tables of an event as rows of a table model."""
+"""The tables of an event as rows."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def standing_text(table: Table, language: Language) -> str:
 
 
 def terms_told(handicap: int, komi: Fraction | None) -> str:
-    """Returns the handicap, if any, and the komi in points unless None, as in ``H2, 6½``."""
+    """Returns the handicap stones, if there are any, and the komi in points unless None."""
     parts = [f"H{handicap}"] if handicap else []
     if komi is not None:
         parts.append(mixed(komi))
