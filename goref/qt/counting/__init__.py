@@ -1,1 +1,1 @@
-"""The stage: a count laid out with stones in front of the players."""
+"""The stage: the board on which a finished count is laid out with stones, step by step."""

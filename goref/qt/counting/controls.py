@@ -1,4 +1,4 @@
-"""The controls of a count's playback: start and end, speed, and motion of the stones."""
+"""Controls for playing a count: start, end, speed, and whether stones travel or jump."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 AIR = 26
-"""Pixels around the text of a button."""
+"""Pixels added to the width of a button's text."""
 
 
 class StageButton(QPushButton):
-    """A button that acts when its key goes down, and leaves all other keys to the stage."""
+    """A button clicked as soon as Space or Enter is pressed; the stage gets all other keys."""
 
     takes_enter = True
 
@@ -31,7 +31,7 @@ class StageButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
-        """Returns the width of its text, however short, with air."""
+        """Returns the size of the button; its width is that of the text plus some air."""
         text = self.fontMetrics().horizontalAdvance(self.text())
         return QSize(max(text + AIR, TARGET), super().sizeHint().height())
 
@@ -70,9 +70,9 @@ class Controls(WrappingRow):
     """Rarely used controls while a count is shown.
 
     Signals:
-        wanted: an act is requested: ``start`` or ``end``.
-        speedChosen: another speed: an index into ``SPEEDS``.
-        travelChosen: True if stones should travel.
+        wanted: the start or the end of the count is requested; carries ``start`` or ``end``.
+        speedChosen: another speed was chosen; carries its index in ``SPEEDS``.
+        travelChosen: the check box was changed; carries True if stones should travel.
     """
 
     wanted = Signal(str)
@@ -98,14 +98,14 @@ class Controls(WrappingRow):
         self.allow_travel(True)
 
     def show_preferences(self, speed: int, travels: bool) -> None:
-        """Shows earlier choices without emitting signals."""
+        """Shows the stored choices of speed and travelling without emitting signals."""
         with QSignalBlocker(self.speed), QSignalBlocker(self.travels):
             self.speed.setValue(speed)
             self.travels.setChecked(travels)
         self.speed.setEnabled(travels)
 
     def allow_travel(self, may: bool) -> None:
-        """Enables or disables the choice whether stones travel."""
+        """Enables or disables the check box for travelling stones; its tool tip says why."""
         self.travels.setEnabled(may)
         told = self.tr("Off: stones jump to their places.")
         self.travels.setToolTip(

@@ -39,9 +39,9 @@ from goref.qt.counting.timing import SPEEDS, USUAL
 from goref.qt.look.motion import ALWAYS, still
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
-"""Changes after which the arrangement no longer fits the case."""
+"""The parts of a case after whose change the arrangement no longer fits the case."""
 MOMENTS = ("first-move", "back-move", "forward-move", "last-move")
-"""Commands whose keys are the stage's while it is open."""
+"""Ids of commands that are disabled while the stage is open, which uses their keys itself."""
 Key = Qt.Key
 ACTS = {
     Key.Key_Space: "forward",
@@ -58,7 +58,7 @@ ACTS = {
 """The acts of keys while the stage is open."""
 DROPPED = "arrange-shift-dropped"
 AT_ONCE = (DROPPED, "arrange-quicker-side")
-"""Notes that are shown when the count is laid out; the others are under its steps."""
+"""Codes of the notes shown when the count is laid out; others are listed under its steps."""
 OTHERS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -67,10 +67,10 @@ OTHERS = (
 
 
 class CountMode(BoardMode):
-    """Lays a count out on the board, and closes it again.
+    """A board mode that lays a count out on the board, and closes the stage again.
 
     Signals:
-        resultWanted: the count is read off, and the result is requested.
+        resultWanted: the count is read off, and the referee asks for the result.
     """
 
     resultWanted = Signal()  # noqa: N815
@@ -79,8 +79,8 @@ class CountMode(BoardMode):
         self, window: Window, page: Callable[[], CountPage], show_page: Callable[[], bool]
     ) -> None:
         """Args:
-        page: the choice of the count; it shows the count while that is laid out.
-        show_page: shows that page; returns False if the steps to the result do not have it.
+        page: returns the page for choosing a count, which also shows the count once laid out.
+        show_page: shows that page; returns False if this case's steps do not include that page.
         """
         super().__init__(window.widget)
         self._window = window
@@ -96,7 +96,7 @@ class CountMode(BoardMode):
 
     @Late
     def player(self) -> ArrangementPlayer:
-        """The place in the arrangement. Like the other parts it is created on first use."""
+        """The playback of the arrangement. Like the other parts, it is created on first use."""
         window = self._window
         player = ArrangementPlayer(window.board, self)
         player.changed.connect(self._changed)
@@ -107,12 +107,12 @@ class CountMode(BoardMode):
 
     @Late
     def plans(self) -> CountPlanner:
-        """The planner with its finished plans."""
+        """The planner, which keeps the plans that are finished."""
         return CountPlanner(self)
 
     @Late
     def hand(self) -> DragController:
-        """Drags stones on the stage."""
+        """The controller that drags stones on the stage."""
         hand = DragController(self._window.board, self.player, self)
         hand.shifted.connect(lambda shift: self._window.do(ShiftStone(shift)))
         hand.refused.connect(self._refuse)
@@ -121,7 +121,7 @@ class CountMode(BoardMode):
 
     @Late
     def panel(self) -> StagePanel:
-        """The right side of the stage."""
+        """The panel with the present step and the figures, to the right of the board."""
         panel = StagePanel(self._window.language, self.player)
         panel.controls.wanted.connect(self.act)
         panel.plate.tidy.clicked.connect(lambda: self.act("tidy"))
@@ -147,7 +147,7 @@ class CountMode(BoardMode):
         player.speed = preferences.speed(len(SPEEDS), USUAL)
 
     def on_preferences_changed(self) -> None:
-        """Applies changed preferences about travelling stones."""
+        """Applies the preferences for motion: whether stones travel, and their speed."""
         if (player := CountMode.player.made(self)) is not None:
             player.finish()
             self._recall(player)
@@ -166,7 +166,7 @@ class CountMode(BoardMode):
 
     @property
     def is_laid_out(self) -> bool:
-        """True if a count is shown; before that it may be planned."""
+        """True if the count is shown on the board; False while only its plan is being made."""
         player = CountMode.player.made(self)
         return player is not None and player.arrangement is not None
 
@@ -178,11 +178,11 @@ class CountMode(BoardMode):
 
     @property
     def page(self) -> QWidget | None:
-        """The page of the count, which shows the arrangement."""
+        """The page of the count while the mode is on; None otherwise."""
         return self._page if self.is_on else None
 
     def foot(self) -> FootState | None:
-        """Returns the line to check once everything is read off; before that the next step."""
+        """Returns the foot: the next step, or at the end the line to check; None if closed."""
         if not self.is_on:
             return None
         player = self.player
@@ -204,7 +204,7 @@ class CountMode(BoardMode):
         return FootAct(f"stage-{act}", text, lambda: self.act(act), means=means, keys=keys)
 
     def _checked(self) -> tuple[str, str, Tone]:
-        """Returns lines for the players to check and for the result, and the tone."""
+        """Returns the foot's main line, its second line (may be empty) and its tone."""
         session, language = self._window.session, self._window.language
         score = session.assessment.score
         (told,) = asked_line(session.case, score, 0, language)
@@ -232,7 +232,7 @@ class CountMode(BoardMode):
         self._open(page.count, page.side)
 
     def _open(self, count: Count, side: Colour | None) -> None:
-        """Takes over the board, which is unchanged until the count is planned."""
+        """Starts planning a count; the board looks unchanged until the plan is ready."""
         window = self._window
         self.chosen = count, side
         self._is_opening = True
@@ -276,12 +276,12 @@ class CountMode(BoardMode):
         self._window.say(count_refusal(error, self._window.language))
 
     def chosen_anew(self) -> None:
-        """Closes a stage being planned if another count or side is chosen on the page."""
+        """Cancels the planning if the page now has another count or side chosen."""
         if self._is_opening and self.chosen != (self._page.count, self._page.side):
             self.leave()
 
     def restore_from(self, old: CountMode) -> None:
-        """Restores the stage of another window."""
+        """Restores the stage from the window that this one replaces."""
         if (plans := CountMode.plans.made(old)) is not None:
             self.plans.take_over(plans)
         if old._is_opening and old.chosen is not None:
@@ -301,7 +301,7 @@ class CountMode(BoardMode):
                 self.player.play()
 
     def leave(self) -> None:
-        """Returns the board to the ruling."""
+        """Closes the stage; the board shows the ruling again."""
         if not self.is_on:
             return
         window = self._window
@@ -344,7 +344,7 @@ class CountMode(BoardMode):
         self.panel.say(self._said_of(arrangement, (DROPPED,)))
 
     def _said_of(self, arrangement: Arrangement, codes: tuple[str, ...]) -> str:
-        """Returns the notes of these kinds; "" if there are none."""
+        """Returns the arrangement's notes that have one of the codes; "" if there are none."""
         grid, language = arrangement.grid, self._window.language
         told = (f for f in arrangement.findings if f.code in codes)
         return "\n".join(say(finding, grid, language) for finding in told)
@@ -353,7 +353,7 @@ class CountMode(BoardMode):
         return self._window.session.assessment.score.status.state.names_winner
 
     def on_session_changed(self, change: Change) -> None:
-        """Closes the stage if the case becomes another one; shows a moved stone."""
+        """Closes the stage if the arrangement no longer fits the case, or plans again."""
         if change.parts & ANOTHER_CASE or self.chosen is None:
             self.leave()
         elif change.parts & Part.SHIFTS:
@@ -370,14 +370,14 @@ class CountMode(BoardMode):
         return self.player.view(coordinates=options.coordinates)
 
     def has_counted(self, case: Case) -> bool:
-        """Returns whether a case was read off; later protests and notes do not matter."""
+        """Returns whether a case was read off; protests and notes added since do not matter."""
         counted = self._counted
         if counted is None or counted is case:
             return counted is case
         return replace(counted, protests=case.protests, notes=case.notes) == case
 
     def describe(self, point: Point) -> str:
-        """Describes a point of the stage."""
+        """Describes a point of the board in a line: its stone or space, or that it is empty."""
         if not self.is_laid_out:
             return self._window.modes.ruling.describe(point)
         assert self.player.arrangement is not None
@@ -407,7 +407,7 @@ class CountMode(BoardMode):
             self.hand.pressed(point, button)
 
     def activated(self, point: Point) -> None:
-        """Handles Enter at a point: puts a held stone there, else acts as the foot's key."""
+        """Handles Enter at a point: puts a held stone there, else does the foot's next act."""
         if self.hand.holds:
             self.hand.toggle(point)
         else:
@@ -421,7 +421,7 @@ class CountMode(BoardMode):
             self.act("play" if key == "p" else "tidy")
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handles a key that nothing else took; returns whether the stage knows it."""
+        """Handles a key that no widget took; returns whether the stage has a use for it."""
         if event.modifiers() & OTHERS:
             return False
         key = event.key()
@@ -444,7 +444,7 @@ class CountMode(BoardMode):
     def act(self, act: str) -> None:
         """Carries out the act of a button or key, after ending any motion.
 
-        While the count is planned, the last request is remembered and done afterwards.
+        While the count is being planned, only the latest act is kept; it is done when planned.
         """
         if not self.is_laid_out:
             self._then = act
@@ -469,7 +469,7 @@ class CountMode(BoardMode):
                 self._tidy()
 
     def _tidy(self) -> None:
-        """Plans everything again that the referee did not set, if there are moved stones."""
+        """Plans all moves again except the referee's own; does nothing if there are none."""
         made, session = self.player.arrangement, self._window.session
         tidy = self.panel.plate.tidy
         if made is None or self.chosen is None or tidy.isHidden() or self.is_planning:
@@ -489,7 +489,7 @@ class CountMode(BoardMode):
             )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ends any motion of stones on each key press."""
+        """Ends any motion at a key press; fits travelling stones to a resized board."""
         if event.type() is QEvent.Type.KeyPress:
             self.player.finish()
         elif event.type() is QEvent.Type.Resize and watched is self._window.board:

@@ -1,4 +1,4 @@
-"""The page of the stage "count": choosing a count to lay out, and showing it."""
+"""The page of the step "count": choosing a count to lay out, and showing it."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ Adjusts = QAbstractScrollArea.SizeAdjustPolicy
 SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 MOST = (1 << 24) - 1
 LEAST_ROWS = 5
-"""The least visible lines of an opened list or table, including its head."""
+"""Number of text lines of an opened list or table, its head included, always kept visible."""
 
 
 class CountPage(QWidget):
     """The choice of count and side, replaced by the count's own panel while it is laid out.
 
     Attributes:
-        none: the reason why nothing can be laid out; empty if something can.
+        none: the reason why no count can be laid out; empty if one can.
         left_out: the counts that cannot be laid out while others can, with the reasons.
-        checks: the row with every other count.
+        checks: the collapsible row that compares the results of all other counts.
 
     Signals:
-        wanted: a command is requested: its id.
-        chosen: another count or side may be chosen.
+        wanted: a command is requested; carries its id.
+        chosen: the choice of count or side may have changed.
     """
 
     wanted = Signal(str)
@@ -120,20 +120,20 @@ class CountPage(QWidget):
 
     @property
     def count(self) -> Count | None:
-        """The chosen count; None if there is none."""
+        """The chosen count; None if no count can be laid out."""
         data = self.counts.currentData()
         return None if data is None else Count(data)
 
     @property
     def side(self) -> Colour | None:
-        """The side that is counted alone; None for both, or for the quicker one."""
+        """The only side counted; None if both are, or if the program picks the quicker one."""
         data = self.sides.currentData()
         if not data or self.count is None or not self.count.one_sided:
             return None
         return Colour.from_letter(data)
 
     def choose(self, count: Count | None, side: Colour | None) -> None:
-        """Chooses a count and a side, if they are offered."""
+        """Chooses a count and a side, as far as the page offers them."""
         if count is not None and (row := self.counts.findData(count.value)) >= 0:
             self.counts.setCurrentIndex(row)
         row = self.sides.findData(side.letter if side else "")
@@ -142,7 +142,7 @@ class CountPage(QWidget):
     # Showing
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Offers the counts of a case's rule set; the last choice is kept."""
+        """Offers the counts of a case's rule set; keeps the present choice if possible."""
         shown, self._assessment = self._assessment, assessment
         score = assessment.score
         refusal = self._refusal(assessment)
@@ -165,14 +165,14 @@ class CountPage(QWidget):
         self._fit()
 
     def _recall(self, case: Case) -> None:
-        """Chooses the count of a case in which the referee has moved stones."""
+        """Chooses the count and side in which the referee last moved a stone in this case."""
         shifts = [shift for shift in case.shifts if shift.rules == case.rules]
         if shifts and (row := self.counts.findData(shifts[-1].count)) >= 0:
             self.counts.setCurrentIndex(row)
             self.choose(self.count, shifts[-1].side)
 
     def _refusal(self, assessment: Assessment) -> str:
-        """Returns why nothing can be laid out; "" if something can."""
+        """Returns why no count can be laid out; "" if one can."""
         score, language = assessment.score, self._language
         if score.status.in_play:
             return UNRULED[score.status.state].in_(language)
@@ -182,7 +182,7 @@ class CountPage(QWidget):
         return none_can(assessment.case, score, language)
 
     def _left_out(self, assessment: Assessment) -> str:
-        """Returns the rule set's counts that cannot be laid out, a line each, with reasons."""
+        """Returns the counts that cannot be laid out, one per line with the reason."""
         score = assessment.score
         if len(score.countable) == len(score.rules.counts):
             return ""
@@ -190,7 +190,7 @@ class CountPage(QWidget):
         return "\n".join(left_out(assessment.case, score, self._language))
 
     def _offer_sides(self) -> None:
-        """Offers the sides; no side means both, or the one that is read off sooner."""
+        """Offers the sides; an empty choice means both, or in a half count the quicker side."""
         count = self.count
         if count is not None and count.one_sided:
             alone, language = self.tr("{side} alone"), self._language
@@ -232,13 +232,13 @@ class CountPage(QWidget):
     # While the count is laid out
 
     def show_planning(self, on: bool) -> None:
-        """Shows that the count is being planned; the other counts wait for that."""
+        """Shows that the count is being planned, and lets the other counts wait meanwhile."""
         told = self.tr("Laid out with stones on the board, step by step.")
         self.told.setText(self.tr("Planning…") if on else told)
         self.crosscheck.hold(on)
 
     def show_panel(self, panel: StagePanel | None) -> None:
-        """Replaces the choice with a count's panel; None shows the choice again."""
+        """Replaces the choice with the panel of a count; None shows the choice again."""
         if panel is not None and panel is not self._panel:
             self._panel = panel
             self._column.insertWidget(0, panel)
@@ -259,7 +259,7 @@ class CountPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Hides the figures, then the other row, if an opened row needs their height.
+        """Hides the figures, then the closed row, if an opened row needs their height.
 
         If that is not enough, the page scrolls.
         """
@@ -293,12 +293,12 @@ class CountPage(QWidget):
             self._brought = opened if is_all else None
 
     def _bring(self) -> None:
-        """Scrolls an opened row to the top, once it has the height it needs."""
+        """Scrolls the page so that the opened row is at the top, if the page has to scroll."""
         if self._brought is not None:
             self._area.verticalScrollBar().setValue(self._brought.y())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leaves keys that scroll sideways or to an end to the count; rows wrap again."""
+        """Leaves all keys but Up and Down to the count; fits the page to changed rows."""
         scrolls = watched is self._area
         if scrolls and isinstance(event, QKeyEvent) and event.key() not in SCROLLING:
             event.ignore()
@@ -335,7 +335,7 @@ class CountPage(QWidget):
 
 
 def _ask_nothing(view: QAbstractItemView) -> None:
-    """Makes a list or table take the available height without demanding any."""
+    """Lets a list or table use the available height but require no minimum."""
     view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
     view.setMinimumHeight(0)
     view.setMaximumHeight(MOST)

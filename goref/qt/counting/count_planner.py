@@ -1,4 +1,4 @@
-"""Counts planned on another thread; the plans for the present case are kept."""
+"""Planning of counts on another thread; keeps the plans for the present case."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Key = tuple[Count, Colour | None, tuple[Shift, ...]]
 
 
 class CountPlanner(QObject):
-    """Plans the newest request only; it may take a good part of a second."""
+    """Plans only the newest request, on another thread: a plan can take most of a second."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,13 +44,13 @@ class CountPlanner(QObject):
         done: Callable[[Arrangement], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Lays out a count, at once if it is known.
+        """Lays out a count; at once if its arrangement is already kept.
 
         Args:
             score: the case counted under its rule set.
             side: as for :func:`arrange`.
-            done: called with the arrangement, with the stones that the referee moved.
-            failed: called with the reason if there is none.
+            done: called with the arrangement, which includes the stones that the referee moved.
+            failed: called with the error if the count cannot be laid out.
         """
         self._turn_to(case)
         key = count, side, case.shifts
@@ -78,11 +78,11 @@ class CountPlanner(QObject):
         side: Colour | None,
         done: Callable[[tuple[Shift, ...]], None],
     ) -> None:
-        """Plans everything again that the referee did not set.
+        """Plans all moves again except those the referee made.
 
         Args:
             made: the present arrangement of the case; ``side`` was chosen for it.
-            done: called with the shifts; empty if nothing gets better.
+            done: called with the further shifts; empty if none would make the count quicker.
         """
 
         def keep(found: tuple[tuple[Shift, ...], Arrangement]) -> None:
@@ -106,7 +106,7 @@ class CountPlanner(QObject):
         self._case = case
 
     def _known(self, key: Key) -> Arrangement | None:
-        """Returns a kept arrangement, or one with one more moved stone; else None."""
+        """Returns the kept arrangement, or a kept one with one more shift; None if neither."""
         count, side, shifts = key
         before = self._made.get((count, side, shifts[:-1]))
         if key not in self._made and before is not None:
@@ -120,7 +120,7 @@ class CountPlanner(QObject):
 
 
 def _planned_for(case: Case) -> tuple[object, ...]:
-    """Returns the parts of a case that plans depend on, except moved stones."""
+    """Returns the parts of a case that determine its plans, without the referee's shifts."""
     return case.record, case.voided, case.ruling, case.rules, case.answers
 
 

@@ -1,4 +1,4 @@
-"""Dragging a stone of the count by mouse or keyboard to another place."""
+"""Moving a stone of the count to another place, by mouse or by keyboard."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class DragController(QObject):
     """Handles the board's input while the stage is open.
 
     Signals:
-        shifted: a stone may be moved: a :class:`Shift`.
-        refused: it may not be moved: a :class:`RefusedError`.
-        taken: a stone is picked up (its point), or no longer held (None).
+        shifted: the referee moved a stone, which is allowed; carries a :class:`Shift`.
+        refused: the move is not allowed; carries a :class:`RefusedError`.
+        taken: a stone was picked up or put down; carries its point, or None when put down.
     """
 
     shifted = Signal(object)
@@ -35,7 +35,7 @@ class DragController(QObject):
         self._listens = False
 
     def take(self) -> None:
-        """Starts listening to the board's cursor and pointer; the stage forwards presses."""
+        """Starts listening to the board's cursor and mouse; the stage forwards presses."""
         if not self._listens:
             self._listens = True
             self._board.cursorMoved.connect(self._moved)
@@ -63,7 +63,7 @@ class DragController(QObject):
         self.taken.emit(None)
 
     def toggle(self, point: Point) -> None:
-        """Picks up the stone at a point, or puts the held one there."""
+        """Picks up the stone at a point; if a stone is held already, puts that one there."""
         if self.holds:
             self._put(point)
         else:
@@ -90,7 +90,7 @@ class DragController(QObject):
         self.taken.emit(point)
 
     def _lifted(self) -> QPointF:
-        """Returns the offset of a stone carried by keys, so that its point is visible."""
+        """Returns the offset at which a stone held by keys is drawn: its point must be seen."""
         if self._by_mouse:
             return QPointF(0, 0)
         return QPointF(0.16, -0.16) * self._board.board_layout().spacing
@@ -119,7 +119,7 @@ class DragController(QObject):
     # The board
 
     def pressed(self, point: Point, button: Qt.MouseButton) -> None:
-        """Handles a press on a point: the left button picks a stone up, or puts it there."""
+        """Handles a press: left picks a stone up or puts it down; other buttons put it back."""
         if button is not Qt.MouseButton.LeftButton:
             self.let_go()
         elif self.holds:

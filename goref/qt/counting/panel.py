@@ -1,4 +1,4 @@
-"""A count while it is laid out: the present step, the figures and notices."""
+"""The panel of a count that is laid out: the present step, the figures and notices."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STEPS = Plural("StagePanel", "{count} · {steps} step", "{count} · {steps} step
 
 
 class SentencePlate(Plate):
-    """The sentence of the present step. With the focus on it, the keys are the stage's."""
+    """The sentence of the present step. While it has the focus, the stage handles the keys."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,11 +63,11 @@ class SentencePlate(Plate):
         self.setMinimumHeight(lines[0] + 2 * lines[1] + GAP + 2 * WIDE)
 
     def show_planning(self, on: bool) -> None:
-        """Shows or hides that tidying the rest is being planned."""
+        """Shows on the button "Tidy the rest" whether that is being planned."""
         self.tidy.setText(self.tr("Planning…") if on else self.tr("Tidy the rest"))
 
     def high(self, width: int) -> int:
-        """Returns its height at a width, in pixels."""
+        """Returns the plate's height in pixels at a given width."""
         return max(self.heightForWidth(width), self.minimumHeight())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -82,7 +82,7 @@ class SentencePlate(Plate):
 
 
 class StagePanel(QWidget):
-    """The step's sentence and the figures; all steps are a row of the page.
+    """The sentence of the step and the figures; the list of all steps is a row of the page.
 
     Attributes:
         names_winner: True if a margin may be shown.
@@ -122,7 +122,7 @@ class StagePanel(QWidget):
     # Showing
 
     def show_arrangement(self, arrangement: Arrangement) -> None:
-        """Shows another arrangement, at the player's place in it."""
+        """Shows another arrangement, at the moment that the player has reached."""
         self._arrangement = arrangement
         self.steps.show_steps(arrangement, self._language)
         title = formatted(self.tr("Steps: {count}"), count=len(arrangement.steps) + 1)
@@ -135,7 +135,7 @@ class StagePanel(QWidget):
         self.show_moment()
 
     def show_moment(self) -> None:
-        """Shows the last step and the figures after it."""
+        """Shows the present step and the figures at this moment."""
         player, arrangement = self._player, self._arrangement
         if arrangement is None or arrangement is not player.arrangement:
             return
@@ -161,7 +161,7 @@ class StagePanel(QWidget):
         self.shown.emit()
 
     def _say_step(self, arrangement: Arrangement) -> None:
-        """Shows the step in large type, and its points; the sentence has both."""
+        """Shows the present step in large type with its points below; the sentence has both."""
         language, step, points = self._language, self._player.step, ""
         if self._player.reads:
             sentence = done = reading_sentence(arrangement, language)
@@ -179,7 +179,7 @@ class StagePanel(QWidget):
             read_out(self, sentence)
 
     def _kept(self, arrangement: Arrangement) -> str:
-        """Returns that the margin is unchanged; "" if no margin may be shown."""
+        """Returns a sentence that the margin is unchanged; "" if no margin may be shown."""
         if not self.names_winner:
             return ""
         return invariant_sentence(arrangement, self._player.shown, self._language)
@@ -198,7 +198,7 @@ class StagePanel(QWidget):
         player.go(step.last, jump=not step.first <= player.done < step.last)
 
     def say(self, text: str) -> None:
-        """Shows why something is not done, or the held stone; "" shows nothing."""
+        """Shows a notice: a refusal, or which stone is held; "" hides the notice."""
         tell(self.plate.notice, text)
         self.shown.emit()
         if text:

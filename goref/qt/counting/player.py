@@ -1,4 +1,4 @@
-"""Playing an arrangement by steps or stone by stone, with travelling stones."""
+"""Playback of an arrangement, by whole steps or stone by stone, with travelling stones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from goref.qt.counting.timing import PAUSE, SPEEDS, USUAL, trips
 
 
 class ArrangementPlayer(QObject):
-    """The place of the stage in an arrangement, and its playback.
+    """The moment of an arrangement that the stage shows, and its playback.
 
     Attributes:
         arrangement: the arrangement played; None while the stage is closed.
@@ -30,13 +30,13 @@ class ArrangementPlayer(QObject):
         reads: True after the last move, when the count is read off.
         speed: an index into ``SPEEDS``.
         travels: True if stones travel, False if they jump.
-        plays: True while it continues by itself.
+        plays: True while one step follows another automatically.
         held: the point of the stone that the referee holds, or None.
 
     Signals:
         changed: the board looks different.
         went: another moment was reached: ``done`` or ``reads`` has changed.
-        played: playing by itself began or stopped.
+        played: automatic playing began or stopped.
     """
 
     changed = Signal()
@@ -68,7 +68,7 @@ class ArrangementPlayer(QObject):
 
     @property
     def step(self) -> ArrangementStep | None:
-        """The step that was made last, or is being made."""
+        """The step that was made last, or is being made; None without one."""
         return self.arrangement.step_at(self.done) if self.arrangement else None
 
     @property
@@ -78,13 +78,13 @@ class ArrangementPlayer(QObject):
 
     @property
     def shown(self) -> int:
-        """The number of moves whose stones have arrived."""
+        """The number of moves shown as made: a move changes it when its stone arrives."""
         if not self.travel.is_running:
             return self.done
         return self._from + (1 if self.done > self._from else -1) * self.travel.arrived
 
     def view(self, *, coordinates: bool = True) -> BoardView:
-        """Returns the view for the board."""
+        """Returns the board's view of the present moment."""
         assert self.arrangement is not None
         rests = not self.travel.is_running
         return stage_view(
@@ -97,7 +97,7 @@ class ArrangementPlayer(QObject):
         )
 
     def spot(self, place: Place, colour: Colour) -> QPointF:
-        """Returns the position of a place, in pixels of the board."""
+        """Returns the centre of a point, bowl or lid, in pixels of the board."""
         layout = self._board.board_layout()
         if isinstance(place, int):
             return QPointF(*layout.centre(place))
@@ -112,7 +112,7 @@ class ArrangementPlayer(QObject):
     def take(
         self, arrangement: Arrangement | None, done: int = 0, *, reads: bool = False
     ) -> None:
-        """Shows an arrangement after some of its moves, or none at all."""
+        """Shows an arrangement after its first ``done`` moves; None closes it."""
         self.pause()
         self.travel.stop()
         self.arrangement = arrangement
@@ -122,9 +122,9 @@ class ArrangementPlayer(QObject):
         self.changed.emit()
 
     def go(self, target: int, *, jump: bool = False) -> None:
-        """Goes to a moment; stones travel there unless they jump.
+        """Goes to the moment after ``target`` moves; stones travel unless ``jump`` is set.
 
-        After the last move comes the reading off: ``last + 1``.
+        ``last + 1`` is the reading off, after the last move.
         """
         self.finish()
         reads, target = target > self.last, min(max(target, 0), self.last)
@@ -141,13 +141,13 @@ class ArrangementPlayer(QObject):
         self.changed.emit()
 
     def forward(self) -> None:
-        """Goes to the end of the next step; after the last one to the reading off."""
+        """Goes to the end of the next step; after the last step, to the reading off."""
         if self.arrangement is not None:
             ends = [s.last for s in self.arrangement.steps if s.last > self.done]
             self.go(ends[0] if ends else self.last + 1)
 
     def back(self) -> None:
-        """Goes to the beginning of the present step."""
+        """Goes to the beginning of the present step; from the reading off, to the last move."""
         if self.reads:
             self.go(self.last)
         elif self.arrangement is not None:
@@ -174,7 +174,7 @@ class ArrangementPlayer(QObject):
     # Playing by itself
 
     def play(self) -> None:
-        """Plays step by step; from the end it starts at the beginning."""
+        """Plays step by step automatically; from the beginning if the count was read off."""
         if self.arrangement is None:
             return
         if self.reads:
@@ -184,14 +184,14 @@ class ArrangementPlayer(QObject):
         self._go_on()
 
     def pause(self) -> None:
-        """Stops playing."""
+        """Stops the automatic playing."""
         self._pause.stop()
         if self.plays:
             self.plays = False
             self.played.emit()
 
     def _wait(self) -> None:
-        """Leaves time for the sentence, at the speed of travelling stones."""
+        """Waits before the next step, for reading the sentence; less long at a higher speed."""
         self._pause.start(round(PAUSE / (SPEEDS[self.speed] if self.travels else 1)))
 
     def _go_on(self) -> None:
@@ -205,7 +205,7 @@ class ArrangementPlayer(QObject):
 
 
 def same_place(before: Arrangement, after: Arrangement, done: int) -> int:
-    """Returns the same moment in an arrangement that differs by a moved stone."""
+    """Returns the number of moves after which another arrangement shows the same moment."""
     same = 0
     for one, other in zip(before.moves, after.moves, strict=False):
         if one != other:

@@ -1,4 +1,4 @@
-"""The figures of a count: both areas while stones move, the reading off at the end."""
+"""The figures of a count: those of both sides while stones move, then those read off."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ BROKEN = Plural(
 )
 LEAST_COLUMN = 48
 NARROW_AIR = 4
-"""The height of rows in addition to their texts in little space, in pixels."""
+"""Pixels added to the height of a row's text when there is little space."""
 TIP = Qt.ItemDataRole.ToolTipRole
 Rows = list[tuple[str, str, str]]
 
 
 class ReadOffTable(FiguresTable):
-    """A table as high as its rows, with a line under each.
+    """A table that is as high as its rows, with a line between them.
 
     Attributes:
-        air: the height of a row in addition to its text, in pixels.
+        air: pixels added to the height of a row's text.
     """
 
     air = WIDE_AIR
@@ -78,14 +78,14 @@ class ReadOffTable(FiguresTable):
             self.model().setData(self.model().index(row, column), tip(text), TIP)
 
     def fit(self) -> None:
-        """Sets the height to that of its content."""
+        """Sets the heights of the rows, and of the table to their sum."""
         for row, high in enumerate(self._rows(self.air)):
             self.setRowHeight(row, high)
         self.setFixedHeight(self._high())
         self.updateGeometry()
 
     def high(self, air: int) -> int:
-        """Returns its height, in pixels, with ``air`` in each row."""
+        """Returns the height in pixels of the table with ``air`` pixels added to each row."""
         return sum(self._rows(air))
 
     def _rows(self, air: int) -> list[int]:
@@ -126,10 +126,10 @@ def _of(line: Line, side: Colour) -> str:
 
 
 class ReadOffView(Plate):
-    """Figures of a count. They come from the arrangement; nothing is added up here.
+    """The figures of a count, all taken from the arrangement and none computed here.
 
     Attributes:
-        is_whole: True if everything fitted the last time.
+        is_whole: True if all figures fitted into the height at the last :meth:`fit`.
     """
 
     is_whole = True
@@ -144,7 +144,7 @@ class ReadOffView(Plate):
         self._column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
 
     def fit(self, room: int) -> None:
-        """Leaves out air if the height is small.
+        """Reduces the space around the figures if the height is small.
 
         Args:
             room: the available height, in pixels.
@@ -164,11 +164,11 @@ class ReadOffView(Plate):
             self._column.setContentsMargins(ROOM, gap, ROOM, gap)
 
     def show_moment(self, layout: Layout, rules: RuleSet, size: int, kept: str) -> None:
-        """Shows the figures while stones are moved, by the procedure's way of counting.
+        """Shows the figures while stones are moved: areas, or the terms that the count uses.
 
         Args:
             size: the number of points on the board.
-            kept: a line about what does not change.
+            kept: a sentence that the margin is unchanged; may be empty.
         """
         if [term.key for term in layout.terms] != [AREA]:
             self._show_terms(layout.terms, rules, kept)
@@ -185,7 +185,7 @@ class ReadOffView(Plate):
         self._show(rows, {3}, kept)
 
     def _show_terms(self, terms: Terms, rules: RuleSet, kept: str) -> None:
-        """Shows the counted terms and the deductions, which are no areas."""
+        """Shows each side's counted terms, such as territory and prisoners, and their sums."""
         language = self._language
         rows = [("", term(SIDES, "B", language), term(SIDES, "W", language))]
         rows += [
@@ -204,7 +204,7 @@ class ReadOffView(Plate):
         """Shows the figures of a finished arrangement.
 
         Args:
-            names_winner: payments and the margin may be shown.
+            names_winner: True if payments and the margin may be shown.
         """
         language, read = self._language, arrangement.readoff
         more = self._more(arrangement)
@@ -247,7 +247,7 @@ class ReadOffView(Plate):
         tell(self.more, more)
 
     def _margin(self, arrangement: Arrangement) -> str:
-        """Returns the label of the margin after payments."""
+        """Returns the label for the margin after payments, with the unit for rules in zi."""
         name = margin_name(arrangement.payments, self._language)
         if arrangement.rules.unit is not Unit.ZI:
             return name
@@ -255,7 +255,7 @@ class ReadOffView(Plate):
         return formatted(self.tr("{margin}, in {unit}"), margin=name, unit=unit)
 
     def _more(self, arrangement: Arrangement) -> str:
-        """Returns the sum of the spaces, both areas if not counted, and the legend."""
+        """Returns the lines below the figures: sums of spaces, both areas, broken outlines."""
         told = sums(arrangement, self._language)
         land = land_sentence(arrangement, self._language)
         alone = arrangement.readoff.side is not None

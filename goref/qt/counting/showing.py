@@ -1,4 +1,4 @@
-"""The view of a moment of an arrangement."""
+"""The board's view at a moment of an arrangement."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def stage_view(
     step: ArrangementStep | None = None,
     coordinates: bool = True,
 ) -> BoardView:
-    """Returns the board with bowls and lids after some moves, and the finished spaces.
+    """Returns the board with bowls, lids and finished spaces after the first ``done`` moves.
 
     Args:
-        flying: stones that are under way.
+        flying: stones that are under way, drawn elsewhere.
         held: the point from which a stone was picked up.
         step: the step whose points are lit, as far as its moves are made.
     """
@@ -80,7 +80,7 @@ def stage_view(
 
 
 def touched(moves: Iterable[Move]) -> frozenset[Point]:
-    """Returns the points that moves empty or put a stone on."""
+    """Returns the points on which the moves put a stone, or from which they take one."""
     return frozenset(point for move in moves for point in move.points)
 
 
@@ -96,11 +96,11 @@ VESSELS = (
     (BLACK, False, QT_TRANSLATE_NOOP("stage", "White's lid")),
     (WHITE, True, QT_TRANSLATE_NOOP("stage", "White's bowl")),
 )
-"""The colour of a vessel's stones, whether it is a bowl, and its name."""
+"""For each bowl and lid: the colour of its stones, whether it is a bowl, and its name."""
 
 
 def heaps(lids: Pair[int] | None, bowls: Pair[int] | None) -> tuple[Heap, ...]:
-    """Returns Black's bowl and lid, White's lid and bowl; lids hold the other side's stones."""
+    """Returns Black's bowl and lid, White's lid and bowl; a lid has the opponent's stones."""
     made = []
     for colour, bowl, name in VESSELS:
         held = bowls if bowl else lids
@@ -114,12 +114,12 @@ def heaps(lids: Pair[int] | None, bowls: Pair[int] | None) -> tuple[Heap, ...]:
 
 
 def vessel_of(off: OffBoardPlace, colour: Colour) -> int:
-    """Returns the index in :func:`heaps` of the vessel with stones of a colour."""
+    """Returns the index in :func:`heaps` of the bowl or lid that has stones of a colour."""
     return [vessel[:2] for vessel in VESSELS].index((colour, off is OffBoardPlace.BOWL))
 
 
 def describe(arrangement: Arrangement, done: int, point: Point, language: Language) -> str:
-    """Describes a point of the stage in a line: ``D4: Black, a block of 10``."""
+    """Describes a point of the board in a line: ``D4: Black, a block of 10``."""
     grid, layout = arrangement.grid, arrangement.at(done)
     name = grid.name(point)
     colour = layout.position.colour(point)
@@ -134,7 +134,7 @@ def describe(arrangement: Arrangement, done: int, point: Point, language: Langua
 
 
 def spoken(space: Space, language: Language, **parts: object) -> str:
-    """Describes a space; ``parts``: its point, its side and its size in points."""
+    """Describes a space; ``parts`` are its ``point``, ``side`` and ``size`` (in points)."""
     if space.block is Block.EYE:
         text = QCoreApplication.translate("stage", "{point}: {side}, eyes, {size} in all")
     elif space.is_irregular:

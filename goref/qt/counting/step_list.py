@@ -1,4 +1,4 @@
-"""The list of a count's steps: shows the present one, and leads to any other."""
+"""The list of a count's steps: marks the present one; a click goes to any other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from goref.core.texts.findings import say
 from goref.qt.widgets.wrapping import tip
 
 AIR = 6
-"""Pixels around the text of a row."""
+"""Pixels added to the height of a row's text."""
 LEAST_LINES = 3
 DONE, HERE, TO_DO, NOTE = "✓", "●", "○", "•"
 OWN_KEYS = (
@@ -31,12 +31,12 @@ def line(sign: str, row: int, said: str) -> str:
 
 
 class StepList(QListWidget):
-    """Every step in one or two lines, the reading off at the end, each with a sign.
+    """A row for each step and for the reading off, each with a mark for its progress.
 
-    Notes on the count are under them.
+    The notes on the count are below the steps.
 
     Signals:
-        wanted: a step was clicked or activated: its index.
+        wanted: a step was clicked or activated; carries its index, from 0.
     """
 
     wanted = Signal(int)
@@ -109,7 +109,7 @@ class StepList(QListWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Makes rows as high as their texts."""
+        """Makes each row as high as its wrapped text."""
         style = self.style()
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
         room = QRect(0, 0, max(self.viewport().width() - 2 * margin - 2, 1), 10_000)

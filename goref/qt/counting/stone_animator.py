@@ -13,20 +13,20 @@ from goref.qt.counting.sprite import Sprite
 from goref.qt.counting.timing import Trip, eased
 
 Spot = Callable[[Place, Colour], QPointF]
-"""Returns the position of a place on the board, in its pixels."""
+"""A function that returns the position of a place, in pixels of the board."""
 
 
 class StoneAnimator(QObject):
-    """Plays one timetable at a time.
+    """Moves stones over the board by one timetable at a time.
 
     Attributes:
         arrived: the number of stones that have arrived.
-        flying: the stones under way, in order.
-        sprites: those of them that are visible, by their index.
+        flying: the stones under way, in order of arrival.
+        sprites: the visible stones, by the index of their trip.
 
     Signals:
         changed: stones have departed or arrived.
-        finished: all have arrived.
+        finished: all stones have arrived.
     """
 
     changed = Signal()
@@ -57,7 +57,7 @@ class StoneAnimator(QObject):
         return self._trips[self.arrived : self._departed]
 
     def start(self, trips: Sequence[Trip], speed: float) -> None:
-        """Starts a timetable, ``speed`` times as fast as it says."""
+        """Starts a timetable at ``speed`` times its speed; first finishes an earlier one."""
         self.finish()
         if not trips:
             return
@@ -69,13 +69,13 @@ class StoneAnimator(QObject):
         self._tick(0.0)
 
     def finish(self) -> None:
-        """Completes the run at once."""
+        """Ends the run at once, as if all stones had arrived."""
         if self._trips:
             self.stop()
             self.finished.emit()
 
     def stop(self) -> None:
-        """Stops without completing the run or emitting signals."""
+        """Stops the run and hides its stones, without emitting signals."""
         self._clock.stop()
         self._trips = ()
         self._departed = self.arrived = 0

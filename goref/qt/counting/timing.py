@@ -9,26 +9,26 @@ from goref.core.base.colour import Colour
 from goref.core.base.frozen import frozen
 
 SHORTEST, LONGEST = 150.0, 300.0
-"""Milliseconds that one stone travels: to the next point, and across the whole board."""
+"""Milliseconds that a stone travels: for the shortest way, and across the whole board."""
 WHOLE_STEP = 2000.0
-"""Milliseconds from the first stone's start to the last one's in a long step."""
+"""Milliseconds from the departure of the first stone to that of the last in a long step."""
 SPEEDS = (0.4, 0.7, 1.0, 1.8, 4.0)
-"""The speeds of travelling stones as factors, from the slowest."""
+"""The speeds of travelling stones, as factors of the ordinary speed, slowest first."""
 USUAL = 2
 """The initial speed: an index into SPEEDS."""
 PAUSE = 1600.0
-"""Milliseconds between two steps that play by themselves, for reading the sentence."""
+"""Milliseconds between two steps in automatic playing, for reading the sentence."""
 
 Where = tuple[Place, Colour | None]
-"""A point, or the bowl or lid that holds a colour."""
+"""A point with None, or bowl or lid with the colour of the stones in it."""
 
 
 @frozen
 class Trip:
-    """A stone under way.
+    """A move of the timetable, with its times.
 
     Attributes:
-        colour: None for a move that moves no stone.
+        colour: the stone's; None for a move that moves no stone.
         start, end: milliseconds from the beginning of the run.
     """
 
@@ -40,7 +40,7 @@ class Trip:
 
     @property
     def flies(self) -> bool:
-        """True if anything is visible on the way."""
+        """True if the move carries a stone from one place to another."""
         return None not in (self.colour, self.origin, self.goal)
 
 
@@ -49,7 +49,7 @@ def trips(moves: Sequence[Move], far: float, *, back: bool = False) -> tuple[Tri
 
     Args:
         far: the longest way of a stone, in parts of the board's diagonal.
-        back: the moves are undone, the last one first.
+        back: True if the moves are undone, the last one first.
     """
     lasts = SHORTEST + (LONGEST - SHORTEST) * min(max(far, 0.0), 1.0)
     gap = min(0.55 * lasts, WHOLE_STEP / max(len(moves) - 1, 1))
@@ -76,5 +76,5 @@ def _where(place: Place, colour: Colour | None) -> Where:
 
 
 def eased(part: float) -> float:
-    """Returns the part of the way after a part of the time: slow at both ends."""
+    """Returns the part of the way covered after a part of the time (both 0 to 1), eased."""
     return part * part * (3 - 2 * part)

@@ -25,11 +25,11 @@ from goref.qt.widgets.commands import LINE, Command, CommandMenu, CommandTable, 
 
 Key = QKeySequence.StandardKey
 PAGE = "events"
-"""The manual's page about an event's window."""
+"""The key of the manual's page about an event's window."""
 
 
 class EventParts(OpenEvent, Protocol):
-    """An event's window, with the parts that carry its commands out."""
+    """An event's window with the parts that carry out its commands."""
 
     acts: TableActs
     around: DialogHandlers
@@ -39,12 +39,12 @@ class EventParts(OpenEvent, Protocol):
 
     @property
     def wanted(self) -> SignalInstance:
-        """Emitted for a command that is not of this event: its id."""
+        """Emitted for a command that belongs to no single event; carries the command's id."""
 
 
 @frozen
 class EventCommand(Command):
-    """A command and its function, called with the window."""
+    """A command, and the function that carries it out; the function gets the window."""
 
     does: Callable[[EventParts], object] = print
 
@@ -55,7 +55,7 @@ def act(
     does: Callable[[EventParts], object],
     *keys: str | QKeySequence.StandardKey,
 ) -> EventCommand:
-    """Returns a command of the window."""
+    """Returns a command of the window; ``does`` is called with the window."""
     return EventCommand(id_, text, keys, does=does)
 
 
@@ -65,7 +65,7 @@ def at_table(
     does: Callable[[EventParts, Table], object],
     *keys: str | QKeySequence.StandardKey,
 ) -> EventCommand:
-    """Returns a command that needs a table chosen in the list, and is called with it too."""
+    """Returns a command that needs a chosen table; ``does`` also gets that table."""
 
     def done(window: EventParts) -> None:
         if window.table is not None:
@@ -184,16 +184,16 @@ MENUS = (
 ACTIONS = CommandTable("event-commands", MENUS)
 COMMANDS = [one for menu in MENUS for one in menu.entries if isinstance(one, EventCommand)]
 BUTTONS = ("word", "dispute", "accept")
-"""Commands at the chosen table that have a button under the list."""
+"""Ids of commands on the chosen table that have a button under the list."""
 ON_TABLE = (
     *("adjudicate", "record", "accept", "word", "incident"),
     *("dispute", "reopen", "note", "sign", "pairing"),
 )
-"""Commands of the menu that opens at a table."""
+"""Ids of the commands in the context menu of a table."""
 
 
 def make_actions(window: EventParts) -> dict[str, QAction]:
-    """Creates the commands of a window, by id."""
+    """Returns new actions for the commands of a window, by command id."""
     does = {one.id: partial(one.does, window) for one in COMMANDS}
     return ACTIONS.make_actions(window.widget, does)
 
@@ -210,7 +210,7 @@ def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, Q
 
 
 def open_menu(parent: QWidget, actions: Mapping[str, QAction], where: QPoint) -> None:
-    """Opens the menu of a table's commands, at a place on the screen."""
+    """Opens the context menu of a table at a position on the screen."""
     menu = roomy(QMenu(parent))
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.addActions([actions[id_] for id_ in ON_TABLE])

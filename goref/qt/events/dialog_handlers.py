@@ -17,7 +17,7 @@ from goref.qt.widgets.dialog import StackedDialog, run
 
 
 def is_imported(path: Path) -> bool:
-    """Returns whether a file's suffix is one of players or pairings, not also of records."""
+    """Returns whether a file's suffix is one for players or pairings, but none for records."""
     from goref.app.event.formats import IMPORTS  # with all readers
 
     known = {suffix for kind in IMPORTS.values() for suffix in kind.suffixes}
@@ -25,14 +25,14 @@ def is_imported(path: Path) -> bool:
 
 
 class DialogHandlers(QObject):
-    """Opens the dialogs. Each one's module is imported on first use."""
+    """Opens the dialogs. The module of each dialog is imported on first use."""
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
 
     def dropped(self, paths: Sequence[Path], text: str) -> None:
-        """Opens dropped events, imports players and pairings, attaches records (text: SGF)."""
+        """Opens events, imports players and pairings, attaches records; ``text`` is SGF."""
         events = [path for path in paths if path.suffix.lower() == ".gorefevent"]
         sheets = [path for path in paths if is_imported(path)]
         records = [path for path in paths if path not in events and path not in sheets]
@@ -44,21 +44,21 @@ class DialogHandlers(QObject):
             self.attach(records, text)
 
     def import_file(self, path: Path | None = None) -> None:
-        """Imports players or pairings; asks for the file if there is no path."""
+        """Imports players or pairings from a file; asks for the file if ``path`` is None."""
         from goref.qt.events.output.importing import import_file
 
         window = self._window
         self._done(import_file(window.widget, window.store, window.language, path))
 
     def attach(self, paths: Sequence[Path] = (), text: str = "") -> None:
-        """Attaches records to their tables."""
+        """Attaches records to tables; ``text`` is one or more games as SGF."""
         from goref.qt.events.attach.attaching import attach_records
 
         window = self._window
         self._done(attach_records(window.widget, window.store, window.language, paths, text))
 
     def paste(self) -> None:
-        """Attaches the record or opens the files on the clipboard."""
+        """Attaches the record on the clipboard, or handles copied files as if dropped."""
         data = QApplication.clipboard().mimeData() or QMimeData()  # none if it is empty
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths or data.text().strip():
@@ -93,7 +93,7 @@ class DialogHandlers(QObject):
             window.say(dialog.outcome)
 
     def wall_list(self, *, on_paper: bool) -> None:
-        """Prints the wall list, or shows it as it would be printed."""
+        """Prints the wall list, or shows a preview of the print."""
         from goref.qt.events.output.wall_list import preview_wall_list, print_wall_list
 
         window, put = self._window, print_wall_list if on_paper else preview_wall_list
@@ -120,13 +120,13 @@ class DialogHandlers(QObject):
         self._ask(make)
 
     def player(self, player: Player | None) -> None:
-        """Edits a player's data; None adds a new player."""
+        """Opens the dialog for a player's data; None adds a new player."""
         from goref.qt.events.dialogs.player_dialog import PlayerDialog
 
         self._ask(lambda it: PlayerDialog(it.widget, it.store, player, it.language))
 
     def pairing(self, table: Table | None) -> None:
-        """Edits the pairing of a table; None adds a new table."""
+        """Opens the dialog for a table's pairing; None adds a new table."""
         from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 
         round = table.round if table is not None else self._window.round or 1
@@ -140,7 +140,7 @@ class DialogHandlers(QObject):
         self._ask(lambda it: ByesDialog(it.widget, it.store, round, it.language))
 
     def remove(self, table: Table | None) -> None:
-        """Removes a table from the event; None removes a player, after asking for him."""
+        """Removes a table from the event; for None, removes a player who is asked for first."""
         from goref.qt.events.dialogs.removing import RemovePlayerDialog, RemoveTableDialog
 
         if table is None:
@@ -162,7 +162,7 @@ class DialogHandlers(QObject):
         run(AuditDialog(self._window.widget, self._window.store, self._window.language))
 
     def _ask(self, make: Callable[[OpenEvent], StackedDialog]) -> None:
-        """Runs a dialog; reloads the event if it changed it."""
+        """Runs a dialog; reloads the event if the dialog changed it."""
         window = self._window
         self._done(changed_in(window.widget, window.language, lambda: make(window)))
 

@@ -1,4 +1,4 @@
-"""Changes that somebody else makes to an event, found by polling its file."""
+"""Watching an event's file for changes by somebody else, by polling."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ POLL_MS = 1500
 
 
 MOST_ENTRIES = 500
-"""Most new entries of the audit whose authors are named: more take too long to read."""
+"""The most new audit entries of which the authors are named: reading more takes too long."""
 MOST_TOLD = 3
-"""Number of changed tables that are named; of more, only the number is shown."""
+"""The most changed tables that are named; if there are more, only their number is shown."""
 
 
 def told_of(
     store: EventStore, before: Event, after: Event, since: int, language: Language
 ) -> str:
-    """Returns a text on the changes between two readings, and who made them.
+    """Returns a text on the changes between two readings of an event, and their authors.
 
     Args:
         since: the store's stamp at the first reading.
@@ -61,7 +61,7 @@ def _who(store: EventStore, since: int, language: Language) -> str:
 
 
 class FileWatch(QObject):
-    """Checks a window's file at intervals, and when the window is activated."""
+    """Checks the event's file at intervals, and when its window is activated."""
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
@@ -73,7 +73,7 @@ class FileWatch(QObject):
 
     @property
     def is_on(self) -> bool:
-        """True while it checks at intervals."""
+        """True while the file is checked at intervals."""
         return self._timer.isActive()
 
     def start(self) -> None:
@@ -86,7 +86,7 @@ class FileWatch(QObject):
         self._timer.stop()
 
     def look(self) -> None:
-        """Reloads the event if somebody else changed it, and shows what they changed."""
+        """Reloads the event if somebody else changed it, and shows the changes."""
         window = self._window
         before, since = window.event_read, window.stamp
         try:

@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 WAIT_MS = 150
-"""Milliseconds that a window may take to become active."""
+"""Milliseconds that the window may take to become active after a dialog."""
 
 
 class FocusReturn(QObject):
-    """Focuses the list after a dialog: on some systems no window is active then."""
+    """Focuses the list after a dialog, and activates the window if none is active then."""
 
     def __init__(self, window: QWidget, enter: Callable[[], object]) -> None:
         """Args:
-        enter: focuses the list.
+        enter: the function that focuses the list.
         """
         super().__init__(window)
         self._window, self._enter = window, enter

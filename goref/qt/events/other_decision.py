@@ -1,4 +1,4 @@
-"""The question before a decision is replaced that somebody else made in the meantime."""
+"""The question whether to replace a decision that somebody else made in the meantime."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Buttons = QMessageBox.StandardButton
 
 
 def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> str:
-    """Returns a text on the other decision or note: what it is, who made it, and when."""
+    """Returns a text on somebody else's decision or note: its content, author and time."""
     told = QCoreApplication.translate(
         "event", "Table {table} was changed in the meantime ({who}, {time}): {state}."
     )
@@ -29,7 +29,7 @@ def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> s
 
 
 def is_replaced(parent: QWidget, text: str) -> bool:
-    """Shows the text and returns whether the referee replaces the decision all the same."""
+    """Shows ``text`` and returns whether the referee wants to replace the decision."""
     ask = QCoreApplication.translate("event", "That would no longer hold. Continue anyway?")
     answer = QMessageBox.question(
         QApplication.activeModalWidget() or parent,

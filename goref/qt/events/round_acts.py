@@ -1,4 +1,4 @@
-"""A referee's acts on a round: close it, open it again."""
+"""The acts on a round: closing it, opening it again."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from goref.qt.widgets.dialog import run
 
 
 class RoundActs(QObject):
-    """Acts on the round that a window shows; if it shows all, on the chosen table's round."""
+    """Acts on the round that a window shows; if it shows all, on that of the chosen table."""
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
 
     def offers(self) -> dict[str, bool]:
-        """Returns which commands are enabled now, by their ids."""
+        """Returns by command id whether each command is enabled now."""
         closed = self._round in self._window.event_read.info.closed
         tables = bool(self._window.event_read.of_round(self._round))
         return {"close-round": tables and not closed, "open-round": closed}
@@ -35,7 +35,7 @@ class RoundActs(QObject):
         return self._window.round or (table.round if table is not None else 0)
 
     def close(self) -> None:
-        """Closes the round. If something is open in it, says so and chooses its table."""
+        """Closes the round; if a table is still open, shows that and chooses the table."""
         from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 
         window, round = self._window, self._round
@@ -56,7 +56,7 @@ class RoundActs(QObject):
             window.choose(before.in_the_way[0])
 
     def open(self) -> None:
-        """Asks for a reason and opens the round again."""
+        """Opens the round again, after asking for a reason."""
         window, round = self._window, self._round
 
         def act(reason: str) -> str:

@@ -1,4 +1,4 @@
-"""The foot of an event's window: the progress of the round, and the one next act."""
+"""The foot of an event's window: the progress of the round, and the next act."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class RoundFoot(QObject):
 
     @property
     def has_ready(self) -> bool:
-        """True if a table only has to be decided."""
+        """True if there is a table whose case is ready, so that it only has to be decided."""
         return bool(self._ready_ids)
 
     def look(self) -> None:
-        """Updates the progress. To be called once after each change of a table or glance."""
+        """Updates the progress. Call it once after each change of a table or a case summary."""
         window = self._window
         self._ready_ids = frozenset(table.id for table in window.ready())
         self._progress = progress_of(window.tables, self._is_ready, window.unlooked())
@@ -37,7 +37,7 @@ class RoundFoot(QObject):
         return table.id in self._ready_ids
 
     def state(self) -> FootState:
-        """Returns the state of the foot for the table that is chosen now."""
+        """Returns the foot for the table that is chosen now."""
         window, progress = self._window, self._progress
         act = next_act(window.event_read, window.tables, window.table, self._is_ready)
         beside = []

@@ -32,7 +32,7 @@ CHANGING = frozenset(
         *("pairing", "remove-table"),
     )
 )
-"""Commands that change a table. They are disabled while its round is closed."""
+"""Ids of commands that change a table; disabled while its round is closed."""
 
 
 LOOKING = Plural(
@@ -46,8 +46,8 @@ class TableActs(QObject):
     """Acts on the table that is chosen in a window's list.
 
     Signals:
-        adjudicated: a table is to be adjudicated: the ``Table``, which has a case.
-        happened: something happened at a table: the ``Table``, with or without a case.
+        adjudicated: a table is to be adjudicated; carries the ``Table``, which has a case.
+        happened: an incident is to be entered; carries the ``Table``, with or without a case.
     """
 
     adjudicated = Signal(object)
@@ -58,7 +58,7 @@ class TableActs(QObject):
         self._window = window
 
     def can(self, command: str, table: Table | None, glance: Glance | None) -> bool:
-        """Returns whether a command is enabled at a table; False if there is no table."""
+        """Returns whether a command can be used at a table; False if the table is None."""
         if table is None:
             return False
         if table.round in self._window.event_read.info.closed:
@@ -82,7 +82,7 @@ class TableActs(QObject):
     # The case
 
     def adjudicate(self, table: Table) -> None:
-        """Opens the table's case on the board; if it has none, asks for a record first."""
+        """Opens the table's case on the board; asks for a record first if there is no case."""
         if table.case:
             self.adjudicated.emit(table)
         elif table.state is TableState.DECIDED:
@@ -110,7 +110,7 @@ class TableActs(QObject):
             then(now)
 
     def accept(self, table: Table) -> None:
-        """Asks, then makes the suggested marks and decides the table by them."""
+        """After a question, makes the suggested marks and decides the table by the count."""
         window = self._window
         glance = window.glance(table)
         accepts = glance.accepts if glance is not None else None
@@ -135,7 +135,7 @@ class TableActs(QObject):
     # Decisions
 
     def by_word(self, table: Table) -> None:
-        """Asks for the referee's decision and its reason, and decides the table."""
+        """Asks for the referee's decision, and a reason if needed; decides the table by it."""
         from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 
         window = self._window
@@ -182,7 +182,7 @@ class TableActs(QObject):
         )
 
     def sign(self, table: Table) -> None:
-        """Marks the sheet as signed by the players, or as not signed if it was."""
+        """Marks the table's sheet as signed by the players; if it was signed, as not signed."""
         self.do(table, lambda now: sign(self._window.store, [now], signed=not now.is_signed)[0])
 
     def decide_ready(self) -> None:
@@ -217,7 +217,7 @@ class TableActs(QObject):
     # How an act is done
 
     def do(self, table: Table, act: Act) -> bool:
-        """Does something to a table; returns False and shows why if it cannot be done."""
+        """Carries out an act on a table; returns False, after showing why, if that fails."""
         problem = self._attempt(table, asks=False)(act)
         if problem:
             self._window.say(flagged(problem))
@@ -226,15 +226,14 @@ class TableActs(QObject):
     def _attempt(
         self, table: Table, *, note: bool = False, asks: bool = True
     ) -> Callable[[Act], str]:
-        """Returns a function that does an act to the table as it was when this was called.
+        """Returns a function that carries out an act on the table as it was at this call.
 
-        The function returns a text that says why the act cannot be done, or an empty one. If
-        somebody else changed the table, it says so, and its next call takes the table as it
-        is now.
+        That function returns why the act failed, or an empty text. If somebody else has changed
+        the table meanwhile, it reports that, and its next call acts on the table as it is then.
 
         Args:
-            note: the act changes the note, and no decision.
-            asks: the referee may choose to replace somebody else's decision.
+            note: True if the act changes only the note, not a decision.
+            asks: True if the referee may choose to replace somebody else's decision.
         """
         window, seen, since = self._window, table, self._window.stamp
 
@@ -265,7 +264,7 @@ class TableActs(QObject):
         return attempt
 
     def told(self, table: Table) -> None:
-        """Shows the state of a table in the status line."""
+        """Shows a table's players and state in the status line."""
         window = self._window
         players = names_of(window.event_read, table)
         state = standing_text(table, window.language)
@@ -282,7 +281,7 @@ class TableActs(QObject):
         text: str = "",
         may_be_empty: bool = False,
     ) -> None:
-        """Asks for a line of text, and acts with it."""
+        """Asks for a line of text and carries out ``act`` with the table and that text."""
         attempt = self._attempt(table, note=may_be_empty)
         ReasonDialog(
             self._window.widget,

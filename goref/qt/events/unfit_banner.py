@@ -1,4 +1,4 @@
-"""The warning at the top of an event's window while the event does not fit its audit."""
+"""The warning at the top of an event's window if the event differs from its audit."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, embolden, wrapp
 from goref.qt.work.work import Work
 
 SHOWN = 2
-"""Number of differences that are shown: the list below must be visible too."""
+"""Number of differences that are shown, so that the list below remains visible."""
 
 
 def read(path: Path, who: str) -> tuple[Note, ...]:
-    """Returns the differences between an event and its audit; none if it cannot be opened.
+    """Returns the differences of an event from its audit; none if it cannot be opened.
 
-    Reads the whole file: not to be called on the window's thread. Whoever reloads the event
+    Reads the whole file: do not call this on the window's thread. Reloading the event
     reports a file that cannot be opened.
     """
     try:
@@ -38,7 +38,7 @@ def read(path: Path, who: str) -> tuple[Note, ...]:
 
 
 def unfit_text(notes: Sequence[Note], language: Language, shown: int = 1) -> str:
-    """Returns a warning with the first differences; empty if there are none."""
+    """Returns a warning with the first ``shown`` differences; empty if there are none."""
     if not notes:
         return ""
     more = len(notes) - shown
@@ -50,7 +50,7 @@ class UnfitBanner(Plate):
     """Shows the differences and the remedies; hidden if there are no differences.
 
     Attributes:
-        notes: the differences that were found last.
+        notes: the differences found by the last comparison.
     """
 
     stands_out = True
@@ -78,7 +78,7 @@ class UnfitBanner(Plate):
         self._work = Work(self)
 
     def look(self) -> None:
-        """Compares the event with its audit on another thread; once more if that is running."""
+        """Compares event and audit on another thread; if already doing so, again afterwards."""
         if self._work.is_busy:
             self._is_stale = True
             return
@@ -87,7 +87,7 @@ class UnfitBanner(Plate):
         self._work.start(lambda task: read(path, who), self._show)
 
     def stop(self) -> None:
-        """Stops a comparison that is running."""
+        """Stops the comparison, if one is running."""
         self._is_stale = False
         self._work.stop()
 

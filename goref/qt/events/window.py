@@ -1,4 +1,4 @@
-"""The window of an event: its tables, the state of each, and a summary of each case."""
+"""The window of an event: its tables, their states, and summaries of their cases."""
 
 from __future__ import annotations
 
@@ -48,24 +48,24 @@ from goref.qt.widgets.wrapping import WrappingRow, wrapped
 from goref.qt.window.drop_handler import DropHandler
 
 SETTLE_MS = 250
-"""Milliseconds that the counts wait for more cases to be summarised."""
+"""Milliseconds to wait for further case summaries before the counts are updated."""
 SIZE = (1180, 740)
 
 
 class EventWindow(MessageWindow):
-    """The window of one event. It shows the event's file and acts on it.
+    """The window of one event; shows the event's file and carries out acts on it.
 
     Attributes:
         store: the event's file, open as long as the window is.
-        event_read: the event as it was read last.
-        stamp: the store's stamp then; below 0 before it was read.
+        event_read: the event as last read from the file.
+        stamp: the store's stamp at that reading; below 0 before the first one.
 
     Signals:
-        adjudicated: a table is to be adjudicated: the ``Table``, which has a case.
-        happened: something happened at a table: the ``Table``, with or without a case.
-        wanted: a command that is not of this event: ``event-new``, ``event-open``, ``main``.
+        adjudicated: a table is to be adjudicated; carries the ``Table``, which has a case.
+        happened: an incident is to be entered; carries the ``Table``, with or without a case.
+        wanted: a command of no event; carries ``event-new``, ``event-open`` or ``main``.
         reread: the event was read again, and had changed.
-        closed: the window is closed, and the file with it.
+        closed: the window and its file were closed; carries the window.
     """
 
     goes_along = True
@@ -154,7 +154,7 @@ class EventWindow(MessageWindow):
     # Reading
 
     def reload(self) -> bool:
-        """Reads the event again; returns False and shows the error if it cannot be read."""
+        """Reads the event again; returns False, after showing the error, if that fails."""
         before = self.stamp
         try:
             stamp = self.store.stamp()
@@ -178,15 +178,15 @@ class EventWindow(MessageWindow):
 
     @property
     def unfit(self) -> Sequence[Note]:
-        """The differences between event and audit that the last comparison found."""
+        """The differences of the event from its audit that the last comparison found."""
         return self.banner.notes
 
     def look_whether_it_fits(self) -> None:
-        """Starts to compare the event with its audit; the banner shows the outcome."""
+        """Starts comparing the event with its audit; the banner then shows the differences."""
         self.banner.look()
 
     def table_of(self, id_: int) -> Table | None:
-        """A table as it was read last; None if it is gone."""
+        """Returns the table with an id, as last read; None if there is none."""
         return next((t for t in self.event_read.tables if t.id == id_), None)
 
     @property
@@ -195,7 +195,7 @@ class EventWindow(MessageWindow):
         return self.list.table_chosen()
 
     def choose(self, table: Table) -> None:
-        """Chooses a table in the list; shows its round if the filter hides it."""
+        """Chooses a table in the list; if the filter hides it, shows the table's round."""
         if self.model.number_of(table.id) is None:
             self.filter.clear()
             self.filter.rounds.setCurrentIndex(self.filter.rounds.findData(table.round))
@@ -219,7 +219,7 @@ class EventWindow(MessageWindow):
 
     @property
     def round(self) -> int:
-        """The round that is chosen; 0 for all."""
+        """The chosen round; 0 for all rounds."""
         return self.filter.round
 
     @property
@@ -229,19 +229,19 @@ class EventWindow(MessageWindow):
 
     @property
     def tables(self) -> Sequence[Table]:
-        """The tables of the chosen round, or of all."""
+        """The tables of the chosen round, or of all rounds."""
         return self.event_read.of_round(self.round) if self.round else self.event_read.tables
 
     def ready(self) -> list[Table]:
-        """Returns those of ``tables`` that only have to be decided."""
+        """Returns the tables of the chosen round that only have to be decided."""
         return list(filter(self.lookout.is_ready, self.tables))
 
     def unlooked(self) -> int:
-        """Returns how many of ``tables`` still need a summary of their case."""
+        """Returns how many tables of the chosen round still need a summary of their case."""
         return self.lookout.unlooked(self.tables)
 
     def _show_tables(self) -> None:
-        """Shows the tables that pass the filter, and keeps the chosen one."""
+        """Shows the tables that pass the filter; keeps the chosen table if it is among them."""
         event, chosen = self.event_read, self.table
         self.lookout.on_preferences_changed()
         tables = self.filter.chosen(event, self.lookout.is_ready)
@@ -263,7 +263,7 @@ class EventWindow(MessageWindow):
         self.lookout.begin()
 
     def _settled(self) -> None:
-        """Updates what depends on the summaries of all cases."""
+        """Updates the counts, the filter "ready" and the foot after further case summaries."""
         if self.filter.states.currentData() == "ready":
             tables = self.filter.chosen(self.event_read, self.lookout.is_ready)
             if tables != list(self.model.rows):
@@ -277,7 +277,7 @@ class EventWindow(MessageWindow):
         self.actions_by_id["ready"].setEnabled(self.next.has_ready)
 
     def _selected(self) -> None:
-        """Enables the commands of the chosen table, and shows its details."""
+        """Enables the commands that the chosen table allows, and shows its details."""
         table = self.table
         glance = self.glance(table) if table is not None else None
         for command in filter(lambda command: command.of_table, COMMANDS):
@@ -291,7 +291,7 @@ class EventWindow(MessageWindow):
         self.foot.show_foot(self.next.state())
 
     def go_to_round(self, round: int) -> None:
-        """Clears the filter and shows the tables of a round, or of all for 0."""
+        """Clears the filter and shows the tables of a round; 0 shows all rounds."""
         self.filter.clear()
         self.filter.rounds.setCurrentIndex(self.filter.rounds.findData(round))
         self.list.enter()
@@ -332,7 +332,7 @@ class EventWindow(MessageWindow):
         self.banner.stop()
 
     def restore_from(self, old: EventWindow) -> None:
-        """Takes over place, filter and choice from another window of the event."""
+        """Takes over position, filter and chosen table from the window that it replaces."""
         stand_as(self, old)
         self.filter.restore_from(old.filter)
         if old.table is not None:

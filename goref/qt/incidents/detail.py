@@ -1,4 +1,4 @@
-"""All details of a recorded incident or protest."""
+"""The step that shows all details of a recorded incident or protest."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class DetailStep(IncidentStep):
         self.put(self.about, self.differs, self.beside)
 
     def show_incident(self, case: Case, incident: Incident, differs: str) -> None:
-        """Shows an incident; ``differs``: the differences of the board from the record."""
+        """Shows an incident; ``differs`` is a text on how its board differs from the record."""
         language = self._language
         self.ask(heading(incident, language), self._clause(case, incident))
         lines = [capital(outcome_of(incident, language)), *self._lines(incident)]

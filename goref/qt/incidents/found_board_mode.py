@@ -19,12 +19,12 @@ PLAY = "play-on-board"
 
 
 class FoundBoardMode(BoardMode):
-    """A board mode with a board of its own, outlined where it differs from the record.
+    """A board mode with its own position, outlined where that differs from the record.
 
-    Recording a game continues when the mode ends.
+    If a game was being recorded, recording continues when the mode ends.
 
     Attributes:
-        position: the board as found, as far as it is placed; None while the mode is off.
+        position: the board as found, as far as it is set up; None while the mode is off.
 
     Signals:
         changed: a stone was put or removed.
@@ -48,15 +48,15 @@ class FoundBoardMode(BoardMode):
 
     @property
     def is_put(self) -> bool:
-        """True if stones can be put on it; False if it is only shown."""
+        """True if stones can be put on the board as found; False if it is only shown."""
         return self.is_on and self._is_put
 
     def begin(self, found: Position, should: Position, *, put: bool) -> None:
-        """Shows a board.
+        """Shows a board as found.
 
         Args:
             should: the board of the record at that moment.
-            put: stones can be put on it and removed.
+            put: True if stones can be put on the board and removed.
         """
         window = self._window
         self._recorded = window.actions_by_id[PLAY].isChecked()
@@ -104,14 +104,14 @@ class FoundBoardMode(BoardMode):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """Puts a black stone with the left button, a white with the right, or removes one."""
+        """Puts a black (left button) or white stone (right button); removes a present one."""
         if button is Qt.MouseButton.LeftButton:
             self._put(point, BLACK)
         elif button is Qt.MouseButton.RightButton:
             self._put(point, WHITE)
 
     def activated(self, point: Point) -> None:
-        """Enter triggers the foot's act."""
+        """Enter does the foot's next act."""
         self._window.trigger_next_action()
 
     def key(self, point: Point, key: str) -> None:
@@ -122,7 +122,7 @@ class FoundBoardMode(BoardMode):
 
     @property
     def wants_position(self) -> bool:
-        """True while stones can be put on it: then a photograph can be read into it."""
+        """True while stones can be put: then a position can be read from a photograph."""
         return self.is_put
 
     def take(self, position: Position) -> None:

@@ -1,4 +1,4 @@
-"""The incident desk: a page that covers that of the stage, and the control of its steps."""
+"""The incident desk: a page that covers the present step's page, and its control."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ DRAWER = "incidents"
 
 
 class IncidentController(Feature):
-    """Controls entering, deciding and annulling incidents, and protests.
+    """Controls the desk: entering, deciding and annulling incidents; protests.
 
     Attributes:
-        found: the board as found, while it is shown.
+        found: the mode that shows or sets up the board as found.
     """
 
     def __init__(self, window: Window) -> None:
@@ -56,7 +56,7 @@ class IncidentController(Feature):
 
     @Late
     def entering(self) -> IncidentEntry:
-        """The control of entering an incident; created on first use."""
+        """The control of entering and deciding an incident; created on first use."""
         entering = IncidentEntry(self._window, self.page, self.found, self.ground)
         entering.ended.connect(lambda _: self._show_home())
         entering.given_up.connect(self._show_home)
@@ -81,14 +81,14 @@ class IncidentController(Feature):
         return self._brought
 
     def deadline_told(self) -> str:
-        """Returns how long a protest may be lodged; "" if the regulation does not say."""
+        """Returns a sentence on the deadline for a protest; "" if the regulation has none."""
         return self.protest_until()[1]
 
     def protest_until(self) -> tuple[str, str]:
         """Returns the deadline for a protest as a time, and as a sentence.
 
-        The time is "" if that of the result is unknown; both are "" if the regulation does not
-        say.
+        The time is "" if the time of the result is unknown; both are "" if the regulation has
+        no deadline.
         """
         session = self._window.session
         case, now = session.case, datetime.now().astimezone()
@@ -107,7 +107,7 @@ class IncidentController(Feature):
     # Opening
 
     def open(self) -> None:
-        """Opens the desk; an incident being entered is continued."""
+        """Opens the desk; if an incident is being entered, continues with that."""
         self._brought = None
         self._window.pages.open(DRAWER)
         if self.entering.is_at_work or self.kept.is_at_work:
@@ -117,7 +117,7 @@ class IncidentController(Feature):
             self._show_home()
 
     def enter(self, finding: Finding) -> None:
-        """Starts an incident for an illegal move of the record, or decides an undecided one."""
+        """Starts an incident for an illegal move, or the decision of a recorded incident."""
         self._brought = None
         self._window.pages.open(DRAWER)
         number = finding.arg("number")
@@ -186,7 +186,7 @@ class IncidentController(Feature):
             self.kept.open_protest(number)
 
     def back(self) -> None:
-        """Returns to the step before; at the first step, closes the desk."""
+        """Goes back to the previous step; from the first step, closes the desk."""
         if self.entering.is_at_work:
             self.entering.back()
         elif self.kept.is_at_work:
@@ -219,7 +219,7 @@ class IncidentController(Feature):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """Returns the next act, for the foot; empty at the first step."""
+        """Returns the next act for the foot, as a tuple; empty at the first step."""
         if IncidentController.page.made(self) is None:
             return ()
         if self.entering.is_at_work:

@@ -1,4 +1,4 @@
-"""Entering an incident: its side, kind and consequence; and the acts of each step."""
+"""Entering an incident: its side, kind and consequence, and the acts at each step."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ from goref.qt.incidents.found_board_mode import FoundBoardMode
 from goref.qt.incidents.page import IncidentPage, desk_act
 
 PENDING = "…"
-"""The reason given in a decision that is only checked for its effect."""
+"""The reason used in a decision that is only examined for its effect, not recorded."""
 
 
 class IncidentEntry(QObject):
-    """Asks for an incident step by step and enters it; or decides a recorded one.
+    """Asks for an incident step by step and enters it; or decides a recorded incident.
 
     Attributes:
         draft: the incident as entered so far; None if none is being entered.
 
     Signals:
-        ended: it was entered or decided: its number.
+        ended: the incident was entered or decided; carries its number.
         given_up: entering was cancelled.
     """
 
@@ -93,14 +93,14 @@ class IncidentEntry(QObject):
 
     @property
     def is_at_work(self) -> bool:
-        """True if one of its steps is visible."""
+        """True if a step of entering or deciding is visible."""
         page = self._page
         return page.step in (page.kind, page.ruling, page.otherwise)
 
     # Beginning
 
     def begin(self, side: Offender) -> None:
-        """Starts an incident of a side, at the moment shown."""
+        """Starts an incident caused by a side, at the moment that the board shows."""
         self.forget()
         session = self._window.session
         number = session.case.moments[session.moment].number
@@ -117,13 +117,13 @@ class IncidentEntry(QObject):
             self.ask_ruling()
 
     def decide_on(self, incident: Incident) -> None:
-        """Starts a decision on a recorded incident, or a change of its notes."""
+        """Starts deciding a recorded incident, or changing its notes."""
         self.forget()
         self.draft, self._is_entered = incident, True
         self.ask_ruling()
 
     def restore_from(self, old: IncidentEntry) -> None:
-        """Restores the state of another window's desk."""
+        """Restores the draft and step from the desk of the window that this one replaces."""
         self.draft, self._finding = old.draft, old._finding
         self._is_entered, self._replied = old._is_entered, old._replied
         if self.draft is not None and self.draft.kind:
@@ -154,7 +154,7 @@ class IncidentEntry(QObject):
                 self._ask_otherwise()  # nothing is proposed, so one key less
 
     def ask_ruling(self) -> None:
-        """Shows the consequence of the draft; stops if its recorded incident is gone."""
+        """Shows the consequence of the draft; gives up if its recorded incident is gone."""
         numbers = (each.number for each in self._window.session.case.incidents)
         if self._is_entered and self.draft is not None and self.draft.number not in numbers:
             self.given_up.emit()
@@ -182,7 +182,7 @@ class IncidentEntry(QObject):
         self._page.ruling.show_reply(replied if asks else None)
 
     def _note(self) -> None:
-        """Stores a changed note; another move or part of the game may change the proposal."""
+        """Takes over a note; proposes again if the move or the part of the game changed."""
         before, self.draft = self.draft, self._page.ruling.more.draft
         if before is None or (before.move, before.phase) != (self.draft.move, self.draft.phase):
             self._show_ruling()
@@ -235,7 +235,7 @@ class IncidentEntry(QObject):
             form.warn(self._page.ruling.warning(changed))
 
     def back(self) -> None:
-        """Returns to the step before."""
+        """Goes back to the previous step; from the first one, gives up or ends."""
         page = self._page
         if page.step is page.otherwise:
             self.ask_ruling()
@@ -249,7 +249,7 @@ class IncidentEntry(QObject):
     # Acting
 
     def _act(self, incident: Incident) -> Edit:
-        """Returns the edit that enters an incident, decides it or changes it."""
+        """Returns the edit that records, decides or changes the incident."""
         if self._is_entered:
             before = incident_of(self._window.session.case, incident.number)
             said = {
@@ -317,7 +317,7 @@ class IncidentEntry(QObject):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """Returns the next act, and others."""
+        """Returns the acts of the visible step, the next act first."""
         page = self._page
         if self._found.is_on:
             return (desk_act("board", self.tr("The board is like this"), self._found.end),)

@@ -1,4 +1,4 @@
-"""The first step of the desk: the side of a new incident, what is recorded, the regulation."""
+"""The first step of the desk: side of a new incident, recorded entries, regulation."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from goref.qt.widgets.wrapping import tell, tip
 SIDES = {Offender.BLACK: "B", Offender.WHITE: "W", Offender.BOTH: "2", Offender.NOBODY: "0"}
 """The key of each side."""
 INCIDENT, PROTEST = "incident", "protest"
-"""The first part of a key in the list: the kind of entry; its number follows."""
+"""The kinds of entry in the list; a key is such a kind and the entry's number."""
 FROM_FILE = "file"
 
 
 class IncidentOverview(IncidentStep):
-    """Asks for the side of a new incident; below it are the recorded ones.
+    """Asks for the side of a new incident; lists the recorded entries below.
 
     Signals:
-        sided: a side was chosen for a new incident.
-        opened: a line of the list: ``(INCIDENT or PROTEST, its number)``.
-        regulationChosen: the id of a regulation; "" for the usual one.
+        sided: a side was chosen for a new incident; carries the side.
+        opened: an entry was chosen; carries ``(INCIDENT or PROTEST, its number)``.
+        regulationChosen: a regulation was chosen; carries its id, "" for the usual one.
         fileWanted: a regulation is to be read from a file.
         protested: a protest against the result is to be lodged.
     """
@@ -86,7 +86,7 @@ class IncidentOverview(IncidentStep):
         self.put_below(self.list, None, self.protest, below)
 
     def begin(self) -> None:
-        """Moves the focus to an undecided protest; if none, to the sides."""
+        """Moves the focus to an undecided protest; without one, to the buttons of the sides."""
         if self._waiting is None:
             self.sides[Offender.BLACK].setFocus()
         else:
@@ -101,7 +101,7 @@ class IncidentOverview(IncidentStep):
             self.list.setCurrentIndex(self.list.model().index(at, 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Moves with Down from the sides to the first recorded entry."""
+        """Moves the focus with Down from the sides to the first recorded entry."""
         pressed = event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
         if not (pressed and event.key() == Qt.Key.Key_Down and self.list.rows):  # type: ignore[attr-defined]
             return super().eventFilter(watched, event)
@@ -120,11 +120,11 @@ class IncidentOverview(IncidentStep):
         return True
 
     def show_case(self, case: Case, ground: CarriedOver, *, has_result: bool) -> None:
-        """Shows the entries of a case, and its regulation.
+        """Shows the recorded entries of a case, and its regulation.
 
         Args:
             ground: the event's regulation and the players' earlier incidents.
-            has_result: there is a result to protest against.
+            has_result: True if there is a result to protest against.
         """
         language = self._language
         asked = proposed(ground.asked_by(case).regulation, case.rules)
@@ -156,7 +156,7 @@ class IncidentOverview(IncidentStep):
         self._show_regulation(case, ground)
 
     def _fit(self) -> None:
-        """Makes the list as high as all its lines: the page scrolls, not the list."""
+        """Makes the list as high as all its lines, so that the page scrolls as a whole."""
         self.list.setFixedHeight(self.list.whole())
 
     def changeEvent(self, event: QEvent) -> None:

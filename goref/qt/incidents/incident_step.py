@@ -1,4 +1,4 @@
-"""A step of the desk: a plate with a heading, and the actions of its keys."""
+"""The base of the desk's steps: a plate with a heading, and the acts of keys."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 
 
 class IncidentStep(QWidget):
-    """A question about, or the details of, one incident.
+    """A question about one incident or protest, or its details.
 
     Attributes:
-        plate: the background of both, and of the parts put there.
-        beside: buttons for acts other than the next one at the foot.
+        plate: the background of the heading and of the parts added by :meth:`put`.
+        beside: the buttons for all acts but the next one, which is at the foot.
     """
 
     def __init__(self, name: str) -> None:
@@ -41,7 +41,7 @@ class IncidentStep(QWidget):
         self._acts: tuple[FootAct, ...] = ()
 
     def put(self, *parts: Part, grows: Part = None) -> None:
-        """Adds parts to the plate, below those it has."""
+        """Adds parts to the plate, below the present ones."""
         fill(self._on_plate, *parts, grows=grows)
 
     def put_below(self, *parts: Part, grows: Part = None) -> None:
@@ -55,7 +55,7 @@ class IncidentStep(QWidget):
         tell(self.told, told)
 
     def offer(self, acts: tuple[FootAct, ...]) -> None:
-        """Offers acts: the first at the foot, the others here, also by their letters."""
+        """Offers acts: the first is for the foot; the others get buttons and letters here."""
         self._acts, shown = acts, acts[1:]
         for act in shown:
             if act.name not in self._buttons:
@@ -72,7 +72,7 @@ class IncidentStep(QWidget):
         self.beside.arrange()
 
     def press(self, letter: str) -> bool:
-        """Does the act of a letter; returns False if there is none."""
+        """Does the act that has this letter as its key; returns False if there is none."""
         act = next((a for a in self._acts if a.keys == letter.upper()), None)
         if act is not None:
             act.does()
@@ -100,22 +100,22 @@ class IncidentStep(QWidget):
         self.plate.update()
 
     def letter(self, key: str) -> bool:
-        """Does the action of a letter or figure; returns False if it has none."""
+        """Handles a letter or figure; returns False if the step has no use for it."""
         return False
 
     def enter(self) -> bool:
-        """Handles Enter; returns False if the next act at the foot is to be done."""
+        """Handles Enter; returns False if Enter is to do the foot's next act instead."""
         return False
 
     def escape(self) -> bool:
-        """Closes what is open within the step; returns False if nothing is."""
+        """Closes an open part of the step; returns False if there is none."""
         return False
 
 
 def choice_button(
     name: str, key: str, said: str, act: Callable[[], object], parent: QWidget | None = None
 ) -> QPushButton:
-    """Returns a button that can be checked, with its key before its text."""
+    """Returns a checkable button, with its key before its text."""
     button = bar_button(name, f"{key}  {said}", act, parent)
     button.setAccessibleName(said)
     button.setCheckable(True)

@@ -1,4 +1,4 @@
-"""The step for the kind of an incident: frequent kinds first; typing filters them."""
+"""The step for the kind of an incident: frequent kinds first, filtered by typing."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class KindStep(IncidentStep):
-    """A line to type in, and the kinds that contain the text; one of them is current.
+    """A line to type in, and the kinds that contain the text; one of the kinds is selected.
 
     Signals:
-        chosen: a kind: its id.
+        chosen: a kind was chosen; carries its id.
     """
 
     chosen = Signal(str)
@@ -47,7 +47,7 @@ class KindStep(IncidentStep):
         self.put_below(self.list, grows=self.list)
 
     def ask_of(self, side: Offender) -> None:
-        """Asks for the kind of an incident of a side."""
+        """Asks for the kind of an incident that a side has caused."""
         whose = WHOSE[side].in_(self._language)
         self.ask(formatted(self.tr("{side}: what happened?"), side=whose))
         with QSignalBlocker(self.typed):
@@ -76,7 +76,7 @@ class KindStep(IncidentStep):
             self.list.setCurrentIndex(self.list.model().index(0, 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles keys: arrows move in the list; in an empty line figures choose a kind."""
+        """Handles keys: arrows move in the list; figures choose while the line is empty."""
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if event.key() in MOVES:

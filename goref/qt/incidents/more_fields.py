@@ -1,4 +1,4 @@
-"""Further notes on an incident: a button with a key for each, one field open at a time."""
+"""Further notes on an incident: a button with a key per field; one field open at a time."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from goref.qt.widgets.metrics import GAP, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 UNKNOWN = -1
-"""The value of the move's box if the move is unknown."""
+"""The value of the box for the move that means an unknown move."""
 READINGS = ("called", "resumed", "added")
 TIMES = ("act", "notice", "ruling")
 Choice = Person | Evidence
 
 
 class MoreFields(QWidget):
-    """Buttons that show the notes; pressing one, or its key, opens its field.
+    """Buttons that show the notes; pressing a button or its key opens a field.
 
     Signals:
-        changed: something was entered; :attr:`draft` has it.
+        changed: something was entered; it is in :attr:`draft`.
         opened: a field was opened.
         closed: the open field was closed.
-        boardWanted: the board as found is to be placed.
+        boardWanted: the user wants to set up the board as found.
     """
 
     changed = Signal()
@@ -105,7 +105,7 @@ class MoreFields(QWidget):
         return self._fields.get(self.open_key)
 
     def letter(self, key: str) -> bool:
-        """Opens the field of a letter; a figure chooses in an open one."""
+        """Opens the field that a letter belongs to; a figure chooses in the open field."""
         choices = list(self._choices.get(self.open_key, {}).values())
         if key.isdecimal() and 0 < int(key) <= len(choices):
             choices[int(key) - 1].click()
@@ -119,7 +119,7 @@ class MoreFields(QWidget):
         return True
 
     def open(self, key: str) -> None:
-        """Opens a field in place of the open one; closes it if it is open itself."""
+        """Opens a field and closes any other; if that field is open already, closes it."""
         if self.open_key == key:
             self.close_field()
             return
@@ -144,7 +144,7 @@ class MoreFields(QWidget):
         return True
 
     def all_taken(self) -> bool:
-        """Returns whether typed values are valid; if not, opens their field."""
+        """Returns whether the typed move number is valid; if not, opens its field."""
         if "m" not in self._fields or self._move.finish():
             return True
         if self.open_key != "m":
@@ -174,7 +174,7 @@ class MoreFields(QWidget):
         write: Callable[[str], object],
         most: int = LONGEST_TIME,
     ) -> QLineEdit:
-        """Returns a line; ``write`` is called with what is typed."""
+        """Returns a line to type in; ``write`` is called with the text after each edit."""
         line = named(QLineEdit(maxLength=most), name, called)
         line.textEdited.connect(write)
         self._lines[name] = line
@@ -290,7 +290,7 @@ class MoreFields(QWidget):
     # Showing
 
     def _fill(self, key: str) -> None:
-        """Shows the notes in a field."""
+        """Shows the notes of the draft in a field."""
         draft = self.draft
         match key:
             case "m":
@@ -325,7 +325,7 @@ class MoreFields(QWidget):
             line.setText(text)
 
     def _tell(self) -> None:
-        """Shows on each button its note."""
+        """Shows the notes of the draft on the buttons."""
         draft, language = self.draft, self._language
         listed = LANGUAGES[language].listed
         move = self.tr("Move")

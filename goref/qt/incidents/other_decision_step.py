@@ -1,4 +1,4 @@
-"""The step for a decision other than the proposed one: consequences, and the reason."""
+"""The step for a decision other than the proposed one: its consequences and reason."""
 
 from __future__ import annotations
 
@@ -74,12 +74,12 @@ CHOICES: dict[str, Consequence] = {
 }
 """The consequences to choose from, by key."""
 SELDOM = frozenset("tacbdn")
-"""The keys hidden until “More…” is pressed, unless chosen or proposed."""
+"""Keys of consequences hidden until “More…” is pressed, unless chosen or proposed."""
 MORE = "m"
 CHOSEN = "  ✓"
 """The mark after a chosen consequence, since an underline alone is easily overlooked."""
 APART = ("456bdn", "6bdnt", "6bdna", "7890")
-"""Groups of keys that exclude each other: for instance, a game lost pays no penalty."""
+"""Groups of keys that exclude each other: for instance, a lost game pays no penalty."""
 TIMED = frozenset({ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED})
 
 
@@ -141,9 +141,9 @@ class OtherDecisionStep(IncidentStep):
         """Asks for a decision; the proposal is chosen at first and can be changed.
 
         Args:
-            side: if nobody did it, nobody is warned, pays or loses.
+            side: the side that caused the incident; if nobody, no side can be punished.
             heading: names the incident.
-            clause: the article of the proposal, and what else it says.
+            clause: the article that the proposal follows, with its further conditions.
         """
         language = self._language
         self._offered = frozenset(
@@ -169,25 +169,25 @@ class OtherDecisionStep(IncidentStep):
         self._show()
 
     def restore_from(self, old: OtherDecisionStep) -> None:
-        """Restores the choice and text of another form of the same question."""
+        """Takes over the choice and reason from the form of another window."""
         self._chosen, self._options = dict(old._chosen), old._options
         self.reason.setText(old.reason.text())
         self._show()
 
     @property
     def decided(self) -> Consequences:
-        """The chosen consequences, in the order of the table; as proposed, in that order."""
+        """The chosen consequences in the order of their keys; if as proposed, in that order."""
         chosen = tuple(self._chosen[key] for key in CHOICES if key in self._chosen)
         return self._proposed if set(chosen) == set(self._proposed) else chosen
 
     @property
     def needs_reason(self) -> bool:
-        """True if the choice differs from the regulation's consequences."""
+        """True if the regulation proposes a consequence and the choice differs from that."""
         return bool(self._proposed) and self.decided != self._proposed
 
     @property
     def is_free(self) -> bool:
-        """True if the regulation lets the referee choose more than it names itself."""
+        """True if the regulation leaves a choice, and all it requires itself is chosen."""
         said = {*self._proposed} - {ARBITER}
         return ARBITER in self._proposed and said <= {*self.decided}
 
@@ -198,7 +198,7 @@ class OtherDecisionStep(IncidentStep):
 
     @property
     def given(self) -> str:
-        """The reason."""
+        """The reason, without spaces at its ends."""
         return self.reason.text().strip()
 
     def letter(self, key: str) -> bool:
@@ -221,7 +221,7 @@ class OtherDecisionStep(IncidentStep):
         return True
 
     def _said(self, consequence: Consequence) -> str:
-        """Returns a consequence in a few words; the payee is known here."""
+        """Returns a consequence in a few words, without the payee, who is known here."""
         amount = "" if consequence.amount is None else mixed(consequence.amount)
         match consequence:
             case Consequence(unit=PaidIn.POINTS):
@@ -233,12 +233,12 @@ class OtherDecisionStep(IncidentStep):
         return capital(consequence_said(consequence, self._language))
 
     def _unfold(self) -> None:
-        """Shows all consequences."""
+        """Shows also the consequences that are hidden at first."""
         self._options = SELDOM
         self._show()
 
     def _turn(self, key: str) -> None:
-        """Turns a consequence on or off; those it excludes are turned off."""
+        """Turns a consequence on or off; turning it on turns off all that it excludes."""
         if key in self._chosen:
             del self._chosen[key]
         else:
@@ -290,13 +290,13 @@ class OtherDecisionStep(IncidentStep):
         self.changed.emit()
 
     def warn(self, told: str) -> None:
-        """Shows that the choice changes the result; "" if it does not."""
+        """Shows a warning that the choice changes the winner; "" hides the warning."""
         tell(self.turns, told)
         self.setAccessibleDescription(told)
 
 
 def _key_of(consequence: Consequence) -> str | None:
-    """Returns the key of a consequence, for any amount; None if it cannot be chosen."""
+    """Returns the key of a consequence of any amount; None if none can be chosen for it."""
     for key, each in CHOICES.items():
         if (each.effect, each.unit) == (consequence.effect, consequence.unit):
             return key

@@ -1,4 +1,4 @@
-"""The desk's page: one visible step, and its keys."""
+"""The desk's page, which shows one step and handles its keys."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from goref.qt.widgets.metrics import SPACE
 
 
 def desk_act(name: str, text: str, does: Callable[[], object], key: str = "") -> FootAct:
-    """Returns a button of the foot; its letter, if any, is shown before its text."""
+    """Returns an act for the foot; its letter, if any, is shown before its text."""
     shown = f"{key}  {text}" if key else text
     return FootAct(f"incident-{name}", shown, does, means=text, keys=key)
 
 
 NESTED = 3
-"""The number of layouts in each other, each of which posts a request to the next."""
+"""Number of nested layouts; each one posts a layout request to the next one outside."""
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class IncidentPage(QWidget):
-    """A page with one visible step. Letters and figures are its keys, wherever the focus is.
+    """A page with one visible step, whose letters and figures work wherever the focus is.
 
     Attributes:
-        step: the visible one.
+        step: the visible step.
 
     Signals:
         escaped: Esc was pressed, and the step had nothing to close.
@@ -118,7 +118,7 @@ class IncidentPage(QWidget):
         return done
 
     def _bring(self) -> None:
-        """Scrolls to the widget with the focus."""
+        """Scrolls so that the focused widget and an open field of notes are visible."""
         frame, at = self._frames[self.step], QApplication.focusWidget()
         if isinstance(frame, QScrollArea) and at in self.step.findChildren(QWidget):
             for _ in range(NESTED):

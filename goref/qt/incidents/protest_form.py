@@ -1,4 +1,4 @@
-"""The form for a protest: who lodges it and why; later, how it is decided and by whom."""
+"""The form for a protest: who lodges it and why; later, who decides it and how."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from goref.qt.widgets.wrapping import tell
 
 MOST = 500
 Begun = dict[str, tuple[Person | ProtestState | None, dict[str, str]]]
-"""The choice and texts typed for each question."""
+"""For each question, the choice made and the texts typed, by the names of their lines."""
 LETTERS = {Person.BLACK: "B", Person.WHITE: "W"}
-"""The keys of the sides, as in the first step; the others have figures."""
+"""The keys of the two sides, as in the first step; other people have figures."""
 
 
 class ProtestForm(IncidentStep):
-    """Asks who lodges a protest, or how one is decided: a choice by key, then lines.
+    """Asks who lodges a protest, or how one is decided: a choice by key, then texts.
 
     Choices and texts are restored if the same question is asked again before it is done.
 
     Attributes:
-        chosen: the person or the outcome; None until one is chosen.
-        lines: the fields for text, by name.
+        chosen: the chosen person or outcome; None until one is chosen.
+        lines: the lines to type in, by name.
     """
 
     def __init__(self, language: Language) -> None:
@@ -81,7 +81,7 @@ class ProtestForm(IncidentStep):
         """Asks who lodges a protest, and why.
 
         Args:
-            of: what the protest is against; identifies the question.
+            of: the decision or result that the protest is against; identifies the question.
             until: the deadline; "" if unknown.
         """
         self.ask(title, told)
@@ -100,7 +100,7 @@ class ProtestForm(IncidentStep):
         self._begun.clear()
 
     def begun(self) -> Begun:
-        """Returns everything begun, including the present question."""
+        """Returns the choices and texts begun for all questions, the present one included."""
         self._keep()
         return dict(self._begun)
 
@@ -109,7 +109,7 @@ class ProtestForm(IncidentStep):
         self._begun = begun
 
     def ask_more(self, told: str) -> None:
-        """Asks for the missing texts of a decision."""
+        """Asks for the texts that are missing in a decision, with a message."""
         tell(self.told, told)
         empty = [n for n in ("ruling", "by_whom") if not self.said(n)]
         self.lines[empty[0]].setFocus()
@@ -135,7 +135,7 @@ class ProtestForm(IncidentStep):
             self._begun[self._asked] = self.chosen, written
 
     def _take_up(self, known: dict[str, str]) -> None:
-        """Fills in the known texts, and the choice and texts entered before."""
+        """Fills in ``known`` texts, and over them the choice and texts begun earlier."""
         chosen, written = self._begun.pop(self._asked, (None, {}))
         for name, text in (known | written).items():
             self.lines[name].setText(text)
@@ -144,7 +144,7 @@ class ProtestForm(IncidentStep):
             self._choose(chosen)
 
     def said(self, name: str) -> str:
-        """Returns the text of a line."""
+        """Returns the text of the line with this name, without spaces at its ends."""
         return self.lines[name].text().strip()
 
     def letter(self, key: str) -> bool:
@@ -156,7 +156,7 @@ class ProtestForm(IncidentStep):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handles keys: text that is no choice is typed into the first line."""
+        """Types text that is no choice's key into the first line; leaves other keys alone."""
         text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         if held or not text.strip() or not text.isprintable() or self._choice(text.lower()):
             super().keyPressEvent(event)
@@ -165,13 +165,13 @@ class ProtestForm(IncidentStep):
             self._first.insert(text)
 
     def _choice(self, key: str) -> Person | ProtestState | None:
-        """Returns the choice a key makes now; None if it makes none."""
+        """Returns the visible choice that has this key; None if there is none."""
         shown = (of for of, button in self._choices.items() if not button.isHidden())
         return next((of for of in shown if self.keys[of] == key.upper()), None)
 
     @property
     def _first(self) -> QLineEdit:
-        """The line to be filled in first."""
+        """The line to fill in first: the grounds when lodging, the ruling when deciding."""
         lodges = not self.people[Person.BLACK].isHidden()
         return self.lines["grounds" if lodges else "ruling"]
 

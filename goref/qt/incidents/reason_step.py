@@ -20,13 +20,13 @@ class ReasonStep(IncidentStep):
         self.put(self.reason)
 
     def ask_why(self, title: str, told: str, begun: str = "") -> None:
-        """Asks again; ``begun``: a text begun in another window."""
+        """Asks why an incident is annulled; ``begun`` is a text begun in another window."""
         self.ask(title, told)
         self.reason.setText(begun)
 
     @property
     def given(self) -> str:
-        """The reason."""
+        """The typed reason."""
         return self.reason.text().strip()
 
     def begin(self) -> None:

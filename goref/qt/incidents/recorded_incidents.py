@@ -1,4 +1,4 @@
-"""A recorded incident or protest in full, and the acts on it."""
+"""The control of a recorded incident or protest: its details, and the acts on it."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from goref.qt.incidents.page import IncidentPage, desk_act
 
 
 class RecordedIncidents(QObject):
-    """Shows one incident or protest of the case; annuls, protests, settles a protest.
+    """Shows a recorded incident or protest; annuls an incident; lodges or decides protests.
 
     Attributes:
         number: the number of the incident shown; None if none is.
         protest_number: the number of the protest shown; None if none is.
 
     Signals:
-        left: it is finished; the desk returns to its first step.
-        decided: an incident is to be decided, or changed.
+        left: nothing is left to do; the desk returns to its first step.
+        decided: the shown incident is to be decided or changed; carries the incident.
     """
 
     left = Signal()
@@ -53,14 +53,14 @@ class RecordedIncidents(QObject):
         page.home.protested.connect(self.protest_against_result)
 
     def forget(self) -> None:
-        """Clears the incident or protest shown."""
+        """Forgets which incident or protest is shown."""
         self.number: int | None = None
         self.protest_number: int | None = None
         self._asked_more = False  # the name and grounds of a decision
 
     @property
     def is_at_work(self) -> bool:
-        """True if one of its steps is visible."""
+        """True if a step of a recorded incident or protest is visible."""
         page = self._page
         return page.step in (page.detail, page.why, page.protest)
 
@@ -92,7 +92,7 @@ class RecordedIncidents(QObject):
         self.show()
 
     def restore_from(self, old: RecordedIncidents) -> None:
-        """Restores the state of another window's desk, with what was typed there."""
+        """Restores the state from the desk of another window, with the texts typed there."""
         self.number, self.protest_number = old.number, old.protest_number
         step, page = old._page.step, old._page
         if step is page.why:
@@ -107,7 +107,7 @@ class RecordedIncidents(QObject):
                 self._ask_more()
 
     def show(self) -> None:
-        """Shows its present state; leaves if it was undone."""
+        """Shows the incident or protest in its present state; leaves if that is gone."""
         page, case = self._page, self._window.session.case
         incident, protest = self.incident, self.protest
         if incident is not None:
@@ -158,7 +158,7 @@ class RecordedIncidents(QObject):
             self.left.emit()
 
     def protest_against_result(self) -> None:
-        """Asks for a protest against the result."""
+        """Asks who protests against the result, and why."""
         self.forget()
         self._ask_protest()
 
@@ -222,7 +222,7 @@ class RecordedIncidents(QObject):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """Returns the next act, and others."""
+        """Returns the acts of the visible step, the next act first."""
         page = self._page
         if page.step is page.why:
             return (desk_act("annul", self.tr("Annul it"), self._annul),)

@@ -1,4 +1,4 @@
-"""The consequence of an incident: the article, the proposal, and what led to it."""
+"""The step for the consequence of an incident: article, proposal, and reasons for it."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ LARGE = 1.25
 
 
 class RulingStep(IncidentStep):
-    """The proposal; a change of the winner is shown before the proposal is taken.
+    """The proposed consequence; a change of the winner is shown before it is accepted.
 
     Attributes:
-        differs: the differences of the board as found from the record.
-        turns: a warning that another side would win.
-        lid_told: what depends on the question of the lid, while that is open.
+        differs: a text on how the board as found differs from the record.
+        turns: a warning that the proposal would change the winner.
+        lid_told: a text on what depends on the question of the lid, while that is open.
 
     Signals:
-        replyAnswered: whether the opponent had replied before the claim.
-        lidAnswered: whether the stones of a payment are in the lid; None if unanswered.
+        replyAnswered: its box was clicked; carries True if the opponent had replied first.
+        lidAnswered: carries True if the stones paid are in the lid, False if not, or None.
     """
 
     lidAnswered = Signal(object)  # noqa: N815
@@ -94,12 +94,12 @@ class RulingStep(IncidentStep):
         turned: Score | None,
         lid: int,
     ) -> None:
-        """Shows the consequence of an incident.
+        """Shows the proposed consequence of an incident.
 
         Args:
             draft: an incident not yet entered, or not decided.
-            turned: the score with the proposal, if another side would then win.
-            lid: the number of stones of a payment that may be in the opponent's lid.
+            turned: the score with the proposal if that changes the winner; else None.
+            lid: the number of stones paid that may be in the opponent's lid; 0 if none.
         """
         language, own = self._language, case.regulation
         writing = LANGUAGES[language]
@@ -119,7 +119,7 @@ class RulingStep(IncidentStep):
         self.more.show_draft(draft, len(case.record.acts))
 
     def _clause(self, proposal: ConsequenceProposal, own: Regulation | None) -> str:
-        """Returns the article, how certain it is, and what else it says."""
+        """Returns lines with the article, its certainty, and its further conditions."""
         language = self._language
         writing = LANGUAGES[language]
         asked = regulation_named(proposal.regulation, own)
@@ -143,7 +143,7 @@ class RulingStep(IncidentStep):
         return "\n".join(lines)
 
     def warning(self, turned: Score | None) -> str:
-        """Returns a warning that another side, or nobody, wins by it; "" if there is none."""
+        """Returns a warning that ``turned`` has another winner, or none; "" for None."""
         if turned is None:
             return ""
         said = would_be(turned, self._language)
@@ -173,11 +173,11 @@ class RulingStep(IncidentStep):
         self.lidAnswered.emit(None if self._in_lid is said else said)
 
     def show_found(self, told: str) -> None:
-        """Shows the differences of the board as found from the record."""
+        """Shows a text on how the board as found differs from the record."""
         tell(self.differs, told)
 
     def show_reply(self, replied: bool | None) -> None:
-        """Shows whether the opponent had replied; None if nothing depends on that."""
+        """Shows the check box whether the opponent had replied; hides it for None."""
         self.reply.setVisible(replied is not None)
         self.reply.setChecked(bool(replied))
 

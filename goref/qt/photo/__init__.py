@@ -1,1 +1,1 @@
-"""The dialog that reads a photograph of a board: its source, grid and doubtful points."""
+"""The dialog that reads a photograph of a board: source, grid, review of doubtful points."""

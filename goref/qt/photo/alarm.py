@@ -1,4 +1,4 @@
-"""The text for a misplaced grid, and its proper place."""
+"""The alarm about a misplaced grid: its question, and the corners where the grid belongs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goref.core.base.particles import formatted
 
 
 def belonging(reading: PhotoReading) -> tuple[Place, ...]:
-    """Returns the proper corners of a grid with an alarm; empty if unknown."""
+    """Returns the corners where a misplaced grid seems to belong; empty if unknown."""
     off = reading.lines_off
     if reading.belongs is not None or off is None or not any(off):
         return reading.belongs or ()
@@ -22,11 +22,11 @@ def belonging(reading: PhotoReading) -> tuple[Place, ...]:
 
 
 def alarm_said(off: Sequence[int], language: Language) -> str:
-    """Returns the correction of a grid as a question: moving it, a side of it, or a corner.
+    """Returns a question that proposes to move the grid, some of its sides, or a corner.
 
     Args:
-        off: the number of lines by which its left, right, upper and lower side should be
-            further out; all 0 if only one corner is misplaced.
+        off: the numbers of lines by which the left, right, upper and lower side should be
+            further out (below 0: further in); all 0 if only one corner is misplaced.
     """
     if not any(off):
         return QCoreApplication.translate("photo", "Is a corner on the wrong crossing?")

@@ -1,4 +1,4 @@
-"""Photograph and position side by side, and the points to check, worst first."""
+"""The page with photograph and position side by side, and the points to check."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from goref.qt.widgets.metrics import HEADING, SMALL, SPACE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 Differs = tuple[str, tuple[Point, ...]]
-"""A stone that differs from the record: its sentence, and its points."""
+"""A difference from the record: a sentence, and the points concerned."""
 
 KEYS: dict[str, Colour | None] = {"b": BLACK, "w": WHITE, "x": None}
-"""The content that letters put on the current point."""
+"""The content that each letter key puts on the current point; None empties the point."""
 
 
 class CheckPage(QWidget):
@@ -47,9 +47,9 @@ class CheckPage(QWidget):
         puts: the buttons for the content of the point, by their keys.
 
     Signals:
-        put: a point was given a content: the point, and its colour or None.
-        cycled: a point should get its next content: the point.
-        passed: the next doubt is requested.
+        put: the referee sets a point; carries the point, and a colour or None for empty.
+        cycled: a point should change to its next content; carries the point.
+        passed: the referee asks for the next doubt.
         confirmed: Enter was pressed on a board.
     """
 
@@ -128,7 +128,7 @@ class CheckPage(QWidget):
     # Showing
 
     def show_photo(self, photo: Photo, looked: ReviewedReading) -> None:
-        """Shows another photograph and its reading."""
+        """Shows another photograph with its reading."""
         self._photo = photo
         corners = looked.reading.corners
         self.photo.show_photo(photo, corners)
@@ -137,7 +137,7 @@ class CheckPage(QWidget):
         self.show_looked(looked)
 
     def go_to_first(self) -> None:
-        """Shows the worst doubt; else the first stone that differs."""
+        """Goes to the worst doubt; if none is left, to the first stone that differs."""
         looked = self._looked
         assert looked is not None
         if looked.left or not self._differing:
@@ -146,7 +146,7 @@ class CheckPage(QWidget):
             self.go_to(self._differing[0][1][0])
 
     def show_looked(self, looked: ReviewedReading) -> None:
-        """Shows the referee's changes and checked points."""
+        """Shows the reading with the referee's changes, and the doubts that are left."""
         self._looked = looked
         count = len(looked.left)
         if count:
@@ -160,7 +160,7 @@ class CheckPage(QWidget):
         self._show_boards()
 
     def show_record(self, told: str, differing: Sequence[Differs]) -> None:
-        """Shows how the board agrees with the record, and each stone that differs."""
+        """Shows a text on how the board agrees with the record, and every difference."""
         tell(self.record, told)
         self._differing = tuple(differing)
         if self._looked is not None:
@@ -244,7 +244,7 @@ class CheckPage(QWidget):
     # Input
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles the keys of the boards in the list too, which would search rows by them."""
+        """Handles keys of the boards also in the list, which would use them for searching."""
         if isinstance(event, QKeyEvent) and watched is self.rows and not event.isAutoRepeat():
             pressed = event.type() is QEvent.Type.KeyPress
             if event.key() == Qt.Key.Key_Space:

@@ -15,11 +15,11 @@ HANDLE = 13
 LENS = 150
 """The width of the magnifier, in logical pixels."""
 LIGHT, SHADE = QColor(255, 255, 255, 230), QColor(0, 0, 0, 120)
-"""A light line on a dark one is visible on every ground."""
+"""A light and a dark colour: a light line on a wider dark one is visible on any ground."""
 
 
 def draw_grid(p: QPainter, corners: Sequence[QPointF], lines: int) -> None:
-    """Draws a grid of ``lines`` lines between four corners; none if they are on one line."""
+    """Draws a grid of ``lines`` lines between four corners; nothing if they form no area."""
     try:
         matrix = perspective([(corner.x(), corner.y()) for corner in corners], lines)
     except ValueError:
@@ -35,7 +35,7 @@ def draw_grid(p: QPainter, corners: Sequence[QPointF], lines: int) -> None:
 
 
 def draw_other(p: QPainter, corners: Sequence[QPointF], theme: BoardTheme) -> None:
-    """Draws the likely place of the grid: a broken frame."""
+    """Draws a dashed frame where the grid seems to belong."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     for ink, wide in ((QColor(theme.halo), 7.0), (QColor(theme.flag), 4.0)):
         pen = QPen(ink, wide)
@@ -45,7 +45,7 @@ def draw_other(p: QPainter, corners: Sequence[QPointF], theme: BoardTheme) -> No
 
 
 def draw_handle(p: QPainter, at: QPointF, theme: BoardTheme, *, chosen: bool) -> None:
-    """Draws a ring around a corner; a selected one has four strokes outwards too."""
+    """Draws a ring around a corner; four strokes outwards mark the selected corner."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     accent = QColor(theme.accent)
     for ink, wide in ((SHADE, 8.0), (LIGHT, 5.5), (accent, 3.5 if chosen else 2.0)):
@@ -68,11 +68,11 @@ def draw_lens(
     lines: int,
     theme: BoardTheme,
 ) -> None:
-    """Draws a magnifier.
+    """Draws a magnifier with its centre at ``middle``, and the grid over it.
 
     Args:
-        part: the part of the picture in it.
-        corners: the corners of the grid, in coordinates of the widget.
+        part: the part of the picture that the magnifier shows.
+        corners: the corners of the grid as magnified, in coordinates of the widget.
     """
     frame = QRectF(middle.x() - LENS / 2, middle.y() - LENS / 2, LENS, LENS)
     round_frame = QPainterPath()

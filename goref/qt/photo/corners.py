@@ -1,4 +1,4 @@
-"""The photograph with four handles on the grid's corners, a grid over it, and a magnifier."""
+"""The photograph with a grid, four handles on the grid's corners, and a magnifier."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from goref.qt.photo.decoding import Photo
 
 Corners = tuple["Place", "Place", "Place", "Place"]
 INSET = 0.14
-"""The initial distance of handles from the picture's rim, in parts of the picture."""
+"""The initial distance of handles from the rim, as part of the picture's width or height."""
 GRASP = 26
-"""The distance at which a press takes hold of a corner, in logical pixels."""
+"""The distance from a corner within which a press takes hold of it, in logical pixels."""
 MARGIN = 20
-"""Logical pixels around the picture: a handle on its rim is visible as a whole."""
+"""Logical pixels around the picture, so that a handle on its rim is wholly visible."""
 LEAST_SCALE = 1e-3
 ENLARGED = 3.0
 """The enlargement of the magnifier over the picture as shown."""
 STEP, STRIDE = 1, 10
-"""Pixels of the picture by which an arrow key moves a corner, alone and with Shift."""
+"""Pixels of the picture that an arrow key moves a corner: without and with Shift."""
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -53,11 +53,11 @@ ARROWS = {
 
 
 class CornerView(QWidget):
-    """A photograph on which the grid is placed. Enter is left to the dialog.
+    """A photograph on which the user places the grid. Enter is left to the dialog.
 
     Attributes:
-        lines: lines of the grid, across and along.
-        chosen: the corner that keys move: 0 to 3, the upper left first, clockwise.
+        lines: number of lines of the grid in each direction.
+        chosen: the corner that keys move: 0 to 3, clockwise from the upper left.
 
     Signals:
         laid: the user moved the corners.
@@ -91,7 +91,7 @@ class CornerView(QWidget):
     # Showing
 
     def show_photo(self, photo: Photo, corners: Sequence[Place] | None = None) -> None:
-        """Shows another picture, with handles at the proposed corners, or inside its rim."""
+        """Shows another picture, with handles at ``corners``, or else inside the rim."""
         self._image, self._small, self._shown = photo.image, photo.small, None
         image = photo.image
         wide, high = image.width(), image.height()
@@ -114,13 +114,13 @@ class CornerView(QWidget):
         self.update()
 
     def put_corners(self, corners: Sequence[Place]) -> None:
-        """Moves the corners, which Ctrl+Z undoes."""
+        """Moves the corners; Ctrl+Z undoes that."""
         self._keep()
         self._corners = list(corners)
         self._tell()
 
     def undo(self) -> bool:
-        """Moves the corners back; returns False if they were not moved."""
+        """Undoes the last move of the corners; returns False if there is none."""
         if not self._before:
             return False
         self._corners = self._before.pop()
@@ -131,11 +131,11 @@ class CornerView(QWidget):
 
     @property
     def can_undo(self) -> bool:
-        """True if the corners were moved."""
+        """True if a move of the corners can be undone."""
         return bool(self._before)
 
     def show_other(self, corners: Sequence[Place] = ()) -> None:
-        """Shows the likely place of the grid in addition; empty shows none."""
+        """Also shows a frame at other corners, where the grid seems to belong; empty: none."""
         self._other = tuple(corners)
         self.update()
 
@@ -159,7 +159,7 @@ class CornerView(QWidget):
     # Places
 
     def _fit(self) -> tuple[float, QPointF]:
-        """Returns the logical pixels for a pixel of the picture, and its upper left corner."""
+        """Returns the logical pixels per pixel of the picture, and its upper left corner."""
         room, size = QSizeF(self.size()), QSizeF(self._image.size())
         wide, high = room.width() - 2 * MARGIN, room.height() - 2 * MARGIN
         scale = max(min(wide / size.width(), high / size.height()), LEAST_SCALE)
@@ -172,13 +172,13 @@ class CornerView(QWidget):
         return origin + QPointF(*place) * scale
 
     def _place(self, at: QPointF) -> Place:
-        """Returns the place of the picture that is nearest to a position in the widget."""
+        """Returns the place in the picture nearest to a position in the widget."""
         scale, origin = self._fit()
         found = (at - origin) / scale
         return self._inside(found.x(), found.y())
 
     def _inside(self, x: float, y: float) -> Place:
-        """Returns the place of the picture that is nearest to one perhaps outside it."""
+        """Returns the place in the picture nearest to coordinates that may be outside."""
         wide, high = float(self._image.width()), float(self._image.height())
         return min(max(x, 0.0), wide), min(max(y, 0.0), high)
 
@@ -296,7 +296,7 @@ class CornerView(QWidget):
         p.end()
 
     def _picture(self, size: QSizeF) -> QPixmap:
-        """Returns the picture at the size it is shown."""
+        """Returns the picture scaled to the size at which it is shown."""
         if self._shown is None:
             wanted = (size * self.devicePixelRatioF()).toSize().expandedTo(QSize(1, 1))
             smooth = Qt.TransformationMode.SmoothTransformation

@@ -1,4 +1,4 @@
-"""The counts that no picture shows, prisoners and bowls, and their check with the board."""
+"""The fields for counts that no photograph shows: prisoners, and stones in the bowls."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ MOST = 9999
 
 
 class CountedForm(QWidget):
-    """Prisoners and stones in the bowls, of Black and of White; "?" if not counted.
+    """Black's and White's prisoners and stones in the bowls; "?" for those not counted.
 
     Signals:
-        stated: a number was filled in.
+        stated: a number was changed.
     """
 
     stated = Signal()
@@ -73,16 +73,16 @@ class CountedForm(QWidget):
 
     @property
     def prisoners(self) -> Pair[int] | None:
-        """Captured stones of each colour; None until both are filled in."""
+        """Captured stones by their colour; None unless both numbers are filled in."""
         return _stated(self._prisoners)
 
     @property
     def bowls(self) -> Pair[int] | None:
-        """Stones of each colour in the bowls; None until both are filled in."""
+        """Stones in the bowls by their colour; None unless both numbers are filled in."""
         return _stated(self._bowls)
 
     def show_ledger(self, ledger: Ledger) -> None:
-        """Shows contradictions and agreements; nothing about what was not counted."""
+        """Shows how the numbers agree with the board; nothing on numbers not filled in."""
         told = [bowls_said(ledger, self._language), held_told(ledger, self._language)]
         if ledger.gap is not None:
             told.insert(0, balance_said(ledger))

@@ -1,4 +1,4 @@
-"""From a picture's file to its pixels, upright, within limits, by Qt's decoders."""
+"""Decoding a picture's file into upright pixels, within limits, by Qt's decoders."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ FORMATS = {b"jpeg", b"png", b"webp", b"tiff", b"bmp"}
 BRANDS = {b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1", b"avif", b"avis"}
 """The format names in the header of a HEIC or AVIF file."""
 MEGAPIXELS = 50
-"""The most millions of pixels of a picture that is read."""
+"""The largest picture that is read, in millions of pixels."""
 SHOWN = 2400
-"""The pixels along the longer side that suffice to show a whole picture."""
+"""Pixels along the longer side of the picture that is shown as a whole."""
 
 
 @frozen
@@ -32,10 +32,10 @@ class Photo:
 
     Attributes:
         image: the picture upright, with all its pixels.
-        small: the same with at most :data:`SHOWN` pixels a side.
-        pixels: those of ``image``.
-        name: the name of its file; empty if it came from no file.
-        sha256: the digest of that file, in hexadecimal digits; or empty.
+        small: the same picture with at most :data:`SHOWN` pixels a side.
+        pixels: the pixels of ``image``.
+        name: the name of the file; empty if the picture came from no file.
+        sha256: the digest of that file, in hexadecimal digits; empty without a file.
     """
 
     image: QImage
@@ -46,7 +46,7 @@ class Photo:
 
 
 def read_picture(path: Path) -> QImage:
-    """Returns the picture in a file, turned by its EXIF data. Raises FileError."""
+    """Returns the picture in a file, upright according to its EXIF data. Raises FileError."""
     return decoded(_bytes_of(path), shown_path(path))
 
 
@@ -60,10 +60,10 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def decoded(data: bytes, name: str, most: int = MEGAPIXELS) -> QImage:
-    """Returns a picture from the bytes of its file, turned by its EXIF data.
+    """Returns a picture from the bytes of its file, upright according to its EXIF data.
 
     Args:
-        name: its name in errors.
+        name: the picture's name in errors.
         most: the most millions of pixels allowed.
 
     Raises FileError.
@@ -89,7 +89,7 @@ def decoded(data: bytes, name: str, most: int = MEGAPIXELS) -> QImage:
 
 
 def _ends(data: bytes) -> bool:
-    """Returns whether a JPEG is complete: Qt would fill up the rest with grey.
+    """Returns whether a JPEG is complete; Qt would fill missing parts with grey.
 
     Data that phones append after the end does not count.
     """
@@ -97,7 +97,7 @@ def _ends(data: bytes) -> bool:
 
 
 def photo_of(image: QImage, name: str = "", sha256: str = "") -> Photo:
-    """Prepares a picture. Raises FileError if it is too large or empty."""
+    """Returns a picture as a photograph. Raises FileError if it is too large or empty."""
     if image.isNull():
         raise FileError(fault("photo-unreadable", path=name))
     if image.width() * image.height() > MEGAPIXELS * 10**6:
@@ -117,7 +117,7 @@ def read_photo(path: Path) -> Photo:
 
 
 def thumbnail(path: Path, side: int) -> QImage:
-    """Returns a small picture of a file, upright; null if it cannot be read."""
+    """Returns a picture of at most ``side`` pixels a side, upright; null if unreadable."""
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)

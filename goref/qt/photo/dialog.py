@@ -1,4 +1,4 @@
-"""The dialog from a photograph's source to the position: its pages, and their foot."""
+"""The dialog from a photograph's source to the position, with its pages and their foot."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ from goref.qt.work.work import Work
 SIZE = (1180, 720)
 LEAST = (900, 560)
 LARGE = 1.4
-"""The scale of texts from which the buttons are below the text."""
+"""The scale of texts from which on the buttons are below the foot's text."""
 
 
 class PhotoDialog(QDialog):
-    """Leads from a picture to its position. Nothing is applied without an act.
+    """Guides from a picture to its position; uses the position only when the user confirms.
 
     Attributes:
-        act: the next act; Enter presses it, unless its foot says otherwise.
-        instead: the alternative act.
+        act: the button for the next act; Enter presses it unless the foot forbids that.
+        instead: the button for an alternative act.
     """
 
     def __init__(
@@ -147,24 +147,24 @@ class PhotoDialog(QDialog):
         self._load(lambda: read_photo(path))
 
     def open_image(self, image: QImage) -> None:
-        """Does the same for a picture that was copied or dropped."""
+        """Prepares a copied or dropped picture on another thread, and then shows the grid."""
         self._load(lambda: photo_of(image))
 
     def _load(self, make: Callable[[], Photo]) -> None:
-        """Prepares a photograph on another thread."""
+        """Prepares a photograph by calling ``make`` on another thread."""
         self.source.rest()
         self._laying.stop()
         self._loading.start(lambda _: make(), self._lay_grid, self._refuse)
         self._show_foot()
 
     def paste(self) -> None:
-        """Opens the copied picture, or the copied file of one."""
+        """Opens the picture, or the picture file, on the clipboard."""
         data: QMimeData | None = QGuiApplication.clipboard().mimeData()
         if data is None or not self._take(data):  # there may be none without a screen
             self._tell(self.tr("No picture was copied."))
 
     def _take(self, data: QMimeData) -> bool:
-        """Opens a picture, or the file of one; returns False if there is neither."""
+        """Opens a picture or a picture file from ``data``; returns False if it has neither."""
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
             self.open_path(paths[0])
@@ -197,7 +197,7 @@ class PhotoDialog(QDialog):
         self.grid.view.setFocus()
 
     def _lay_on(self) -> None:
-        """Continues with the present photograph, as it was left."""
+        """Goes back to the grid of the present photograph, which is as it was left."""
         self.source.rest()
         self._turn_to(self.grid)
         self.grid.view.setFocus()
@@ -214,7 +214,7 @@ class PhotoDialog(QDialog):
         self._show_foot()
 
     def go_back(self) -> None:
-        """Goes a page back, or cancels what is being opened or read."""
+        """Goes back a page; if a picture is being opened or read, cancels that instead."""
         if self._is_waiting:
             self._loading.stop()
             self._laying.stop()
@@ -230,7 +230,7 @@ class PhotoDialog(QDialog):
 
     @property
     def _is_waiting(self) -> bool:
-        """True if nothing can be done until something is opened or read."""
+        """True while the user has to wait until a picture is opened or read."""
         return self._loading.is_busy or self._laying.is_reading
 
     def _show_foot(self) -> None:
@@ -278,7 +278,7 @@ class PhotoDialog(QDialog):
         tell(self.more, more)
 
     def _press(self) -> None:
-        """Carries out the next act."""
+        """Does the foot's next act, if it is enabled."""
         if self._foot.act is not None and self._foot.act.enabled:
             self._foot.act.does()
 
@@ -300,7 +300,7 @@ class PhotoDialog(QDialog):
             super().keyPressEvent(event)
 
     def _pressed(self, event: QKeyEvent) -> bool:
-        """Handles a key on the visible page; returns whether it has an effect."""
+        """Handles a key on the visible page; returns whether the key has an effect there."""
         page = self.pages.currentWidget()
         if page is self.check and self._checking.stepped(event):
             return True
@@ -317,7 +317,7 @@ class PhotoDialog(QDialog):
 
 
 def photograph(window: Window, picture: Path | QImage | None = None) -> PhotoDialog:
-    """Shows the window's dialog for photographs, at a picture or at the choice of one."""
+    """Shows the window's dialog for photographs: for a picture, or to choose one for None."""
     dialog = shown_beside(window.widget, PhotoDialog, lambda: PhotoDialog(window))
     if isinstance(picture, Path):
         dialog.open_path(picture)

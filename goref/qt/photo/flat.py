@@ -23,22 +23,22 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.decoding import Photo
 
 LEAST_BOARD = 220
-"""The least side in logical pixels."""
+"""The least side of the board, in logical pixels."""
 BESIDE = 0.55
-"""The part of the photograph shown outside the outermost lines, in spacings."""
+"""Width of the rim shown outside the outermost lines, in spacings of lines."""
 DOT = 0.17
-"""The radius of the sign for a stone, in spacings: the stone is visible around it."""
+"""The radius of a stone's mark, in spacings; the stone remains visible around the mark."""
 OVER = 0.62
 """The opacity of the position drawn over the photograph."""
 FINE = 1.5
-"""The factor of pixels over those shown from which a picture is reduced first."""
+"""A picture with more pixels than this factor times those needed is first reduced."""
 
 
 class PhotoBoard(BoardWidget):
-    """A board that shows a photograph, once it has one, with all input of a board.
+    """A board that shows a photograph, once set, and takes the same input as any board.
 
     Attributes:
-        is_laid_over: True if the position is drawn over it.
+        is_laid_over: True if the position is drawn over the photograph.
     """
 
     def __init__(self, view: BoardView, theme: BoardTheme) -> None:
@@ -49,12 +49,12 @@ class PhotoBoard(BoardWidget):
         self.is_laid_over = False
 
     def show_photo(self, photo: Photo, corners: Sequence[Place]) -> None:
-        """Shows another photograph, with its grid between corners."""
+        """Shows another photograph straightened, with the grid's corners at ``corners``."""
         self._photo, self._corners, self._flat = photo, tuple(corners), None
         self.update()
 
     def lay_over(self, on: bool) -> None:
-        """Draws the position over the photograph, or stops doing so."""
+        """Draws the position over the photograph, or shows the photograph without it."""
         self.is_laid_over = on
         self.update()
 
@@ -89,7 +89,7 @@ class PhotoBoard(BoardWidget):
         p.end()
 
     def _draw_read(self, p: QPainter, layout: BoardLayout, area: Rect) -> None:
-        """Draws a sign on every stone of the reading, and the view's other marks."""
+        """Draws a mark on every stone of the reading, and the other marks of the view."""
         theme = self.theme()
         for label in layout.labels:
             marks.glyphs(p, label.text, layout.font, theme.text, QPointF(label.x, label.y))
@@ -109,14 +109,14 @@ class PhotoBoard(BoardWidget):
         marks.draw(p, sign(layout.cell, self.theme(), *extra), *layout.centre(point))
 
     def _picture(self, photo: Photo, layout: BoardLayout) -> QPixmap:
-        """Returns the photograph from above, for one layout."""
+        """Returns the photograph as seen from above, made once per layout."""
         if self._flat is None or self._flat[0] != layout:
             self._flat = layout, straight_picture(photo, self._corners, layout)
         return self._flat[1]
 
 
 def photo_rect(layout: BoardLayout) -> QRectF:
-    """Returns the photograph's rectangle in a board's layout."""
+    """Returns the rectangle of the photograph, rim included, in a board's layout."""
     s = layout.spacing
     wide, high = (layout.grid.width - 1) * s, (layout.grid.height - 1) * s
     return QRectF(layout.left, layout.top, wide, high).adjusted(
@@ -125,7 +125,7 @@ def photo_rect(layout: BoardLayout) -> QRectF:
 
 
 def straight_picture(photo: Photo, corners: Sequence[Place], layout: BoardLayout) -> QPixmap:
-    """Returns a photograph from above, in the device pixels of :func:`photo_rect`."""
+    """Returns a photograph as seen from above, in device pixels of :func:`photo_rect`."""
     size = (photo_rect(layout).size() * layout.cell.ratio).toSize()
     step, lines = layout.cell.pixels, layout.grid.width
     return QPixmap.fromImage(from_above(photo, corners, lines, step, size))
@@ -134,12 +134,12 @@ def straight_picture(photo: Photo, corners: Sequence[Place], layout: BoardLayout
 def from_above(
     photo: Photo, corners: Sequence[Place], lines: int, step: float, size: QSize
 ) -> QImage:
-    """Returns a photograph from above, with the grid in the middle.
+    """Returns a photograph as seen from above, with the grid in the middle.
 
     Args:
-        lines: of the grid between the corners.
+        lines: the number of lines of the grid between the corners.
         step: the distance of lines in the new picture, in its pixels.
-        size: of the new picture, in pixels.
+        size: the size of the new picture, in pixels.
     """
     made = QImage(size, QImage.Format.Format_RGB32)
     made.fill(Qt.GlobalColor.gray)
@@ -165,7 +165,7 @@ def from_above(
 
 
 def read_sign(cell: Cell, theme: BoardTheme, colour: Colour) -> Iterator[SignShape]:
-    """Yields a small disc in the colour of a stone that was read, with a rim in the other."""
+    """Yields a mark for a stone read: a small disc in its colour, with a contrasting rim."""
     own, other = signs.tones(theme, colour)
     s = cell.spacing
     yield SignShape(Circle(DOT * s), own, other, max(0.06 * s, 1))

@@ -1,4 +1,4 @@
-"""The grid on a photograph: proposed, moved by the user, confirmed, and read."""
+"""The control of the grid on a photograph: proposed, moved by the user, confirmed, read."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ if TYPE_CHECKING:
     from goref.app.arrays import Picture
 
 Reader = Callable[..., PhotoReading]
-"""The signature of :func:`goref.app.photo.reading.read`."""
+"""A function with the signature of :func:`goref.app.photo.reading.read`."""
 Proposer = Callable[..., "Sequence[Place] | None"]
-"""The signature of :func:`goref.app.photo.proposing.proposed`."""
+"""A function with the signature of :func:`goref.app.photo.proposing.proposed`."""
 Record = Callable[[], tuple[Moment, ...]]
-"""Returns the moments of the game in the window; empty if there is none."""
+"""A function that returns the moments of the window's game; empty if there is no game."""
 MOVED = 0.05
-"""The movement of corners, in lines, above which it is reported."""
+"""Corners that reading moves by more than this part of a line are reported to the user."""
 
 
 class PhotoResult(NamedTuple):
     """The result of reading a photograph.
 
     Attributes:
-        laid: the reading from the side of the grid.
-        reading: the same from the side of the record.
-        beside: its comparison with the record; None if there is no record or none fits.
+        laid: the reading as the grid was placed on the photograph.
+        reading: the same reading, turned or mirrored to fit the record.
+        beside: the comparison with the record; None if there is no record or none fits.
     """
 
     laid: PhotoReading
@@ -60,11 +60,11 @@ def read_beside(
     moments: Sequence[Moment],
     task: Task,
 ) -> PhotoResult:
-    """Reads a photograph, and compares it with a record.
+    """Reads a photograph and compares the position with a record.
 
     Args:
-        moments: those of the record; empty if there is no game to compare with.
-        task: the task that this runs in.
+        moments: the moments of the record; empty if there is no game to compare with.
+        task: the task that this function runs in, which can cancel it.
     """
     reading = laid = reader(pixels, corners, lines, snap=snap, go_on=task.go_on)
     task.go_on()
@@ -80,8 +80,8 @@ class GridController(QObject):
 
     Signals:
         changed: the foot has changed.
-        confirmed: the grid is right and the photograph is read: a :class:`PhotoResult`; the
-            same again if nothing has changed since.
+        confirmed: the grid is right, and the photograph is read; carries a
+            :class:`PhotoResult`, the same as before if nothing has changed since.
     """
 
     changed = Signal()
@@ -117,17 +117,17 @@ class GridController(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while it is read, or the board sought."""
+        """True while the photograph is being read or the board is being searched for."""
         return self._reading.is_busy or self._proposing.is_busy
 
     def stop(self) -> None:
-        """Cancels reading and seeking."""
+        """Cancels reading the photograph and searching for the board."""
         self._reading.stop()
         self._proposing.stop()
         self.changed.emit()
 
     def begin(self, photo: Photo, lines: int) -> None:
-        """Starts placing the grid on another photograph.
+        """Starts placing the grid on a photograph.
 
         Args:
             lines: the likely number of lines of the board.
@@ -142,7 +142,7 @@ class GridController(QObject):
     # The proposal
 
     def _propose(self) -> None:
-        """Looks for a board of the chosen lines, unless the user has moved a handle."""
+        """Starts searching for a board of the chosen size, unless the user moved a corner."""
         photo, propose, lines = self._photo, self._proposer, self._page.lines.value()
         self._is_proposed = False
         if photo is None or self._page.view.can_undo:
@@ -155,7 +155,7 @@ class GridController(QObject):
         self.changed.emit()
 
     def _take_proposal(self, corners: Sequence[Place] | None) -> None:
-        """Moves the handles to the proposed corners; that confirms nothing."""
+        """Moves the corners to the proposed ones; the user has still to confirm them."""
         if corners is not None:
             self._page.view.put_corners(corners)
             self._page.tell("")
@@ -175,7 +175,7 @@ class GridController(QObject):
     # Reading
 
     def read(self) -> None:
-        """Reads the photograph with the present grid."""
+        """Reads the photograph with the present grid, unless that was done already."""
         photo, view = self._photo, self._page.view
         assert photo is not None
         if not all_taken(self._page):
@@ -213,13 +213,13 @@ class GridController(QObject):
         self.changed.emit()
 
     def _confirm(self) -> None:
-        """Confirms the grid, after an automatic check or the user's answer."""
+        """Confirms the grid, after no alarm was raised or the user has kept the grid."""
         self._page.tell("")
         self._read_as = self._page.view.corners, self._page.view.lines
         self.confirmed.emit(self._found)
 
     def _move(self) -> None:
-        """Moves the grid to its likely place, for confirmation there."""
+        """Moves the grid to its likely place, where the user has to confirm it again."""
         assert self._found is not None
         self._page.view.put_corners(belonging(self._found.laid))
         self._page.tell("")
@@ -227,7 +227,7 @@ class GridController(QObject):
         self.changed.emit()
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handles a key on the page; returns whether it has an effect."""
+        """Handles a key on the page of the grid; returns whether the key has an effect."""
         if event.key() == Qt.Key.Key_1 and self._page.may_move:
             self._move()
         elif event.key() == Qt.Key.Key_2 and self._page.is_asking:
@@ -237,7 +237,7 @@ class GridController(QObject):
         return True
 
     def foot(self) -> FootState:
-        """Returns the next act for the grid."""
+        """Returns the foot for the page of the grid."""
         more = ""
         if self.is_reading:
             says = self.tr("Reading the photograph…")

@@ -1,4 +1,4 @@
-"""Placing the grid: the photograph with its handles, the number of lines, and the alarm."""
+"""The page for placing the grid: the photograph, the number of lines, and the alarm."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 SIZES = (9, 13, 19)
 SIDE, WIDEST = 264, 400
-"""The width of the column beside a picture, in logical pixels: usual and largest."""
+"""The usual and the largest width of the column next to a picture, in logical pixels."""
 
 
 def side_width(page: QWidget) -> int:
-    """Returns that width at the present size of texts."""
+    """Returns the width of that column at the present size of texts, in logical pixels."""
     return min(round(SIDE * max(text_scale(page.font()), 1.0)), WIDEST)
 
 
@@ -35,14 +35,14 @@ class GridPage(QWidget):
     """The photograph and its grid.
 
     Attributes:
-        sizes, lines: the usual numbers of lines, and the chosen one.
-        problem: the reason why it was not read; hidden if there is none.
+        sizes, lines: the buttons for usual numbers of lines, and the box for any number.
+        problem: the reason why the photograph was not read; hidden if there is none.
         alarm: the question about the grid's place, with its two answers.
 
     Signals:
         changed: the user changed the grid.
-        moved: the alarm is answered: the grid should move.
-        kept: the alarm is answered: the grid is right.
+        moved: the user answered the alarm: the grid should move.
+        kept: the user answered the alarm: the grid is right.
     """
 
     changed = Signal()
@@ -123,7 +123,7 @@ class GridPage(QWidget):
         return push_button(name, "", act=act, tall=HIGH_TARGET, auto=False)
 
     def show_lines(self, lines: int) -> None:
-        """Shows a grid of ``lines`` lines."""
+        """Sets the grid's number of lines, and marks the button for it."""
         self.view.set_lines(lines)
         for size, button in self.sizes.items():
             self._choose_lines.setExclusive(False)
@@ -132,13 +132,13 @@ class GridPage(QWidget):
         self._laid()
 
     def _laid(self) -> None:
-        """Clears the messages about the grid before its change."""
+        """Clears the messages that were about the grid before its change."""
         self.tell("")
         self.undo.setEnabled(self.view.can_undo)
         self.changed.emit()
 
     def tell(self, problem: str) -> None:
-        """Shows why the photograph was not read, or "" for nothing, and hides the alarm."""
+        """Shows why the photograph was not read ("" hides the line), and hides the alarm."""
         self.alarm.hide()
         self.view.show_other()
         tell(self.problem, problem)
@@ -146,20 +146,20 @@ class GridPage(QWidget):
 
     @property
     def is_asking(self) -> bool:
-        """True while the alarm waits for its answer."""
+        """True while the alarm is shown and not answered."""
         return not self.alarm.isHidden()
 
     @property
     def may_move(self) -> bool:
-        """True while the alarm waits for its answer and knows the grid's place."""
+        """True while the alarm is shown and has a place to which the grid can be moved."""
         return self.is_asking and not self.move_grid.isHidden()
 
     def ask(self, asked: str, corners: tuple[tuple[float, float], ...]) -> None:
         """Shows the alarm.
 
         Args:
-            asked: the correction of the grid, as a question.
-            corners: its likely place; empty if unknown.
+            asked: a question that proposes to move the grid.
+            corners: the corners where the grid seems to belong; empty if unknown.
         """
         self.tell("")
         self.asked.setText(asked)

@@ -1,4 +1,4 @@
-"""The small picture of a photograph that is stored with a case: writing and showing it."""
+"""The small picture that a case stores of a photograph: making and showing it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from goref.qt.photo.decoding import Photo, decoded
 from goref.qt.photo.flat import BESIDE, from_above
 
 SIZES = ((720, 80), (720, 55), (480, 50), (320, 30))
-"""Sides in pixels, each with a JPEG quality: the first that is small enough is used."""
+"""Sides in pixels with JPEG qualities; the first that gives a small enough file is used."""
 MOST_MEGAPIXELS = 1
 
 
 def kept_photo(photo: Photo, corners: Sequence[Place], lines: int) -> StoredPhoto:
-    """Returns the picture to store for a photograph: the board and its rim."""
+    """Returns what a case stores of a photograph: a picture of the board and its rim."""
     places = tuple((round(x), round(y)) for x, y in corners)
     for side, quality in SIZES:
         step = side / (lines - 1 + 2 * BESIDE)
@@ -30,7 +30,7 @@ def kept_photo(photo: Photo, corners: Sequence[Place], lines: int) -> StoredPhot
 
 
 def picture_of(kept: StoredPhoto) -> QImage | None:
-    """Returns the stored picture; None if it cannot be shown.
+    """Returns the picture that a case has stored; None if it cannot be shown.
 
     It has only the pixels, without any texts that a case file may have added.
     """

@@ -1,4 +1,4 @@
-"""One point of the photograph, enlarged."""
+"""A view of one point of the photograph, enlarged."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.decoding import Photo
 
 HIGH, LEAST = 120, 72
-"""The height in logical pixels, and the least in little space."""
+"""The usual height, and the least height where space is short, in logical pixels."""
 AROUND = 1.6
-"""The part shown to every side of the point, in spacings."""
+"""The distance shown from the point to upper and lower edge, in spacings of lines."""
 
 
 class Loupe(QWidget):
-    """The original photograph around a point, which has brackets around it."""
+    """The original photograph around a point, with brackets around the point."""
 
     def __init__(self, theme: BoardTheme) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Loupe(QWidget):
     def show_point(
         self, photo: Photo, corners: Sequence[Place], board: Grid, point: Point
     ) -> None:
-        """Shows a point of a photograph with its grid between corners."""
+        """Shows a point of a photograph on which the grid has these corners."""
         matrix = perspective(corners, board.width)
         x, y = board.column(point), board.row(point)
         here, right, down = seen_at(matrix, ((x, y), (x + 1, y), (x, y + 1))).tolist()

@@ -1,4 +1,4 @@
-"""The review of a photograph's reading: correction, comparison with record and bowls, use."""
+"""The control of a reading's review: corrections, comparison with the record, use."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ReviewController(QObject):
 
     Signals:
         changed: the foot has changed.
-        ended: the photograph is finished with.
+        ended: the dialog has done its work and can be closed.
     """
 
     changed = Signal()
@@ -64,14 +64,14 @@ class ReviewController(QObject):
         return self._comparing.is_busy or self._keeping.is_busy
 
     def stop(self) -> None:
-        """Cancels the comparison and the picture."""
+        """Cancels the comparison, and making the picture to store."""
         self._comparing.stop()
         self._keeping.stop()
 
     def begin(self, photo: Photo, found: PhotoResult) -> None:
         """Shows a reading for review.
 
-        Keeps the referee's corrections if it is the same reading.
+        If it is the same reading as before, the referee's corrections are kept.
         """
         if found is not self._found:
             self._found, self._beside = found, found.beside
@@ -93,7 +93,7 @@ class ReviewController(QObject):
         self._keep()
 
     def _keep(self) -> None:
-        """Makes the picture for storing, if it is requested and not made."""
+        """Starts making the picture to store, if that is wanted and not yet done."""
         photo, looked = self._photo, self._looked
         wanted = self._page.keeps.isChecked() and self._kept is None
         if wanted and photo is not None and looked is not None:
@@ -118,7 +118,7 @@ class ReviewController(QObject):
         self._look(self._looked.cycled(point), point)
 
     def _look(self, looked: ReviewedReading, point: Point) -> None:
-        """Shows a change by the referee, and makes it undoable."""
+        """Shows a change made by the referee, which can then be undone."""
         assert self._looked is not None
         if looked != self._looked:
             self._undo.append((self._looked, point))
@@ -150,7 +150,7 @@ class ReviewController(QObject):
         self.changed.emit()
 
     def _next(self) -> None:
-        """Accepts the current point, and goes to the next doubt, if there is one."""
+        """Accepts the current point, and goes to the next doubt if one is left."""
         looked = self._looked
         assert looked is not None
         if self._page.point in looked.left:
@@ -193,7 +193,7 @@ class ReviewController(QObject):
             self._page.counted.show_ledger(ledger)
 
     def stepped(self, event: QKeyEvent) -> bool:
-        """Handles a key if it undoes or redoes a change; returns whether it does."""
+        """Handles the keys for undo and redo; returns whether the key was one of them."""
         if event.matches(QKeySequence.StandardKey.Undo):
             self._step(self._undo, self._redo)
         elif event.matches(QKeySequence.StandardKey.Redo):
@@ -203,7 +203,7 @@ class ReviewController(QObject):
         return True
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handles a key on the page; returns whether it has an effect."""
+        """Handles a key on the page of the doubts; returns whether the key has an effect."""
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._page.photo.lay_over(True)
@@ -224,11 +224,11 @@ class ReviewController(QObject):
 
     @property
     def _goes_here(self) -> bool:
-        """True if the position belongs on the window's board: it is empty, or a table's."""
+        """True if the position belongs on the window's board: that is empty, or a table's."""
         return not self._record() or self._window.session.home.is_table
 
     def _take(self) -> None:
-        """Opens the position as a new case."""
+        """Opens a new case, and uses the position there."""
         if not all_taken(self._page):
             return
         edit, window = self._edit, self._window
@@ -237,7 +237,7 @@ class ReviewController(QObject):
             self._end(edit)
 
     def _take_here(self) -> None:
-        """Replaces the window's position."""
+        """Uses the position in place of that in the window's case."""
         if not all_taken(self._page):
             return
         self._window.modes.leave()
@@ -245,9 +245,9 @@ class ReviewController(QObject):
 
     @property
     def _as_found(self) -> Position | None:
-        """The position for an incident's board as found, from the side of the record.
+        """The position for the board as found of an incident, turned as the record's board is.
 
-        None if no board as found is being entered, or if its size differs.
+        None if no board as found is being set up, or if its size differs.
         """
         looked, beside = self._looked, self._beside
         if looked is None or not self._window.modes.now.wants_position:
@@ -257,7 +257,7 @@ class ReviewController(QObject):
         return position if fits else None
 
     def _take_as_found(self) -> None:
-        """Uses the position as the board as found; the case keeps its own."""
+        """Uses the position as the board as found; the case's own position is unchanged."""
         if self._as_found is not None:
             self._window.modes.now.take(self._as_found)
             self.ended.emit()
@@ -274,7 +274,7 @@ class ReviewController(QObject):
             self.ended.emit()
 
     def foot(self) -> FootState:
-        """Returns the next doubt; after the last one the conclusion and the possible acts."""
+        """Returns the foot: for the next doubt; after the last one, the possible uses."""
         looked, found = self._looked, self._beside
         assert looked is not None
         more = ""

@@ -1,4 +1,4 @@
-"""The source of a photograph: a file, the clipboard, or a folder's newest picture."""
+"""The page for the source of a photograph: a file, the clipboard, or a watched folder."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class SourcePage(QWidget):
     """The choice of a picture's source.
 
     Attributes:
-        newest: watches the folder.
+        newest: watches a folder for its newest picture.
 
     Signals:
-        chosen: a file was chosen: its path.
-        pasted: the copied picture is requested.
+        chosen: a file was chosen; carries its path.
+        pasted: the picture on the clipboard should be opened.
         changed: the folder, or its newest picture, has changed.
     """
 
@@ -90,11 +90,11 @@ class SourcePage(QWidget):
         self._show()
 
     def rest(self) -> None:
-        """Stops watching while another page is visible."""
+        """Stops watching the folder while another page is visible."""
         self.newest.watch(None)
 
     def ask(self) -> None:
-        """Asks for a file."""
+        """Asks for a picture file; emits ``chosen`` unless cancelled."""
         kinds = " ".join(f"*{kind}" for kind in KINDS)
         about = formatted(self.tr("Pictures ({kinds});;All files (*)"), kinds=kinds)
         title = self.tr("Open a photograph")
@@ -103,7 +103,7 @@ class SourcePage(QWidget):
             self.chosen.emit(path)
 
     def ask_folder(self) -> None:
-        """Asks for the folder to watch."""
+        """Asks for the folder to watch, and watches the chosen one."""
         start = "" if self.newest.problem else self._preferences.photo_folder
         start = start or self._preferences.folder
         title = self.tr("The folder where pictures arrive")

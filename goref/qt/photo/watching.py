@@ -1,4 +1,4 @@
-"""The newest picture of a folder, as soon as it arrives, for example from a phone."""
+"""Watching a folder for its newest picture, which may for example come from a phone."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ PAUSE_MS = 250
 
 
 class NewestPicture(QObject):
-    """Watches a folder.
+    """Watches a folder for its newest picture.
 
     Attributes:
-        folder: the watched folder; None for none.
-        problem: the reason why the folder cannot be reached; None if it can, or does not exist.
-        path: its newest picture, once that is complete; None without one.
+        folder: the watched folder; None if none is watched.
+        problem: the error why the folder cannot be read; None if there is none.
+        path: the newest picture, once it is complete; None if there is none.
 
     Signals:
         changed: ``path`` has changed.
@@ -41,7 +41,7 @@ class NewestPicture(QObject):
         self._pause.timeout.connect(self._look)
 
     def watch(self, folder: Path | None) -> None:
-        """Watches another folder from now on, or none."""
+        """Watches another folder instead of the present one; None watches no folder."""
         if self._watcher.directories():
             self._watcher.removePaths(self._watcher.directories())
         self.folder, self._size = folder, -1
@@ -51,7 +51,7 @@ class NewestPicture(QObject):
         self._take(None if newest is None else newest[0])
 
     def _look(self) -> None:
-        """Looks for the newest picture; one that still grows is checked again later."""
+        """Looks for the newest picture; if it is still growing, looks again later."""
         newest = self._newest()
         if newest is None:
             self._take(None)
@@ -64,7 +64,7 @@ class NewestPicture(QObject):
         self._take(path)
 
     def _newest(self) -> tuple[Path, int] | None:
-        """Returns the newest picture of the folder and its size in bytes; None without one."""
+        """Returns the newest picture and its size in bytes; None if none, or after an error."""
         self.problem = None
         if self.folder is None:
             return None
@@ -83,7 +83,7 @@ class NewestPicture(QObject):
 
 
 def _newest(folder: Path) -> tuple[Path, int] | None:
-    """Returns the newest picture of a folder and its size in bytes, or None. Raises OSError."""
+    """Returns the newest picture and its size in bytes; None if none. Raises OSError."""
     found = []
     with os.scandir(folder) as entries:
         for entry in entries:

@@ -1,4 +1,4 @@
-"""The dialog that adds many games to an event: to its tables, or as new tables."""
+"""The dialog that adds many games to an event: to its existing tables, or as new tables."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from goref.qt.work.work import Work
 
 
 def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int) -> None:
-    """Lists the tables and rounds that a game may go to, and selects the current one."""
+    """Lists the tables and new tables that a game can go to; selects its present target."""
     box.addItem(QCoreApplication.translate("event-attach", "no table yet"), (None, 0))
     rounds = {round, round + 1, row.game.round or round, *(t.round for t in model.free_tables)}
     wish = row.wish
@@ -58,7 +58,7 @@ def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int)
 
 @frozen
 class Done:
-    """The outcome of a plan: its steps, their tables, and the event afterwards."""
+    """The outcome of carrying out a plan: its steps, their tables, and the event afterwards."""
 
     steps: tuple[AddedGame, ...]
     tables: tuple[Table, ...]
@@ -73,7 +73,7 @@ def do(path: Path, who: str, plan: AddingPlan, *, read_only: bool = False) -> Do
 
 
 class AttachDialog(AttachForm):
-    """The games, each with its table; OK adds those that are checked."""
+    """The games, each with its target table; OK adds the games that are checked."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         event = store.event()
@@ -167,7 +167,7 @@ class AttachDialog(AttachForm):
 
     @property
     def row(self) -> AttachRow | None:
-        """The game that is current in the list; None if there is none."""
+        """The selected game; None if there is none."""
         at = self.table.currentIndex().row()
         return self.model.rows[at] if 0 <= at < len(self.model.rows) else None
 
@@ -192,7 +192,7 @@ class AttachDialog(AttachForm):
         fill_targets(self.target, self.model, row, self.round.value())
 
     def _show(self) -> None:
-        """Updates the counts, the buttons and the current game."""
+        """Updates the counts, the buttons and the fields of the selected game."""
         rows = self.model.rows
         games = sum(row.game.opened is not None for row in rows)
         bad = len(rows) - games

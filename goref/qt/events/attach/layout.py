@@ -29,13 +29,13 @@ from goref.qt.widgets.wrapping import WrappingRow, plain_label, wrapped
 BY_LENGTH = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 ROOM, LEAST = (900, 600), (640, 460)
 NOTES = 3
-"""Lines of notes that are visible at a time."""
+"""Number of lines of notes visible at a time."""
 WIDTHS = (22, 15, 15, 10, 30)
 """Usual widths of the columns, in letters."""
 
 
 class Boxes(QStyledItemDelegate):
-    """Check boxes with a button's background: a list's is too faint in the dark theme."""
+    """Draws check boxes with a button's background: a list's is too faint in the dark theme."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -46,10 +46,10 @@ class Boxes(QStyledItemDelegate):
 
 
 class GamesTable(RowsTable):
-    """The games.
+    """The list of games.
 
     Signals:
-        toggled: Space was pressed in a row, whatever column is current.
+        toggled: Space was pressed in a row, in any column.
     """
 
     toggled = Signal(int)
@@ -62,7 +62,7 @@ class GamesTable(RowsTable):
 
 
 class AttachForm(StackedDialog):
-    """The controls: a list of games, notes on the chosen one, and its target."""
+    """The controls: a list of games, the notes on the selected game, and its target."""
 
     def __init__(self, parent: QWidget | None, model: AttachModel) -> None:
         super().__init__(parent, "", ROOM, LEAST)

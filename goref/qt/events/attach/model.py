@@ -1,4 +1,4 @@
-"""Games to be added to an event, as rows of a table: which are added, and their targets."""
+"""The table model of games to be added to an event: which are checked, and their targets."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ Column = IntEnum("Column", "FILE BLACK WHITE TABLE NOTES", start=0)
 
 @dataclass
 class AttachRow:
-    """A game, its target, and the result of going there.
+    """A game, the table it should go to, and the outcome.
 
     Attributes:
-        wish: its target; None if it has none.
-        step: its step in the current plan; None if it has none.
-        place: the table that it was attached to; empty until then.
-        taken: the notes of that step.
+        wish: the requested target; None if the game has none.
+        step: the game's step in the current plan; None if it has none.
+        place: the table that the game was attached to; empty until then.
+        taken: the notes on the step by which the game was attached.
     """
 
     game: Game
@@ -49,12 +49,12 @@ class AttachRow:
 
     @property
     def is_going(self) -> bool:
-        """True if it has a target and was not attached yet."""
+        """True if the game is open and has a target."""
         return self.is_open and self.wish is not None
 
     @property
     def is_homeless(self) -> bool:
-        """True if it has no target, for another reason than that its table is decided."""
+        """True if the game is open and has no target, unless its table is already decided."""
         decided = any(note.code == "table-decided" for note in self.game.notes)
         return self.is_open and self.wish is None and not decided
 
@@ -64,7 +64,7 @@ class AttachRow:
 
 
 class AttachModel(RowsModel[AttachRow]):
-    """A row for every game; those that are to be added are checked.
+    """A row for every game; games to be added are checked.
 
     Attributes:
         rows: the games.
@@ -104,11 +104,11 @@ class AttachModel(RowsModel[AttachRow]):
 
     @property
     def free_tables(self) -> tuple[Table, ...]:
-        """Tables that have no case and are not decided."""
+        """The event's tables that have no case and are not decided."""
         return tuple(t for t in self._event.tables if t.result is None and not t.case)
 
     def table_of(self, row: AttachRow) -> Table | None:
-        """Returns the table that a game seemed to belong to; None if it is decided or gone."""
+        """Returns the table that a game seemed to belong to; None if none, decided or gone."""
         if row.game.table is None:
             return None
         id_ = row.game.table.id
@@ -145,7 +145,7 @@ class AttachModel(RowsModel[AttachRow]):
         self._plan()
 
     def make_tables(self, round: int) -> None:
-        """Gives every game without a target a new table in a round."""
+        """Gives a new table in a round to every game without a target, unless it is decided."""
         left = [row for row in self.rows if row.is_homeless]
         wishes = proposed(
             self._event,
@@ -159,7 +159,7 @@ class AttachModel(RowsModel[AttachRow]):
         self._plan()
 
     def put(self, steps: Sequence[AddedGame], tables: Iterable[Table], event: Event) -> None:
-        """Marks the games of these steps as attached, and uses the event as it is now."""
+        """Marks the games of ``steps`` as attached, and takes over the newly read event."""
         put = {id(s.wish): (s, t.place) for s, t in zip(steps, tables, strict=True)}
         for row in self.rows:
             if row.wish is not None and id(row.wish) in put:
@@ -168,7 +168,7 @@ class AttachModel(RowsModel[AttachRow]):
         self.renew(event)
 
     def renew(self, event: Event) -> None:
-        """Uses the event as it is now; drops targets whose tables are gone."""
+        """Takes over a newly read event; removes targets whose tables are gone."""
         self._event = event
         by_id = {table.id: table for table in event.tables}
         for row in self.rows:
@@ -191,7 +191,7 @@ class AttachModel(RowsModel[AttachRow]):
         self.planned.emit()
 
     def lines(self, row: AttachRow) -> list[str]:
-        """Returns the notes on a game, the gravest first."""
+        """Returns the notes on a game in words, the gravest first."""
         if row.place:
             done = QCoreApplication.translate("event-attach", "Attached to table {table}.")
             told = in_words(row.taken, self._language)  # the assumption is still shown
@@ -203,7 +203,7 @@ class AttachModel(RowsModel[AttachRow]):
         return in_words((*row.step.problems, *row.step.notes), self._language)
 
     def target(self, row: AttachRow) -> str:
-        """Returns the target of a game in words; “–” if it has none."""
+        """Returns the target of a game as a text; “–” if it has none."""
         if row.place:
             return row.place
         if row.wish is None:

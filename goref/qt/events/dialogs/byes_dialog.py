@@ -1,4 +1,4 @@
-"""The byes of a round, given and revoked by check boxes."""
+"""The dialog for the byes of a round, given and withdrawn by check boxes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ByesDialog(StackedDialog):
     Every change is stored at once.
 
     Attributes:
-        told: the number of byes, or why a change was refused.
+        told: the label with the number of byes, or the reason why a change was refused.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class ByesDialog(StackedDialog):
         self.list.setFocus()
 
     def _fill(self) -> None:
-        """Lists the players without a table; keeps the current one."""
+        """Lists the players without a table; the selected player remains selected."""
         event, round = self._event, self.round.value()
         busy = {id_ for table in event.of_round(round) for id_ in (table.black, table.white)}
         resting = {bye.player for bye in event.byes if bye.round == round}
@@ -109,7 +109,7 @@ class ByesDialog(StackedDialog):
         self._renewed("")
 
     def _renewed(self, problem: str) -> None:
-        """Reads the event again; lists the players again only if there was a problem."""
+        """Reads the event again; shows a problem, if any, and then also refills the list."""
         try:
             self._event = self._store.event()
         except (EventError, FileError) as error:

@@ -1,4 +1,4 @@
-"""The dialog that closes a round: signed sheets, and a reason if some are not signed."""
+"""The dialog that closes a round: which sheets are signed; else a reason is needed."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ SIGNED = Plural(
 
 
 class CloseRoundDialog(FormDialog):
-    """The sheets that are not signed yet, to be checked; a reason if some stay unchecked.
+    """The sheets that are not signed yet, to be checked; a reason if any remain unchecked.
 
     Attributes:
         list: the unsigned sheets; hidden if all are signed.
-        reason: why the round is closed without some of them.
+        reason: the field for the reason why the round is closed without all signatures.
     """
 
     def __init__(

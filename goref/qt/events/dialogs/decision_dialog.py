@@ -32,7 +32,7 @@ from goref.qt.widgets.wrapping import plain_label, wrapped
 
 WIDE = 420
 PLAIN = ("B+", "W+", "B+R", "W+R", "B+T", "W+T")
-"""Results that need no reason if the table was not decided before."""
+"""Results that need no reason, unless the table was decided before."""
 OTHERS = (Verdict.DRAW, Verdict.BOTH_LOSE, Verdict.BOTH_WIN, Verdict.NO_RESULT)
 
 Decide = Callable[[str, str, bool], str]
@@ -42,8 +42,8 @@ class DecisionDialog(StackedDialog):
     """The ending of the game, its margin, and a reason.
 
     Attributes:
-        ending: the choice of endings; its data are results such as ``B+R``, or a colour
-            (``B``, ``W``) for a win by points.
+        ending: the choice of endings; the data of each is a result such as ``B+R``, or a
+            colour (``B``, ``W``) for a win by points.
         ok: the button that decides; disabled until an ending is chosen.
     """
 
@@ -57,8 +57,8 @@ class DecisionDialog(StackedDialog):
         word: str = "",
     ) -> None:
         """Args:
-        decide: takes result, reason and whether it was by default; returns why the table
-            cannot be decided, or an empty text.
+        decide: takes the result, the reason, and whether the game was decided by default;
+            returns why the table cannot be decided, or an empty text.
         word: the result that is chosen at first; empty for none.
         """
         super().__init__(parent, "event-word", (WIDE, 1))
@@ -121,7 +121,7 @@ class DecisionDialog(StackedDialog):
             self.ending.addItem(VERDICTS[verdict.value].in_(language), verdict.value)
 
     def _chosen(self) -> None:
-        """Enables the fields that belong to the ending."""
+        """Enables the fields that apply to the chosen ending."""
         word = str(self.ending.currentData() or "")
         self.ok.setEnabled(bool(word))
         forfeit = word.endswith("+F")
@@ -134,14 +134,14 @@ class DecisionDialog(StackedDialog):
         self._ask_for_reason()
 
     def _ask_for_reason(self) -> None:
-        """Says that a reason is needed, while it is missing."""
+        """Shows that a reason is needed, as long as the field for it is empty."""
         needed = bool(self.ending.currentData()) and self._needs_reason()
         lacks = needed and not self.reason.text().strip()
         self.problem.setText(self.tr("A reason is needed here.") if lacks else "")
 
     @property
     def _margin(self) -> str:
-        """The typed margin, in figures if it is a number; with “子” if it is in zi."""
+        """The typed margin: a valid number in figures, with “子” if in zi; else as typed."""
         text = self.margin.text().strip()
         written = typed_number(text)
         if written is None or 4 % written.number.denominator:
@@ -149,7 +149,7 @@ class DecisionDialog(StackedDialog):
         return decimal(written.number) + "子" * (written.unit is WrittenUnit.ZI)
 
     def _look_at_margin(self) -> None:
-        """Says under the margin why it is not valid."""
+        """Shows below the margin why the margin is not valid."""
         try:
             read_word(f"B+{self._margin}" if self._margin else "")
         except ValueError as error:
@@ -158,7 +158,7 @@ class DecisionDialog(StackedDialog):
             self._remark.note(self.margin, "")
 
     def _needs_reason(self) -> bool:
-        """Returns whether the result is not a plain win, or the table was decided before."""
+        """Returns whether the chosen ending needs a reason; a plain first decision does not."""
         plain = str(self.ending.currentData()) in (*PLAIN, "B", "W")
         return self._was_decided or not plain or self.default.isChecked()
 

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) -> T | None:
-    """Returns what ``make`` returns; shows an EventError or FileError and returns None."""
+    """Returns what ``make`` returns; if it raises EventError or FileError, shows that error."""
     try:
         return make()
     except (EventError, FileError) as error:
@@ -28,6 +28,6 @@ def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) ->
 def changed_in(
     parent: QWidget | None, language: Language, make: Callable[[], StackedDialog]
 ) -> bool:
-    """Runs a dialog, or shows why it cannot be made; returns whether it changed the event."""
+    """Runs the dialog that ``make`` returns, or shows why not; returns whether data changed."""
     dialog = opened(parent, language, make)
     return dialog is not None and run(dialog).changed

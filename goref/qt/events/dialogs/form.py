@@ -42,12 +42,12 @@ from goref.qt.widgets.wrapping import tell, wrapped
 WIDE, LEAST = 520, 440
 """Usual and least width of a form, in pixels."""
 LONGEST = 200
-"""Most characters of a line."""
+"""The most characters of a line of text."""
 T = TypeVar("T")
 LONGEST_NUMBER = 40
-"""Most characters of a line for a number: an invalid text fits too, and gets a message."""
+"""The most characters of a line for a number: leaves room to type an invalid text."""
 NO_BOARD = grid(19)
-"""For texts on a komi, which name no point of a board."""
+"""A board for messages about komi, which need a board but name no point."""
 
 
 class FieldError(ValueError):
@@ -59,10 +59,10 @@ class FieldError(ValueError):
 
 
 class FormDialog(StackedDialog):
-    """Fields, a line for errors, and OK and Cancel.
+    """A form with fields, a line for errors, and the buttons OK and Cancel.
 
-    A subclass adds its fields and implements :meth:`act` for OK. An error that it raises is
-    shown in the form, which is then kept open with everything that was typed.
+    A subclass adds its fields and implements :meth:`act` for OK. If :meth:`act` raises an
+    error, the form shows the error and remains open with everything that was typed.
     """
 
     def __init__(self, parent: QWidget | None, title: str, language: Language) -> None:
@@ -81,21 +81,21 @@ class FormDialog(StackedDialog):
         self.stack(self.form, self.hint, self.fault, None, self.buttons)
 
     def act(self) -> bool:
-        """Does what OK means; returns whether something changed.
+        """Carries out OK; returns whether anything was changed.
 
-        May raise FieldError, EventError or FileError; the form shows them.
+        May raise FieldError, EventError or FileError; the form shows the error.
         """
         raise NotImplementedError
 
     def renew(self) -> str:
-        """Takes over what somebody else changed; returns a text that says what to do.
+        """Merges the changes that somebody else made into the form; returns advice to show.
 
         Called after :meth:`act` raised ChangedError, so that OK can be pressed again.
         """
         return ""
 
     def line(self, name: str, text: str, *, most: int = LONGEST) -> QLineEdit:
-        """Adds a field of one line with the label ``text``; it takes ``most`` characters."""
+        """Adds a line to type in, labelled ``text``, for at most ``most`` characters."""
         line = QLineEdit()
         line.setMaxLength(most)
         self.put(name, text, line)
@@ -120,7 +120,7 @@ class FormDialog(StackedDialog):
         return row
 
     def _forget_when_changed(self, field: QWidget) -> None:
-        """Hides the error about a field when its text changes."""
+        """Hides the error about a field when the text of that field changes."""
 
         def forget() -> None:
             if self._wrong is field:
@@ -133,7 +133,7 @@ class FormDialog(StackedDialog):
                 field.currentTextChanged.connect(forget)
 
     def _remark_under(self, *fields: QWidget) -> None:
-        """Adds a line for remarks on fields, hidden while it is empty."""
+        """Adds a line for remarks below fields, hidden while there is no remark."""
         remark = Remark(*fields)
         self.form.setWidget(self.form.rowCount(), QFormLayout.ItemRole.FieldRole, remark)
         self.form.setRowVisible(remark, False)
@@ -150,11 +150,11 @@ class FormDialog(StackedDialog):
         read: Callable[[], object],
         told: Callable[[], str] = str,
     ) -> None:
-        """Shows under a field what is wrong with its text, when the field loses the focus.
+        """Shows an error or a remark below a field when its text has been edited.
 
         Args:
-            read: reads the field; raises FieldError if it is not valid.
-            told: returns a remark on a valid text, or an empty one.
+            read: reads the field; raises FieldError if the text is not valid.
+            told: returns a remark on a valid text, or an empty text for none.
         """
         line = field.lineEdit() if isinstance(field, QComboBox) else field
         assert line is not None
@@ -173,11 +173,11 @@ class FormDialog(StackedDialog):
             remark.note(field, told())
 
     def show_hint(self, text: str) -> None:
-        """Shows a hint; it is kept until the next call."""
+        """Shows a hint until the next call."""
         tell(self.hint, text)
 
     def show_fault(self, text: str, field: QWidget | None = None) -> None:
-        """Shows what is wrong, and focuses the field that it is about."""
+        """Shows an error, and focuses the field that the error is about, if any."""
         self._wrong = field
         tell(self.fault, f"✕ {text}" if text else "")
         self.fault.setAccessibleName(text)
@@ -218,7 +218,7 @@ class FormDialog(StackedDialog):
 
 
 def _called(name: str, text: str, field: QWidget) -> QLabel:
-    """Returns the label of a field, and names the field for screen readers."""
+    """Returns a label for a field; sets the field's object name and accessible name."""
     field.setObjectName(name)
     field.setAccessibleName(text.replace("&", "").rstrip(":："))
     field.setMinimumHeight(TARGET)
@@ -226,10 +226,10 @@ def _called(name: str, text: str, field: QWidget) -> QLabel:
 
 
 def merged(typed: T, base: T, now: T, fields: Iterable[str]) -> T:
-    """Returns the value as somebody else changed it, with the fields that were typed.
+    """Returns ``now`` with the typed values of fields in which ``typed`` and ``base`` differ.
 
     Args:
-        base: the value when typing began.
+        base: the value when typing began; ``now`` is what somebody else has stored since.
         fields: names of the fields that could be typed.
     """
     mine = {
@@ -264,7 +264,7 @@ def read_komi(field: QLineEdit, rules: RuleSet, language: Language) -> Fraction 
 
 
 def zi_told(field: QLineEdit, language: Language) -> str:
-    """Returns a text that gives a komi in zi in points; empty for any other komi."""
+    """Returns a text that gives a komi typed in zi in points too; empty if not in zi."""
     written = typed_number(field.text())
     if written is None or written.unit is not WrittenUnit.ZI:
         return ""

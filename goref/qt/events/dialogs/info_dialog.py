@@ -1,4 +1,4 @@
-"""The data of an event as a whole: the dialogs for a new event and for an existing one."""
+"""The dialogs for the data of a whole event, new or existing."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ BY_LENGTH = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 BYES = (Fraction(1), Fraction(1, 2), Fraction(0))
 LONGEST_NAME = 60
 DISABLING = Qt.ItemDataRole.UserRole - 1
-"""The role under which a combo box stores whether an entry can be chosen."""
+"""The item role of a combo box by which Qt disables an entry: with 0 as its value."""
 
 
 class InfoDialog(FormDialog):
-    """The fields of an EventInfo."""
+    """A form with the fields of an EventInfo."""
 
     def __init__(
         self, parent: QWidget | None, title: str, info: EventInfo, language: Language
@@ -149,7 +149,7 @@ class InfoDialog(FormDialog):
         self.form.setRowVisible(self._starts, asked)
 
     def _placement(self) -> Placement:
-        """Returns the placement according to the fields. Raises FieldError."""
+        """Returns the placement that the fields describe. Raises FieldError."""
         stored, criteria = self.base.placement, self._criteria()
         bar, floor = self._rank(self.bar), self._rank(self.floor)
         try:
@@ -158,7 +158,7 @@ class InfoDialog(FormDialog):
             raise FieldError(self.floor, said(error, self.language)) from None
 
     def _criteria(self) -> tuple[str, ...] | None:
-        """Returns the criteria; None if unchanged (any are kept). Raises FieldError."""
+        """Returns the typed criteria; None if unchanged. Raises FieldError if invalid."""
         text = self.criteria.currentText()
         if text.split() == list(self.base.placement.criteria):
             return None
@@ -179,7 +179,7 @@ class InfoDialog(FormDialog):
         return read_komi(field, rules, self.language)
 
     def _say_usual(self) -> None:
-        """Shows the rule set's komi in the empty fields."""
+        """Shows the rule set's komi as a placeholder in empty fields for komi."""
         rules = ruleset(self.rules.currentData() or self.base.rules)
         for field, usual in (
             (self.komi, rules.komi),
@@ -192,7 +192,7 @@ class InfoDialog(FormDialog):
             field.setToolTip(tip(told))
 
     def told(self) -> EventInfo:
-        """Returns the event's data according to the fields. Raises FieldError."""
+        """Returns the event's data that the fields describe. Raises FieldError."""
         name = " ".join(self.name.text().split())
         if not name:
             raise FieldError(self.name, self.tr("The event needs a name."))
@@ -217,7 +217,7 @@ class InfoDialog(FormDialog):
 
 
 class NewEventDialog(InfoDialog):
-    """The data of a new event; OK asks for its file."""
+    """The form for a new event; OK asks for the file to create."""
 
     def __init__(
         self, parent: QWidget | None, preferences: Preferences, language: Language
@@ -253,7 +253,7 @@ class NewEventDialog(InfoDialog):
 
 
 class EditInfoDialog(InfoDialog):
-    """The data of an existing event."""
+    """The form for the data of an existing event."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         event = store.event()
@@ -267,7 +267,7 @@ class EditInfoDialog(InfoDialog):
         self.handicap_komi.textChanged.connect(self._say_what_stays)
 
     def _say_what_stays(self) -> None:
-        """Hints that cases keep their rules and komi, if those of the event change."""
+        """Shows that existing cases keep their rules and komi, if the event's are changed."""
         try:
             told = self.told()
         except FieldError:
@@ -302,7 +302,7 @@ class EditInfoDialog(InfoDialog):
 
 
 def _day(field: QLineEdit) -> str:
-    """Returns a day as ``2026-11-21``; empty for an empty field. Raises FieldError."""
+    """Returns a typed day as ``2026-11-21``; empty for an empty field. Raises FieldError."""
     text = field.text().strip()
     if not text:
         return ""
@@ -321,5 +321,5 @@ def _day(field: QLineEdit) -> str:
 def new_event(
     parent: QWidget | None, preferences: Preferences, language: Language
 ) -> Path | None:
-    """Asks for a new event and creates its file; returns the path, None if cancelled."""
+    """Asks for the data and file of a new event; returns the file's path, None if cancelled."""
     return run(NewEventDialog(parent, preferences, language)).path

@@ -35,12 +35,12 @@ from goref.qt.widgets.dialog import run
 from goref.qt.widgets.wrapping import tip
 
 PLAYING = ("black", "white", "handicap", "komi", "size")
-"""Fields that a decision and a case depend on."""
+"""The fields of a table that its decision and its case depend on."""
 NOBODY = Table(1, 1, -1, -2)
 
 
 class PairingDialog(FormDialog):
-    """The fields of a table."""
+    """The form for a new table, or for the pairing of an existing one."""
 
     def __init__(
         self,
@@ -115,12 +115,12 @@ class PairingDialog(FormDialog):
         self.note.setText(table.note)
 
     def _propose(self) -> None:
-        """Proposes the number after the last table of the round."""
+        """Proposes a number for the table: one more than the highest in the round."""
         taken = [table.number for table in self.event_now.of_round(self.round.value())]
         self.number.setValue(max(taken, default=0) + 1)
 
     def _say_usual(self) -> None:
-        """Shows in the empty field the komi that the table has without one of its own."""
+        """Shows as a placeholder the komi that applies while the field is empty."""
         rules = ruleset(self.event_now.info.rules)
         usual = komi_of(self.event_now, replace(NOBODY, handicap=self.handicap.value()), rules)
         told = self.tr("none, under these rules")
@@ -148,7 +148,7 @@ class PairingDialog(FormDialog):
             box.show_text(text)
 
     def _enter(self) -> None:
-        """Enters a new player and puts him at the first colour that is empty."""
+        """Adds a new player to the event, and chooses that player for a colour still empty."""
 
         def make() -> PlayerDialog:
             return PlayerDialog(self, self._store, None, self.language)
@@ -172,7 +172,7 @@ class PairingDialog(FormDialog):
         return read_komi(self.komi, ruleset(self.event_now.info.rules), self.language)
 
     def _size(self) -> int:
-        """Returns the lines of the table's board; 0 if it has the event's size."""
+        """Returns the number of lines of the table's board; 0 if it is the event's size."""
         lines = self.board_size.value()
         return 0 if lines in (SMALLEST - 1, self.event_now.info.lines) else lines
 
@@ -181,7 +181,7 @@ class PairingDialog(FormDialog):
             _ = box.player
 
     def told(self) -> Table:
-        """Returns the table according to the fields. Raises FieldError."""
+        """Returns the table that the fields describe. Raises FieldError."""
         black, white = self.black.player, self.white.player
         if black.id == white.id:
             raise FieldError(self.white, self.tr("Nobody plays against himself."))
@@ -198,7 +198,7 @@ class PairingDialog(FormDialog):
         )
 
     def _check(self, told: Table) -> None:
-        """Raises FieldError if the place or a player is taken in that round."""
+        """Raises FieldError if table number or a player is not free in the table's round."""
         event = self.event_now
         others = [t for t in event.of_round(told.round) if t.id != told.id or not told.id]
         for table in others:
@@ -229,7 +229,7 @@ class PairingDialog(FormDialog):
         return True
 
     def _without_case(self, told: Table, table: Table, reason: str) -> Table:
-        """Returns the table, less a case for other players or terms. Raises FieldError."""
+        """Returns ``told`` without its case if players or terms differ. Raises FieldError."""
         other = [field for field in PLAYING if getattr(told, field) != getattr(table, field)]
         if not other:
             return told

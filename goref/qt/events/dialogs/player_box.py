@@ -11,7 +11,7 @@ from goref.qt.events.dialogs.form import FieldError
 
 
 class PlayerBox(QComboBox):
-    """All players of an event by name; a name can be typed too."""
+    """A choice of all players of an event; a name can also be typed."""
 
     def __init__(self, event: Event) -> None:
         nothing = QComboBox.InsertPolicy.NoInsert
@@ -34,7 +34,7 @@ class PlayerBox(QComboBox):
             line.setAccessibleName(called)
 
     def renew(self, event: Event) -> None:
-        """Lists the players as they are now; keeps what is typed."""
+        """Lists the players of a newly read event; the typed text remains."""
         typed = self.currentText()
         self._event = event
         with QSignalBlocker(self):
@@ -49,13 +49,13 @@ class PlayerBox(QComboBox):
         self.setEditText(text)
 
     def show_player(self, id_: int) -> None:
-        """Shows a player by his id; empty if there is no such player."""
+        """Shows the player with an id; shows nothing if there is no such player."""
         player = self._event.by_id.get(id_)
         self.show_text("" if player is None else shown(player))
 
     @property
     def player(self) -> Player:
-        """The player that is chosen or typed. Raises FieldError if it is not exactly one."""
+        """The chosen or typed player. Raises FieldError unless exactly one player fits."""
         text = self.currentText().strip()
         if not text:
             raise FieldError(
@@ -75,10 +75,10 @@ class PlayerBox(QComboBox):
 
 
 def shown(player: Player) -> str:
-    """Returns a player as he is listed: name and rank."""
+    """Returns the text for a player in the list: name and rank."""
     return " ".join(filter(None, (player.name, player.rank)))
 
 
 def _keys(player: Player) -> tuple[str, str]:
-    """Returns the keys of a name in both orders of surname and given name."""
+    """Returns a name as search keys, surname first and given name first."""
     return player_key(player.surname + player.given), player_key(player.given + player.surname)

@@ -1,4 +1,4 @@
-"""The dialog for a player of an event, new or changed."""
+"""The dialog for the data of a player of an event, new or existing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIGURES = ("rating", "mms_correction", "absent")
 
 
 class PlayerDialog(FormDialog):
-    """The fields of a player.
+    """The form for a player.
 
     Attributes:
         player: the player as stored; None until a new one is stored.
@@ -82,7 +82,7 @@ class PlayerDialog(FormDialog):
         self.show_hint("" if known else told)
 
     def told(self) -> Player:
-        """Returns the player according to the fields. Raises FieldError."""
+        """Returns the player that the fields describe. Raises FieldError."""
         texts = {field: " ".join(getattr(self, field).text().split()) for field in TEXTS}
         if not texts["surname"]:
             raise FieldError(self.surname, self.tr("A player needs a surname."))

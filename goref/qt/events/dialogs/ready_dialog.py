@@ -1,4 +1,4 @@
-"""The dialog that decides all tables that are ready, or those that are checked."""
+"""The dialog that decides the tables whose cases are ready, as far as they are checked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Decide = Callable[[Table], str]
 
 
 class ReadyDialog(StackedDialog):
-    """A check box for each table that is ready. They are decided one by one when Qt is idle."""
+    """A check box for each ready table; the checked ones are decided while Qt is idle."""
 
     def __init__(
         self,
@@ -33,8 +33,8 @@ class ReadyDialog(StackedDialog):
         looking: str = "",
     ) -> None:
         """Args:
-        tables: the tables that are ready, each with its line in the list.
-        decide: decides a table by its case; returns why it cannot, or an empty text.
+        tables: the ready tables, each with its line in the list.
+        decide: decides a table by its case; returns why that is impossible, or an empty text.
         looking: a text on tables whose cases are still being summarised.
         """
         super().__init__(parent, "event-ready", SIZE)

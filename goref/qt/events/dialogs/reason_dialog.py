@@ -16,7 +16,7 @@ WIDE = 480
 
 
 class ReasonDialog(StackedDialog):
-    """Asks for a line of text and acts with it; stays open if the act fails."""
+    """Asks for a line of text and acts with it; remains open if the act fails."""
 
     def __init__(
         self,
@@ -29,8 +29,8 @@ class ReasonDialog(StackedDialog):
         may_be_empty: bool = False,
     ) -> None:
         """Args:
-        act: takes the stripped text; returns why it cannot be done, or an empty text.
-        may_be_empty: the text may be empty.
+        act: takes the stripped text; returns why the act failed, or an empty text.
+        may_be_empty: True if the text may be empty.
         """
         super().__init__(parent, "event-reason", (WIDE, 1))
         self.setWindowTitle(title)

@@ -1,4 +1,4 @@
-"""The dialog that attaches a record to a table: a file, the clipboard, or set up by hand."""
+"""The dialog that attaches a record to a table: from a file, the clipboard or a set-up."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from goref.qt.widgets.wrapping import wrapped
 
 
 class RecordDialog(StackedDialog):
-    """Three ways to a record. It closes when a record was attached.
+    """Three ways to get a record; the dialog closes once a record is attached.
 
     Attributes:
         anyway: the button that attaches a record although its players differ from the table's.
@@ -39,7 +39,7 @@ class RecordDialog(StackedDialog):
         self, window: OpenEvent, table: Table, then: Callable[[Table], object]
     ) -> None:
         """Args:
-        then: is called with the table, which has the record now.
+        then: called with the table after the record was attached.
         """
         super().__init__(window.widget, "event-record", (460, 1), (420, 0))
         self._window, self._table, self._then = window, table, then

@@ -22,7 +22,7 @@ from goref.io.files import FileError
 from goref.qt.events.dialogs.form import FieldError, FormDialog
 
 RECORDED = "recorded"
-"""Stands for no copy: the event is corrected from its audit."""
+"""The entry that restores no copy but corrects the event from its audit."""
 OK = QDialogButtonBox.StandardButton.Ok
 
 
@@ -44,8 +44,8 @@ class RestoreDialog(FormDialog):
         unfit: bool = False,
     ) -> None:
         """Args:
-        problem: why the event's file cannot be opened; None if it is open.
-        unfit: the event differs from its audit and can be corrected from that.
+        problem: why the event's file cannot be opened; None if it can.
+        unfit: True if the event differs from its audit but can be corrected from the audit.
         """
         title = QCoreApplication.translate("event-copies", "Go back to a copy")
         super().__init__(parent, title, language)
@@ -72,7 +72,7 @@ class RestoreDialog(FormDialog):
         return LANGUAGES[self.language].with_aside(copy.time, why)
 
     def _tell(self) -> None:
-        """Shows what restoring does to the event."""
+        """Shows the effect of restoring the chosen copy."""
         some = self.copy.count()
         self.show_hint(self._told() if some else self.tr("No copies of this event are kept."))
 

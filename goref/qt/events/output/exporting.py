@@ -1,4 +1,4 @@
-"""The export of an event's results; it shows in advance what will be left out."""
+"""The dialog that exports an event's results; shows in advance what will be left out."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ ROOM, LEAST = (680, 620), 600
 MOST_MINUTES = 999
 COUNTRY = re.compile("[A-Z]{2}")
 SHOWN = 20
-"""Characters of an invalid country that the message repeats."""
+"""The most characters of an invalid country that the error message repeats."""
 
 
 class ExportDialog(StackedDialog):
-    """The formats, the options of each, and what would be left out."""
+    """The formats, the options of each, and notes on data that would be left out."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(parent, "", ROOM, (LEAST, 0))
@@ -91,7 +91,7 @@ class ExportDialog(StackedDialog):
         self.radios["csv"].setFocus()
 
     def _wants(self) -> QFormLayout:
-        """Creates the fields for the options that some formats need."""
+        """Returns a form with the fields for the options that only some formats need."""
         form = QFormLayout()
         self.source = QLineEdit()
         self.find_button = push_button(
@@ -142,16 +142,16 @@ class ExportDialog(StackedDialog):
 
     @property
     def format(self) -> str:
-        """The format that is chosen."""
+        """The id of the chosen format."""
         return next(id_ for id_, radio in self.radios.items() if radio.isChecked())
 
     @property
     def _program(self) -> str:
-        """The program whose file the results go into."""
+        """The name of the chosen format; for results put into a file, that file's program."""
         return EXPORTS[self.format].name.in_(self._language)
 
     def _look(self) -> None:
-        """Shows the fields of the format and starts to make the file, to list its notes."""
+        """Shows the fields for the format, and starts making the file to list its notes."""
         format = EXPORTS[self.format]
         wanted = set(format.options)
         if all(table.result is not None for table in self._event.tables):
@@ -235,7 +235,7 @@ class ExportDialog(StackedDialog):
 
 
 def _name(kind: ExportFormat, language: Language) -> str:
-    """Returns the name of a format, with the key that chooses it."""
+    """Returns the name of a format with its keyboard shortcut marked."""
     name, letter = kind.name.in_(language), kind.letter
     if not letter:
         return name

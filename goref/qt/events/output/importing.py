@@ -1,4 +1,4 @@
-"""The import of players, pairings and pairing programs' files, shown before it is done."""
+"""The dialog that imports players, pairings and pairing programs' files, after a preview."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ class _Looked(NamedTuple):
 
     Attributes:
         kind: the key of its format in ``IMPORTS``.
-        needs_round: the referee has to give the round; None if that is not known.
-        merge: the changes that it would make; None if they are not known.
-        problem: the reason why it cannot be imported.
-        readings: of a list that fits two encodings; nothing else is known then.
+        needs_round: True if the referee has to give the round; None if that is not known.
+        merge: the changes that importing would make; None if they are not known.
+        problem: the error that prevents the import; None if there is none.
+        readings: the readings of a list that fits two encodings; else empty.
     """
 
     kind: str
@@ -56,7 +56,7 @@ class _Looked(NamedTuple):
 
 
 class ImportDialog(StackedDialog):
-    """The kind of a file, the changes that it would make, and then those that it made."""
+    """The kind of the file, a preview of the changes, and afterwards the changes made."""
 
     def __init__(
         self, parent: QWidget | None, store: EventStore, language: Language, path: Path
@@ -103,7 +103,7 @@ class ImportDialog(StackedDialog):
         self._look_at(self.kind.currentData())
 
     def _look_at(self, kind: str) -> None:
-        """Previews the changes with a kind; an empty kind is recognised from the file."""
+        """Previews the changes for a kind of file; for "", recognises the kind first."""
         event, data, round = self._event, self._data, self.round.value()
         self._foreseen = None
         self.ok.setEnabled(False)
@@ -148,7 +148,7 @@ class ImportDialog(StackedDialog):
             self.round.selectAll()  # so that typing replaces it
 
     def _ask_encoding(self, readings: tuple[NamedReading, ...]) -> None:
-        """Asks for the encoding of the list and previews again; closes if none is chosen."""
+        """Asks for the list's encoding and previews again; closes if none is chosen."""
         dialog = EncodingDialog(self, self._path.name, readings)
 
         def answered() -> None:
@@ -258,7 +258,7 @@ class ImportDialog(StackedDialog):
 def import_file(
     parent: QWidget | None, store: EventStore, language: Language, path: Path | None = None
 ) -> bool:
-    """Imports a file, asked for if None; returns whether the event changed."""
+    """Imports a file, and asks for it if None; returns whether the event changed."""
     if path is None:
         suffixes = sorted({suffix for kind in IMPORTS.values() for suffix in kind.suffixes})
         path = file_to_open(

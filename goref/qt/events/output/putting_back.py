@@ -1,4 +1,4 @@
-"""Writes results into the tournament's own file; shows the changes before."""
+"""The dialog that writes results into the tournament's own file, after a preview."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ ROOM, LEAST = (640, 460), 480
 
 
 class PutBackDialog(StackedDialog):
-    """The file, the round, the changes, and what does not fit.
+    """The file, the round, the changes, and the results that do not fit.
 
     Attributes:
-        outcome: a message on what was written; empty if nothing was.
+        outcome: a message on the results written; empty if none were.
     """
 
     outcome = ""
@@ -91,7 +91,7 @@ class PutBackDialog(StackedDialog):
         (self.round if self._file is not None else self.find_button).setFocus()
 
     def _offer_rounds(self, wanted: int) -> None:
-        """Lists the rounds; chooses the wanted one, else the last with every table decided."""
+        """Lists the rounds; chooses ``wanted``, else the last round that is fully decided."""
         rounds = sorted({table.round for table in self._event.tables})
         for round in rounds:
             self.round.addItem(str(round), round)
@@ -179,7 +179,7 @@ class PutBackDialog(StackedDialog):
         )
 
     def _write(self, on: bool) -> None:
-        """Disables the controls while the file is written, and enables them afterwards."""
+        """Disables the controls while the file is being written; else enables them."""
         self._is_writing = on
         leave = self.buttons.button(Standard.Cancel)
         boxes = self.round, self.unfinished, self.all_the_same
@@ -202,6 +202,6 @@ class PutBackDialog(StackedDialog):
 
 
 def _open_in(event: Event, round: int) -> bool:
-    """Returns whether a table of a round, or of any round for 0, is not decided."""
+    """Returns whether a table of a round is undecided; for 0, of any round."""
     tables = event.of_round(round) if round else event.tables
     return any(table.result is None for table in tables)

@@ -35,12 +35,12 @@ def begin() -> QGuiApplication:
 def write_sheets(
     files: Sequence[Path], out: Path, language: Language, *, round: int, protocol: bool
 ) -> int:
-    """Writes the sheets of all these files into one PDF; returns how many.
+    """Writes the sheets of all these files into one PDF; returns the number of sheets.
 
     Args:
-        round: the round of the events among them; 0 for every round.
+        round: the round of the events among the files; 0 for every round.
 
-    Raises OpeningError, EventError, FileError; an older file is kept unchanged then.
+    Raises OpeningError, EventError or FileError; an existing PDF is unchanged then.
     """
     papers = [
         _paper(session, language, protocol, place)
@@ -54,7 +54,7 @@ def write_sheets(
 
 
 def pdf(papers: Sequence[PrintableSheet]) -> bytes:
-    """Returns the bytes of a PDF with all sheets, each on pages of its own."""
+    """Returns the bytes of a PDF with all sheets, each beginning on a new page."""
     made = Pdf.begun(title_of(papers[0].sheet) if len(papers) == 1 else "goref")
     press = SheetPrinter(made.writer, FINE)
     for paper in papers:

@@ -1,4 +1,4 @@
-"""Paints the score sheets of an event on one device; each begins a page."""
+"""Painting of an event's score sheets on one device, each beginning on a new page."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from goref.qt.sheet.printable_sheet import PrintableSheet
 
 
 class SheetPrinter:
-    """Paints sheets on a device, one after the other; to be ended before the device is freed.
+    """Paints sheets on a device; call :meth:`end` before the device is freed.
 
     Raises FileError if the device cannot be painted on.
     """
 
     def __init__(self, device: QPagedPaintDevice, resolution: int) -> None:
         """Args:
-        resolution: of the device, in dots per inch.
+        resolution: that of the device, in dots per inch.
         """
         self._device, self._resolution = device, resolution
         self._painter = QPainter()
@@ -46,10 +46,10 @@ class SheetPrinter:
         *,
         protocol: bool = False,
     ) -> Iterator[None]:
-        """Paints the sheet of a table's case on pages of its own, in pieces.
+        """Paints the score sheet of a table in pieces, a piece per step of the iterator.
 
-        Raises EventError if the table has no case or it cannot be read, and FileError; nothing
-        of the sheet was painted then.
+        Raises EventError if the table has no readable case, and FileError; nothing of the sheet
+        has been painted then.
         """
         session = sheet_session(store, table)
         yield
@@ -61,7 +61,7 @@ class SheetPrinter:
         yield from self.put(paper)
 
     def put(self, paper: PrintableSheet) -> Iterator[None]:
-        """Paints a sheet on pages of its own, in pieces."""
+        """Paints a sheet in pieces, a piece per step of the iterator."""
         pages = paper.pages(self._device.pageLayout())
         for number in range(1, len(pages) + 1):
             yield
@@ -83,7 +83,7 @@ class SheetPrinter:
 
 
 def is_settled(table: Table, glance: Glance | None) -> bool:
-    """Returns whether the sheet of a table shows the result that was decided there."""
+    """Returns whether a table's sheet shows the same result as the table's decision."""
     if table.state is not TableState.DECIDED or table.result is None or not table.case:
         return False
     if glance is None or table.result.basis is not ResultBasis.CASE:

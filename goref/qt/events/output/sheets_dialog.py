@@ -33,7 +33,7 @@ SIZE = (680, 500)
 
 
 class SheetsList(TextList):
-    """A row for each table; those that are decided are checked at first."""
+    """A row for each table; at first those whose sheet agrees with the decision are checked."""
 
     def __init__(self, window: OpenEvent, tables: Sequence[Table]) -> None:
         super().__init__("event-sheets-list", "")
@@ -48,7 +48,7 @@ class SheetsList(TextList):
         self.setCurrentRow(0)
 
     def standing(self) -> str:
-        """Returns a text on how many tables are not decided, or have no record."""
+        """Returns a text: how many tables are undecided, and how many have no record."""
         return formatted(
             self.tr("{open} not decided, {without} without a record"),
             open=sum(bool(t.case) and t.result is None for t in self._tables),
@@ -59,7 +59,7 @@ class SheetsList(TextList):
         return is_settled(table, self._window.glance(table))
 
     def _stands(self, table: Table) -> str:
-        """Returns a table's state and result, and a warning if its case is not settled."""
+        """Returns a table's state and result, with a warning unless its case agrees."""
         language = self._window.language
         if not table.case:
             return self.tr("no record, no sheet")
@@ -85,8 +85,8 @@ class SheetsDialog(StackedDialog):
 
     def __init__(self, window: OpenEvent, tables: Sequence[Table], *, on_paper: bool) -> None:
         """Args:
-        tables: in the order of their sheets.
-        on_paper: the sheets are printed; else saved as a PDF.
+        tables: the tables in the order of their sheets.
+        on_paper: True if the sheets are printed; False if they are saved as a PDF.
         """
         super().__init__(window.widget, "event-sheets", SIZE)
         self._window, self._on_paper, self._language = window, on_paper, window.language
@@ -254,7 +254,7 @@ class SheetsDialog(StackedDialog):
         self.close_button.setFocus()
 
     def stop(self) -> None:
-        """Stops making sheets; nothing is saved."""
+        """Stops making sheets; none is saved."""
         if self.is_busy:
             self._give_up()
 
@@ -266,7 +266,7 @@ class SheetsDialog(StackedDialog):
         self._show_busy()
 
     def _drop(self) -> None:
-        """Releases the painter, then its device."""
+        """Releases the painter, and then the device it paints on."""
         if self._press is not None:
             self._press.end()
         self._press = self._pdf = self._printer = self._path = None

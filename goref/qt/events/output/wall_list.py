@@ -1,7 +1,7 @@
 """An event's standings and wall list on paper.
 
-Its tables are made on another thread, and measured and laid out once, in pieces while Qt is
-idle: Qt's own documents lay out a long table as a whole, again each time, and block the
+The tables are made on another thread, then measured and laid out once, in pieces while
+Qt is idle: Qt's own documents lay out a long table as a whole, each time, and block the
 window.
 """
 
@@ -28,18 +28,18 @@ from goref.qt.work.work import Work
 USUAL, LEAST = 9.0, 4.5
 """Usual and least size of the text, in typographic points."""
 SIZES = {"h1": 1.6, "h2": 1.2, "p": 1.0, "strong": 1.0, "small": 0.85}
-"""Sizes of headings and paragraphs, relative to a table's text."""
+"""Font sizes of headings and paragraphs, relative to a table's text."""
 MARGIN_MM = 15.0
 FOOT_MM = 8.0
 """Height of the page number's line, in millimetres."""
 AIR = 0.4
-"""Space at either side of a cell's text, relative to its size."""
+"""Space at the left and right of a cell's text, relative to the font size."""
 LINE, HEAD = QColor("#777777"), QColor("#eeeeee")
 WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 MANY = 100
-"""Rows that are measured in one piece."""
+"""Number of rows that are measured in one piece."""
 PAINTED = 10
-"""Rows of a table that are painted in one piece."""
+"""Number of rows of a table that are painted in one piece."""
 ROOM = 1000, 700
 SOON_MS = 300
 """Milliseconds before a progress dialog is shown."""
@@ -47,7 +47,7 @@ SOON_MS = 300
 
 @frozen
 class Placed:
-    """A part on a page: text, or some rows of a table; ``last`` is not included."""
+    """A part on a page: a text, or the rows of a table from ``first`` to before ``last``."""
 
     top: float
     part: PagePart
@@ -56,7 +56,7 @@ class Placed:
 
 
 class WallList:
-    """The wall list on a printer's pages: as large as fits, the usual size at most.
+    """The wall list on a printer's pages, in a font that fits, of the usual size at most.
 
     No page ends between a heading and its text; a table repeats its headings on every page.
     Call :meth:`measure` once; then :meth:`fit` for every paper.
@@ -64,7 +64,7 @@ class WallList:
     Attributes:
         pages: the parts of each page; lengths are in the printer's dots.
         room: the size of a page, in dots.
-        scale: the size of the text, relative to the usual one.
+        scale: the font size, relative to the usual one.
     """
 
     def __init__(self, event: Event, language: Language) -> None:
@@ -79,11 +79,11 @@ class WallList:
 
     @cached_property
     def parts(self) -> tuple[PagePart, ...]:
-        """The headings, texts and tables; made on first use, on any thread."""
+        """The headings, texts and tables; made on first use, which may be on any thread."""
         return tuple(wall_list(self._event, self._language))
 
     def measure(self, printer: QPrinter) -> Iterator[float]:
-        """Measures the cells, in pieces; yields the part that is done, from 0 to 1."""
+        """Measures the cells in pieces; yields the proportion done, from 0 to 1."""
         self._dots = USUAL * printer.resolution() / 72
         cells, heads = (QFontMetricsF(self._font(1.0, bold=bold)) for bold in (False, True))
         tables = [part for part in self.parts if isinstance(part, PageTable)]
@@ -103,7 +103,7 @@ class WallList:
 
     @property
     def widest(self) -> float:
-        """The width of the widest table in the usual size, in dots."""
+        """The width of the widest table at the usual font size, in dots."""
         return max(map(sum, self._widths.values()), default=0.0)
 
     def fit(self, printer: QPrinter) -> None:
@@ -124,7 +124,7 @@ class WallList:
                 top = self._place(part, top)
 
     def _blocks(self) -> list[list[PagePart]]:
-        """Returns the blocks to keep on one page: each later heading with what follows it."""
+        """Returns the parts in blocks to keep on one page; each later heading begins one."""
         blocks: list[list[PagePart]] = [[]]
         seen = False
         for part in self.parts:
@@ -136,12 +136,12 @@ class WallList:
         return blocks
 
     def _turn(self) -> float:
-        """Begins another page; returns its top, in dots."""
+        """Begins another page; returns the top of that page, in dots."""
         self.pages.append([])
         return 0.0
 
     def _place(self, part: PagePart, top: float) -> float:
-        """Places a part at a height, over several pages if needed; returns where it ends."""
+        """Places a part at a height, over several pages if needed; returns its bottom."""
         high = self._height(part)
         if isinstance(part, PageText):
             if top and top + high > self.room.height():
@@ -183,7 +183,7 @@ class WallList:
         return font
 
     def paint_page(self, painter: QPainter, number: int) -> Iterator[None]:
-        """Paints a page, numbered from 0, in pieces."""
+        """Paints a page (from 0) in pieces, a piece per step of the iterator."""
         painter.setPen(QPen(Qt.GlobalColor.black))
         for placed in self.pages[number]:
             if isinstance(placed.part, PageTable):
@@ -228,7 +228,7 @@ class WallList:
 
 
 def paper(wall: WallList) -> Iterator[float | QPrinter]:
-    """Measures the wall list; last yields a printer for A4, landscape only if needed."""
+    """Measures the wall list and yields the progress; last yields a printer for A4 paper."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
@@ -247,7 +247,7 @@ def _room(printer: QPrinter) -> QSizeF:
 
 
 def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
-    """Paints the requested pages of the wall list, in pieces; yields the progress.
+    """Paints the requested pages in pieces; yields the proportion done, from 0 to 1.
 
     After the last page, two pieces close the file and make its text searchable.
     """
@@ -271,7 +271,7 @@ def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
 
 
 class Printing(QObject):
-    """Measures and prints while Qt is idle, shows the progress, and can be cancelled."""
+    """Measures and prints a wall list while Qt is idle; shows progress and can be cancelled."""
 
     def __init__(self, parent: QWidget | None, event: Event, language: Language) -> None:
         super().__init__(parent)
@@ -302,7 +302,7 @@ class Printing(QObject):
         self._do(pieces(), done)
 
     def _do(self, pieces: Iterator[float], done: Callable[[], None]) -> None:
-        """Makes the parts, then does the pieces; shows the progress if it takes long."""
+        """Makes the parts, then runs ``pieces``; shows the progress if that takes long."""
         text = QCoreApplication.translate("wall-list", "Laying out the wall list…")
         stop = QCoreApplication.translate("wall-list", "Cancel")
         progress = QProgressDialog(text, stop, 0, 100, self._parent)
@@ -370,7 +370,7 @@ def print_wall_list(parent: QWidget | None, event: Event, language: Language) ->
 
 
 def preview_wall_list(parent: QWidget | None, event: Event, language: Language) -> Printing:
-    """Opens a print preview of the wall list, which can print too."""
+    """Opens a print preview of the wall list, which can also print; returns the running job."""
     printing = Printing(parent, event, language)
     printing.preview()
     return printing

@@ -1,1 +1,1 @@
-"""The reports on an event: its standings, its audit."""
+"""The reports on an event: its standings and its audit."""

@@ -45,7 +45,7 @@ Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
 
 @frozen
 class AuditLine:
-    """An entry of the audit as it is shown."""
+    """The texts of an entry of the audit, one for each column."""
 
     cells: tuple[str, ...]
 
@@ -58,7 +58,7 @@ class AuditLine:
 
 
 def told(entry: AuditEntry, names: Mapping[int, str], language: Language) -> AuditLine:
-    """Returns an entry as it is shown.
+    """Returns the texts of an entry of the audit.
 
     Args:
         names: the players' present names by id; a removed player is shown by number.

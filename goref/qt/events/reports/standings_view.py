@@ -28,11 +28,11 @@ ROOM, LEAST = (980, 640), (600, 420)
 
 @frozen
 class Sheet:
-    """The standings as they are shown.
+    """The texts of the standings.
 
     Attributes:
         met: the opponent's name for each cell of each row; empty for a cell without a game.
-        told: the explanation of criteria and signs.
+        told: the explanation of criteria and marks.
     """
 
     table: PageTable
@@ -40,7 +40,7 @@ class Sheet:
     told: str
 
     def columns(self) -> list[TableColumn[int]]:
-        """Returns the columns; their rows are numbers from 0."""
+        """Returns the columns; each column's functions take the number of a row, from 0."""
         return [self._column(at) for at in range(len(self.table.heads))]
 
     def _column(self, at: int) -> TableColumn[int]:
@@ -68,7 +68,7 @@ def sheet(event: Event, rounds: int, language: Language) -> Sheet:
 
 
 class StandingsDialog(StackedDialog):
-    """The table, a choice of the round, and an explanation of the signs."""
+    """The standings, a choice of the round, and an explanation of the marks."""
 
     def __init__(self, parent: QWidget | None, event: Event, language: Language) -> None:
         super().__init__(parent, "", ROOM, LEAST)

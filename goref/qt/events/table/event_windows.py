@@ -30,15 +30,15 @@ from goref.qt.widgets.file_questions import file_to_open
 
 
 class EventWindows(QObject):
-    """The open windows of events, and the controller of the main window's table.
+    """The windows of events, and the controller of the table shown in the main window.
 
     Attributes:
-        windows: those that are open, in the order of opening.
+        windows: the open windows, in the order of opening.
     """
 
     def __init__(self, main: BoardHost, parent: QObject, *, asks: bool = True) -> None:
         """Args:
-        asks: dialogs may be shown, because somebody is there to answer.
+        asks: True if dialogs may be shown, because a user is there to answer.
         """
         super().__init__(parent)
         self._main, self._asks = main, asks
@@ -68,14 +68,14 @@ class EventWindows(QObject):
         return self._at.act(command)
 
     def has(self, path: Path) -> bool:
-        """Returns whether an event has a window."""
+        """Returns whether the event with this path has an open window."""
         return any(_same(window.store.path, path) for window in self.windows)
 
     def open(self, path: Path, store: EventStore | None = None) -> EventWindow | None:
-        """Shows the window of an event; returns None, with a message, if it cannot be opened.
+        """Shows the window of an event; returns None, after an error message, if that fails.
 
         Args:
-            store: its file, if that is open already.
+            store: the event's file, if it is open already.
         """
         try:
             window = self.window_of(path, store)
@@ -87,7 +87,7 @@ class EventWindows(QObject):
         return window
 
     def _put_back(self, path: Path, error: FileError) -> bool:
-        """Offers an event's copies, or shows the error; returns True if one was restored."""
+        """Offers copies of an unreadable event; returns True if one was restored."""
         from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 
         language = self._main.language
@@ -98,7 +98,7 @@ class EventWindows(QObject):
         return run(RestoreDialog(self.front(), path, here(), language, error)).changed
 
     def choose(self) -> bool:
-        """Asks for an event's file and opens it; returns False if cancelled."""
+        """Asks for an event's file and opens the event; returns False if cancelled."""
         title, kinds = self.tr("Open an event"), self.tr("Events (*.gorefevent);;All files (*)")
         path = file_to_open(self.front(), title, self._main.preferences, kinds)
         if path is not None:
@@ -113,7 +113,7 @@ class EventWindows(QObject):
         return path is not None and self.open(path) is not None
 
     def show(self) -> bool:
-        """Goes to the table's event; else to the last window; else asks for an event."""
+        """Goes to the event of the board's table; without one, to the last window, or asks."""
         if self._at is not None and self._main.window is not None and self._at.is_on:
             return self._at.back()
         if not self.windows:
@@ -140,14 +140,14 @@ class EventWindows(QObject):
         return EventWindow(store, self._main, self._cache)
 
     def show_window(self, window: EventWindow) -> None:
-        """Connects and shows a window that was built and begun."""
+        """Connects and shows a window from :meth:`built`, after its ``begin()``."""
         self._connect(window)
         self.windows.append(window)
         window.show()
         self._main.preferences.add_recent(window.store.path)
 
     def rebuild(self) -> None:
-        """Creates all windows again, in another language or theme."""
+        """Replaces every window by a new one, after a change of language or theme."""
         for number, old in enumerate(self.windows):
             window = self.built(old.store)
             window.begin()
@@ -184,7 +184,7 @@ class EventWindows(QObject):
             self._at.show()
 
     def front(self) -> MessageWindow | None:
-        """Returns the parent for a dialog; None if no window is open."""
+        """Returns the window that can be the parent of a dialog; None if none is open."""
         for window in reversed(self.windows):
             if window.isActiveWindow():
                 return window
@@ -193,7 +193,7 @@ class EventWindows(QObject):
         return self.windows[-1] if self.windows else None
 
     def bring(self, paths: Sequence[Path]) -> None:
-        """Imports files into the event of the last window."""
+        """Imports files into the event whose window was opened last."""
         window = self.windows[-1]
         bring_forward(window)
         window.around.dropped(paths, "")
@@ -232,12 +232,12 @@ class EventWindows(QObject):
         return True
 
     def _open_incidents(self, window: EventWindow, table: Table) -> None:
-        """Opens the incidents of a table, with an empty board if it has no record yet."""
+        """Opens the incident desk for a table; the board is empty if there is no record."""
         if self.adjudicate(window, table) and self._main.window is not None:
             self._main.window.actions_by_id["incidents"].trigger()
 
     def sit(self, window: EventWindow, table: Table) -> bool:
-        """Replaces the case on the board by a table's; returns False if it cannot be read."""
+        """Replaces the board's case by the table's; returns False if that cannot be read."""
         try:
             session = self._sit_down(window, table)
         except (EventError, FileError) as error:
@@ -262,7 +262,7 @@ class EventWindows(QObject):
 
 
 def _may_leave(board: Window, window: EventWindow) -> bool:
-    """Returns whether the board's case may be closed; if not, both windows show why."""
+    """Returns whether the board's case may be closed; if not, both windows show the reason."""
     before = board.message
     board.show_message("")
     if board.may_close():

@@ -28,11 +28,11 @@ SIGNS = "⚑✓Á棋手한글"
 
 
 class Elided(QLabel):
-    """A line of text, cut with an ellipsis if there is no room; its tool tip has the whole."""
+    """A line of text, shortened by an ellipsis if needed; its tool tip has the whole text."""
 
     def __init__(self, where: Qt.TextElideMode) -> None:
         """Args:
-        where: position of the ellipsis: an end, or the middle.
+        where: the position of the ellipsis: at an end or in the middle.
         """
         super().__init__()
         self._where = where
@@ -55,7 +55,7 @@ class Elided(QLabel):
         return QSize(LEAST, self._high())
 
     def _high(self) -> int:
-        """The same height for every text, though other scripts have higher fonts; in pixels."""
+        """Returns a height in pixels that suits every script, though some fonts are taller."""
         return self.fontMetrics().size(0, SIGNS).height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -67,9 +67,9 @@ class Elided(QLabel):
 
 
 class TableBarText(QWidget):
-    """A line, and a warning under it, whose space is kept while there is none.
+    """A line with a warning below it; the warning's space is kept while there is none.
 
-    So the bar keeps its height, and the board its place.
+    Thus the bar does not change its height, and the board does not move.
     """
 
     def __init__(self, line: QLayout, warning: Elided) -> None:
@@ -88,7 +88,7 @@ class TableBarText(QWidget):
 
 
 class TableBarContent(QWidget):
-    """The text, with the buttons beside it, or below it if there is no room."""
+    """The text of the bar, with the buttons to its right, or below it if there is no room."""
 
     def __init__(self, said: QWidget, buttons: QWidget) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class TableBarContent(QWidget):
         self.row.addWidget(buttons)
 
     def arrange(self) -> None:
-        """Puts the buttons beside the text if they fit there, else below it."""
+        """Puts the buttons to the right of the text if they fit there, else below the text."""
         wide = self._said.minimumSizeHint().width() + self._buttons.sizeHint().width() + 16
         directions = QBoxLayout.Direction
         fits = wide <= self.width()
@@ -121,8 +121,8 @@ class TableBar(QToolBar):
     """The name and state of the table, with buttons for its commands.
 
     Signals:
-        wanted: a command: ``table-record``, ``table-dispute``, ``table-next`` or
-            ``event-show``.
+        wanted: a button was pressed; carries its command: ``table-record``,
+            ``table-dispute``, ``table-next`` or ``event-show``.
     """
 
     wanted = Signal(str)
@@ -159,13 +159,13 @@ class TableBar(QToolBar):
         self.addWidget(self._inner)
 
     def tell(self, names: str, state: str) -> None:
-        """Shows the table's name and its state; the state is never cut."""
+        """Shows the table's name and its state; only the name is shortened if needed."""
         self.names.tell(names)
         self.state.setText(state)
         self._inner.arrange()
 
     def warn(self, text: str) -> None:
-        """Shows a warning in a line of its own; hides the line if the text is empty."""
+        """Shows a warning in its own line; hides that line if the text is empty."""
         self.warning.tell(text)
         self.warning.setVisible(bool(text))
         self._inner.arrange()

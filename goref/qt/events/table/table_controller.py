@@ -45,7 +45,7 @@ from goref.qt.look.window_placement import bring_forward
 
 
 def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
-    """Returns a table's round, number and players as a text, and its state and result."""
+    """Returns two texts: a table's round, number and players; and its state and result."""
     told = QCoreApplication.translate(
         "TableController", "Round {round}, table {table}: {players}"
     )
@@ -55,7 +55,7 @@ def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
 
 
 def warning(table: Table, session: Session, language: Language) -> str:
-    """Returns a warning if board, decision and the event's case contradict; else empty."""
+    """Returns a warning if the board contradicts the table's decision or case; else ""."""
     if table.case != seat_of(session).kept:
         return "⚑ " + QCoreApplication.translate(
             "TableController", "Somebody else changed the case attached to it."
@@ -71,7 +71,7 @@ def warning(table: Table, session: Session, language: Language) -> str:
 
 
 class TableHost(Protocol):
-    """The windows of events, with the means to change the case on the board."""
+    """The part of :class:`EventWindows` that a table's controller uses."""
 
     @property
     def windows(self) -> Sequence[EventWindow]: ...
@@ -82,7 +82,7 @@ class TableHost(Protocol):
 
 
 class TableController(QObject):
-    """The table of one main window, created when its case is first that of a table."""
+    """Acts on the table shown in one main window; created when it first shows a table."""
 
     def __init__(self, window: Window, desk: TableHost) -> None:
         super().__init__(window.widget)
@@ -104,7 +104,7 @@ class TableController(QObject):
 
     @property
     def seat(self) -> TableStorage:
-        """The storage of the session, which names its table and event."""
+        """The session's storage, which identifies the table and its event."""
         return seat_of(self.session)
 
     def act(self, command: str) -> bool:
@@ -139,14 +139,14 @@ class TableController(QObject):
         self._warn()
 
     def _warn(self, *_: object) -> None:
-        """Shows a warning if board, decision and the event's case contradict each other."""
+        """Shows a warning if the board contradicts the table's decision or case, else none."""
         if self.is_on and self._table is not None:
             self.bar.warn(warning(self._table, self.session, self.window.language))
         else:
             self.bar.warn("")
 
     def _now(self, events: EventWindow) -> Table:
-        """Returns the table as it was read last. Raises EventError if it is gone."""
+        """Returns the table as last read from the event. Raises EventError if it is gone."""
         seat = self.seat
         table = events.table_of(seat.id)
         if table is None:
@@ -169,7 +169,7 @@ class TableController(QObject):
     # Acting
 
     def keep(self) -> bool:
-        """Stores the case at the table; returns False, with a message, if it cannot."""
+        """Stores the case at the table; returns False, after a message, if that fails."""
         try:
             events = self._events()
             table = keep(self.session, events.store)
@@ -182,7 +182,7 @@ class TableController(QObject):
         return True
 
     def record(self) -> bool:
-        """Decides the table by the case; asks for a reason if one is needed."""
+        """Decides the table by the case or record; asks for a reason if one is needed."""
         window, session = self.window, self.session
         case, score = session.case, session.assessment.score
         way = way_of(window)
@@ -216,11 +216,11 @@ class TableController(QObject):
         return True
 
     def _asking(self, seen: Table, act: Callable[[str], str]) -> Callable[[str], str]:
-        """Returns an act that first asks whether to replace somebody else's newer decision.
+        """Returns ``act``, preceded by a question if somebody else has decided meanwhile.
 
         Args:
             seen: the table that the referee's choice is based on.
-            act: takes the reason; returns why it cannot be done, or an empty text.
+            act: takes the reason; returns why it failed, or an empty text.
         """
         since = self._events().stamp
 
@@ -240,11 +240,11 @@ class TableController(QObject):
         return attempt
 
     def _decide(self, way: str, reason: str, *, forced: bool) -> str:
-        """Records a result; returns why it cannot be done, or an empty text.
+        """Records a result; returns why that failed, or an empty text.
 
         Args:
-            way: as from :func:`way_of`.
-            forced: the referee was warned that something is open.
+            way: the choice returned by :func:`way_of`.
+            forced: True if the referee was warned that something is open.
         """
 
         def put(store: EventStore) -> str:
@@ -260,7 +260,7 @@ class TableController(QObject):
         return self._done(put)
 
     def dispute(self) -> bool:
-        """Asks for a reason, puts the table in dispute and stores its case."""
+        """Asks for a reason, puts the table in dispute, and stores the board's case there."""
         if not self.check_conflict():
             return False
         seen = table_of(self.session, self._store)
@@ -277,7 +277,7 @@ class TableController(QObject):
         return True
 
     def _done(self, act: Callable[[EventStore], str]) -> str:
-        """Shows the text that ``act`` returns; returns why it cannot be done, or “”."""
+        """Runs ``act`` and shows the text it returns; returns why it failed, or ""."""
         try:
             told = act(self._store)
         except (ValueError, FileError) as error:
@@ -288,7 +288,7 @@ class TableController(QObject):
         return ""
 
     def next(self) -> bool:
-        """Stores a changed case and goes to the next table that is not decided."""
+        """Stores the case if it is changed, and goes to the next undecided table."""
         if self.session.is_changed and not self.keep():
             return False
         try:
@@ -312,7 +312,7 @@ class TableController(QObject):
         return True
 
     def back(self) -> bool:
-        """Goes to the event, with the table chosen there."""
+        """Goes to the event's window and chooses the table there."""
         try:
             events = self._events()
             table = self._now(events)
@@ -327,7 +327,7 @@ class TableController(QObject):
     # Somebody else at work
 
     def check_conflict(self) -> bool:
-        """Returns whether the case continues the table's; else asks which to show."""
+        """Returns whether the case continues the table's; if not, asks which to show."""
         try:
             table_of(self.session, self._store)
         except (EventError, FileError) as error:
@@ -336,7 +336,7 @@ class TableController(QObject):
         return True
 
     def _stopped(self, error: Exception) -> None:
-        """Shows why nothing can be done; asks whose case to show if somebody changed it."""
+        """Shows an error; if somebody else changed the case, asks which of the two to show."""
         if not isinstance(error, ChangedError):
             self._refused(error)
             return
@@ -361,7 +361,7 @@ class TableController(QObject):
         self.show()
 
     def _refused(self, error: Exception) -> None:
-        """Shows an error, and advises to save a changed case as a file."""
+        """Shows an error; if the case is changed, adds the advice to save it as a file."""
         told = said(error, self.window.language)
         advice = self.tr("“Save the case as…” keeps it in a file.")
         self.window.say(flagged(f"{told} — {advice}" if self.session.is_changed else told))

@@ -1,4 +1,4 @@
-"""Questions at a table: which result to record, record it though unsettled, whose case."""
+"""Questions at a table: which result to record, whether to record it, whose case to show."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from goref.qt.context.window import Window
 from goref.qt.window.choice_box import chosen
 
 COUNT = "count"
-"""The result is that of the count, whatever the record says."""
+"""Means that the result is that of the count, whatever the record says."""
 SECOND = (GlanceKind.SUGGESTED, GlanceKind.DOUBTFUL)
-"""Kinds of a glance that report a second opinion."""
+"""Kinds of case summary that contain a second opinion."""
 
 
 def way_of(window: Window) -> str:
-    """Returns ``COUNT``, the record's result such as ``B+R``, or an empty text if cancelled.
+    """Returns ``COUNT``, or the record's result such as ``B+R``; an empty text if cancelled.
 
     Asks only if the record has a result that no count gives.
     """
@@ -49,7 +49,7 @@ def way_of(window: Window) -> str:
 
 
 def is_meant(window: Window, session: Session, table: Table, glance: Glance | None) -> bool:
-    """Asks whether to record the count though the case is not settled.
+    """Asks whether to record the count although the case is not settled; returns the answer.
 
     Args:
         glance: the summary of the table's stored case; None if there is none yet.
@@ -82,7 +82,7 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
 def wants_theirs(window: Window, session: Session, table: Table) -> bool:
     """Returns whether to show the case that somebody else stored at the table.
 
-    Asks only if something would be lost; offers to save one's own case as a file first.
+    Asks only if something would be lost; offers to save the referee's own case as a file.
     """
     if table.case and not session.is_changed:
         return True

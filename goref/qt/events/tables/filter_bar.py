@@ -23,15 +23,15 @@ READY = "ready"
 TO_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LINE = 200
 FRAME = 40
-"""Pixels that a combo box or line needs besides its text."""
+"""Pixels that a combo box or line needs in addition to its text."""
 
 
 class FilterBar(QWidget):
-    """A choice of rounds with counts, one of states, and a search line.
+    """A choice of rounds with counts, a choice of states, and a search line.
 
     Signals:
-        changed: the filter lets other tables through.
-        entered: the list of tables is to get the focus.
+        changed: the filter now lets other tables pass.
+        entered: the list of tables should get the focus.
     """
 
     takes_enter = True
@@ -70,11 +70,11 @@ class FilterBar(QWidget):
 
     @property
     def round(self) -> int:
-        """The round that is chosen; 0 for all."""
+        """The chosen round; 0 for all rounds."""
         return int(self.rounds.currentData() or ALL)
 
     def show_event(self, event: Event) -> None:
-        """Lists the rounds of an event; at first chooses the earliest that is not decided."""
+        """Lists the rounds of an event; at first chooses the first one not fully decided."""
         first = self.rounds.count() == 0
         here = self.round
         tables = Counter(table.round for table in event.tables)
@@ -126,7 +126,7 @@ class FilterBar(QWidget):
         return list(filter(fits, tables))
 
     def restore_from(self, old: FilterBar) -> None:
-        """Takes over the choices of another bar for the same event."""
+        """Takes over the choices of the bar that this one replaces."""
         self.rounds.setCurrentIndex(old.rounds.currentIndex())
         self.states.setCurrentIndex(old.states.currentIndex())
         self.search.setText(old.search.text())
@@ -137,7 +137,7 @@ class FilterBar(QWidget):
         self.search.selectAll()
 
     def clear(self) -> None:
-        """Clears search and state; keeps the round."""
+        """Clears the search and the choice of state; keeps the round."""
         self.search.clear()
         self.states.setCurrentIndex(0)
 

@@ -20,11 +20,11 @@ log = logging.getLogger(__name__)
 
 
 class GlanceWanted(NamedTuple):
-    """A summary to be made.
+    """The key of a summary to be made.
 
     Attributes:
-        digest: of the case.
-        opinion: a second opinion is included if nobody has marked anything.
+        digest: the digest of the case.
+        opinion: True if a second opinion is included, in case nobody has marked the board.
     """
 
     digest: str
@@ -32,14 +32,14 @@ class GlanceWanted(NamedTuple):
 
 
 Cache = dict[GlanceWanted, Glance]
-"""The summaries made so far; shared by all windows."""
+"""The summaries made so far; all windows of events share one cache."""
 
 
 class GlanceScheduler(QObject):
-    """Summarises cases one after the other: those of visible rows, then the rest of the list.
+    """Summarises cases one by one: first those of visible rows, then the rest of the list.
 
     Signals:
-        made: a summary was made: the digest of its case.
+        made: a summary was made; carries the digest of its case.
     """
 
     made = Signal(str)
@@ -48,7 +48,7 @@ class GlanceScheduler(QObject):
         self, store: EventStore, tables: TableList, preferences: Preferences, cache: Cache
     ) -> None:
         """Args:
-        tables: the list; its order is followed.
+        tables: the list of tables; summaries are made in its order.
         """
         super().__init__(tables)
         self._store, self._list, self._preferences = store, tables, preferences
@@ -64,7 +64,7 @@ class GlanceScheduler(QObject):
         return self._work.is_busy
 
     def begin(self) -> None:
-        """Starts again from the first row, after other tables are shown."""
+        """Starts from the first row, after the list has changed."""
         self.on_preferences_changed()
         self._looked = 0
         self.schedule_next()
@@ -83,7 +83,7 @@ class GlanceScheduler(QObject):
             self._look(wanted, data)
 
     def stop(self) -> None:
-        """Stops for good."""
+        """Stops making summaries; no further one is started."""
         self._stopped = True
         self._work.stop()
 
@@ -96,18 +96,18 @@ class GlanceScheduler(QObject):
         return self._cache.get(self._wanted(table)) if table.case else None
 
     def is_ready(self, table: Table) -> bool:
-        """Returns whether a table only has to be decided by its case."""
+        """Returns whether a table's case is ready: the table only has to be decided."""
         return is_ready(table, self.of(table))
 
     def unlooked(self, tables: Iterable[Table]) -> int:
-        """Returns how many undecided, undisputed tables still need a summary of their case."""
+        """Returns how many tables still to be decided have a case without a summary."""
         return sum(
             table.state is TableState.TO_PLAY and bool(table.case) and self.of(table) is None
             for table in tables
         )
 
     def _wanted(self, table: Table) -> GlanceWanted:
-        """Returns the summary to make of a table's case; a decided one needs no opinion."""
+        """Returns the key of a table's summary; a decided table needs no second opinion."""
         return GlanceWanted(table.case, table.result is None and self._may_suggest)
 
     def _in_order(self) -> Iterator[Table]:

@@ -40,24 +40,24 @@ LEAST = {
     Column.WHITE: "0" * 11,
     Column.GLANCE: "0" * 14,
 }
-"""A text that gives the least width of a column."""
+"""For some columns, a text as wide as the least width of the column."""
 FIRST = (Column.PLACE, Column.STATE, Column.TERMS)
-"""Columns that are never narrower than their texts."""
+"""Columns that are never narrower than their widest text."""
 NAMES = (Column.BLACK, Column.WHITE)
 THEN = (Column.GLANCE, Column.CASE, Column.NOTE)
-"""Columns that share the width left by names and results, in this order."""
+"""Columns that get the width left over by names and results, in this order."""
 AT_TIMES = (Column.TERMS, Column.RESULT, Column.CASE, Column.NOTE)
 """Columns that are hidden while all their cells are empty."""
 SPARED = (Column.CASE, Column.NOTE)
-"""Columns that are hidden if the others lack room; the line below the list shows them."""
+"""Columns that are hidden if space is short; the line below the list shows their texts."""
 PAD = 14
-"""Pixels added to a cell's text, and between two headings."""
+"""Pixels added to the width of a cell's text, and between two headings."""
 LONGEST = 8
-"""Number of the longest texts of a column that are measured."""
+"""Number of the longest texts of a column whose widths are measured."""
 
 
 class ListPage(IntEnum):
-    """The pages: tables, advice for an event without any, or for a filter that none passes."""
+    """The pages: the tables, advice for an empty event, advice if none pass the filter."""
 
     TABLES = 0
     EMPTY = 1
@@ -65,14 +65,14 @@ class ListPage(IntEnum):
 
 
 class TableList(QStackedWidget):
-    """The tables of a model, or a page with advice if it has none.
+    """The tables of a model, or a page with advice if there are none.
 
     Signals:
-        activated: the chosen table was double-clicked.
+        activated: a table was double-clicked; it is the chosen one.
         selected: another table is chosen, or none.
         scrolled: other rows are visible.
-        menued: a menu for the chosen table is requested: its place on the screen.
-        wanted: the id of a command of the window, from a page of advice.
+        menued: a context menu for the chosen table is requested; carries the screen position.
+        wanted: a button on a page of advice was pressed; carries its command's id.
     """
 
     activated = Signal()
@@ -119,7 +119,7 @@ class TableList(QStackedWidget):
         return table
 
     def _choose_widths(self) -> None:
-        """Measures the columns over all tables of the event, shown or not."""
+        """Chooses the columns' widths by all tables of the event, not only those shown."""
         event, language = self.model.shown, self.model.language
         if event is self._measured:
             return
@@ -217,7 +217,7 @@ class TableList(QStackedWidget):
         return page
 
     def show_page(self, page: ListPage) -> None:
-        """Shows the tables, or advice; focuses it unless the focus is outside the list."""
+        """Shows a page; the focus moves there unless it is outside the list."""
         if page == self.currentIndex():
             return
         focus = self.window().focusWidget()
@@ -231,7 +231,7 @@ class TableList(QStackedWidget):
         return self.model.row_of(self.table.currentIndex())
 
     def choose_row(self, row: int, *, scroll: bool = True) -> None:
-        """Chooses a row, from 0, if it exists."""
+        """Chooses a row, counted from 0, if there is such a row."""
         if 0 <= row < self.model.rowCount():
             self.table.selectRow(row)
             self.table.setCurrentIndex(self.model.index(row, Column.PLACE))
@@ -239,7 +239,7 @@ class TableList(QStackedWidget):
                 self.table.scrollTo(self.model.index(row, Column.PLACE))
 
     def enter(self) -> None:
-        """Focuses the list, or the first button of the advice."""
+        """Focuses the list of tables, or the first button on the page of advice."""
         if self.currentIndex() == ListPage.TABLES:
             self.table.setFocus()
         else:
@@ -249,7 +249,7 @@ class TableList(QStackedWidget):
                 button.setFocus()
 
     def rows_in_sight(self) -> range:
-        """Returns the visible rows, from 0."""
+        """Returns the range of visible rows, counted from 0."""
         view = self.table
         first = view.rowAt(0)
         last = view.rowAt(view.viewport().height() - 1)

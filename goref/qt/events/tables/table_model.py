@@ -25,7 +25,7 @@ from goref.qt.widgets.rows_model import RowsModel, TableColumn
 NO_EVENT = Event(EventInfo(""))
 SIGNS = {TableState.TO_PLAY: "○", TableState.IN_DISPUTE: "⚑", TableState.DECIDED: "✓"}
 FROM_LEFT = "\u200e"
-"""Put before a text that contains an isolated name, so that it runs from left to right."""
+"""A mark put before a text with an isolated name, so that the text runs left to right."""
 
 
 Column = IntEnum("Column", "PLACE BLACK WHITE TERMS STATE RESULT GLANCE CASE NOTE", start=0)
@@ -33,33 +33,33 @@ Column = IntEnum("Column", "PLACE BLACK WHITE TERMS STATE RESULT GLANCE CASE NOT
 
 
 def state_text(state: TableState, language: Language) -> str:
-    """Returns a state as sign and word."""
+    """Returns a state as its mark and word."""
     return f"{SIGNS[state]} {term(TERMS, state.value, language)}"
 
 
 def shown_state(table: Table, language: Language, event: Event = NO_EVENT) -> str:
-    """Returns the state of a table as sign and words, a protest included.
+    """Returns the state of a table as a mark and words; names a protest too.
 
     Args:
-        event: the table's; needed to say that the round is closed.
+        event: the table's event; needed to show that the round is closed.
     """
     return states_text(*states(table, event), language)
 
 
 def states(table: Table, event: Event) -> tuple[TableState, tuple[str, ...]]:
-    """Returns the state that gives a table its sign, and the keys of its words in ``TERMS``."""
+    """Returns the state whose mark a table gets, and the keys of its words in ``TERMS``."""
     signed = TableState.IN_DISPUTE if table.under_protest else table.state
     return signed, tuple(states_of(event, table))
 
 
 def states_text(signed: TableState, terms: tuple[str, ...], language: Language) -> str:
-    """Returns what :func:`states` gave as sign and words."""
+    """Returns the result of :func:`states` as a mark and words."""
     words = [term(TERMS, key, language) for key in terms]
     return f"{SIGNS[signed]} {LANGUAGES[language].listed(words)}"
 
 
 def note_text(table: Table, language: Language) -> str:
-    """Returns the incidents at a table in brief, and the referee's note."""
+    """Returns a short text on the incidents at a table, followed by the referee's note."""
     told = brief(table.incidents, language) if table.incidents else ""
     return " · ".join(filter(None, (told, table.note)))
 
@@ -79,11 +79,11 @@ def terms_told(handicap: int, komi: Fraction | None) -> str:
 
 
 class TableModel(RowsModel[Table]):
-    """A row for every table that is shown, by round and number.
+    """A row for every table shown, by round and number.
 
     Attributes:
-        shown: the event that the rows are of.
-        rows: their tables.
+        shown: the event that the tables belong to.
+        rows: the tables.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class TableModel(RowsModel[Table]):
         self._by_case: dict[str, list[int]] = {}
 
     def show_tables(self, event: Event, tables: Sequence[Table]) -> None:
-        """Shows these tables, a row for each."""
+        """Shows tables of an event, a row for each."""
         self.shown = event
         self._rows = {table.id: row for row, table in enumerate(tables)}
         self._by_case = {}
@@ -110,7 +110,7 @@ class TableModel(RowsModel[Table]):
         return self._rows.get(id_)
 
     def looked_at(self, digest: str) -> None:
-        """Updates the rows whose case was summarised."""
+        """Updates the rows whose case has this digest, after a summary of it was made."""
         for row in self._by_case.get(digest, ()):
             where = self.index(row, Column.GLANCE)
             self.dataChanged.emit(where, where)
@@ -146,7 +146,7 @@ class TableModel(RowsModel[Table]):
         return f"{self._result(table)} ({reason})" if reason else self._result(table)
 
     def detail(self, table: Table) -> str:
-        """Returns a text on the table in full, with what no column shows."""
+        """Returns a text with a table's columns and the reason of its decision."""
         black, white = plain(self.player(table.black)), plain(self.player(table.white))
         parts = [f"{table.place}  {black} – {white}"]
         parts += [self._state(table), self._result(table), self.glance_text(table)]
@@ -158,7 +158,7 @@ class TableModel(RowsModel[Table]):
         return f"{FROM_LEFT}{told}" if ISOLATE in parts[0] else told
 
     def glance_text(self, table: Table) -> str:
-        """Returns the summary of a table's case; of a decided table only if it differs."""
+        """Returns the summary of a table's case; if decided, only a result that differs."""
         if not table.case:
             if table.result is not None:
                 return ""
@@ -182,7 +182,7 @@ def _column(
     text: Callable[[Table], str],
     tip: Callable[[Table], str] | None = None,
 ) -> TableColumn[Table]:
-    """Returns a column with texts in one line; a screen reader reads them with the heading."""
+    """Returns a column with one-line texts; a screen reader reads the heading before each."""
 
     def spoken(table: Table) -> str:
         return f"{QCoreApplication.translate('event-tables', title)}: {text(table)}"
