@@ -52,7 +52,7 @@ class Match:
         table: the table; None if none or several fit.
         notes: reasons for and against the table.
         differing: notes on what differs from the table's terms if the record is attached.
-        problem: why the file cannot be used, as a part of a fault; None if it can be.
+        problem: why the file cannot be used, as a part of a fault; "" if it can.
         attached: True if the record was attached to the table.
     """
 
@@ -75,9 +75,7 @@ class Match:
         return any(n.code in ("table-has-case", "table-decided") for n in self.notes)
 
     def is_put(self, forced: bool) -> bool:
-        """Returns whether the record is attached automatically; ``forced``: even if
-        doubtful.
-        """
+        """Returns whether it is attached automatically; ``forced``: even if it is doubtful."""
         return self.certain or (forced and self.is_doubted)
 
     @property

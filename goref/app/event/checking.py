@@ -60,9 +60,7 @@ class EventCheck:
 
     @property
     def is_whole(self) -> bool:
-        """True if the event fits its audit, which records everything that was done, in
-        order.
-        """
+        """True if the event fits and the audit has everything that was done, in order."""
         gaps = self.blanked_at or self.backwards or self.restored or self.found
         return self.fits and not gaps
 

@@ -87,7 +87,7 @@ def decision(
 
 def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
     """Returns the status of a case with everything open in it. With ``counted``, a resignation
-    or similar result in the record is not open.
+    or the like in the record is not open.
     """
     status = open_matters(assessment).status
     if not (counted and word_of_record(assessment)):
@@ -117,9 +117,7 @@ def word_of_record(assessment: Assessment) -> str:
 
 
 def record_differs(assessment: Assessment) -> Finding | None:
-    """Returns the finding that the record's result is not the counted one; None if there is
-    none.
-    """
+    """Returns the finding that the record's result is not the counted one, or None."""
     findings = assessment.score.findings
     return next((f for f in findings if f.code in BESIDE_RECORD), None)
 
@@ -135,7 +133,7 @@ def komi_told(assessment: Assessment, language: Language) -> str:
 
 
 def would_be_told(assessment: Assessment, language: Language) -> str:
-    """Returns the verdict, taking everything open as counted now; with the komi of the count if
+    """Returns the verdict with everything open taken as counted now; with the count's komi if
     the record has another.
     """
     told = would_be(assessment.score, language), komi_told(assessment, language)

@@ -52,9 +52,7 @@ def open_event(
 
 
 def writing_told(store: EventStore) -> Fault | None:
-    """Returns a warning if another computer has an event open, or did not close it; else
-    None.
-    """
+    """Returns a warning if another computer writes an event or did not close it, or None."""
     if store.writer is not None:
         return told_of("event-written-by", store.path, store.writer)
     if store.left is not None:
@@ -110,8 +108,7 @@ def take_in(
         kind: an id of :data:`goref.app.event.formats.IMPORTS`.
         round: the round of pairings that do not state one; else 0.
 
-    Raises ListError, XmlError, JsonError, EventFileError, EventError; the event is then
-    unchanged.
+    Raises ListError, XmlError, JsonError, EventFileError, EventError; nothing is imported then.
     """
     event = store.event()
     return _apply(store, event, foreseen(event, kind, data, round), reason)
