@@ -180,7 +180,7 @@ def words(glance: Glance, language: Language) -> str:
 
 
 def verdict_told(glance: Glance, language: Language) -> str:
-    """Returns the verdict that deciding by a summary enters; with the count's komi if the
+    """Returns the verdict that deciding by a summary enters. With the komi of the count, if the
     record has another.
     """
     told = glance.verdict.in_(language), glance.komi.in_(language)

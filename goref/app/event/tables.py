@@ -78,9 +78,7 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
 
 
 def _begins_without_stones(record: GameRecord) -> bool:
-    """Returns whether a game began without Black stones, and Black did not begin with two
-    moves.
-    """
+    """Returns whether a game began without Black stones and not with two moves by Black."""
     opening = [act for act in record.acts if act.kind is ActKind.PLAY][:2]
     twice = len(opening) == 2 and all(act.colour is BLACK for act in opening)
     return bool(opening) and not twice and not record.setup.black
@@ -154,9 +152,7 @@ def put_file(
 def _text_for(
     event: Event, table: Table, opened: Opened, text: bytes
 ) -> tuple[bytes, tuple[Note, ...]]:
-    """Returns the text to attach to a table, and notes on what differs; see
-    :func:`put_case`.
-    """
+    """Returns the text to attach by :func:`put_case`, and notes on what differs."""
     case, notes = case_for(event, table, opened)
     if opened.is_case and text:
         return text, notes
@@ -168,8 +164,7 @@ def keep_case(
 ) -> Table:
     """Attaches the text of a case file as it is, with its protocol, if it has one.
 
-    Raises EventError for a text that is no case file or a decided table, ChangedError,
-    EventFileError.
+    Raises EventError for a decided table or a text that is no case file; else as above.
     """
     opened = _check_case(table, text, source)
     case = opened.case
@@ -410,9 +405,7 @@ def change_table(
 
 
 def recount(store: EventStore) -> tuple[Note, ...]:
-    """Returns notes on tables whose case does not give the decided result, or is not
-    settled.
-    """
+    """Returns notes on tables whose case gives another result, or is not settled."""
     notes = []
     for table in store.event().tables:
         mine = table.result

@@ -31,9 +31,7 @@ class ProtestDeadline:
 
 
 def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> ProtestDeadline:
-    """Returns the deadline for a protest against a result of the time ``made`` (None:
-    unknown).
-    """
+    """Returns the deadline for a protest against a result. ``made``: its time, if known."""
     if made is None:
         return ProtestDeadline(minutes)
     try:
@@ -47,8 +45,8 @@ class ResultClock:
     """Finds the time of a result: the time of the last act that changed the basis of the
     result.
 
-    The acts of a protocol are done again only once; for entries added later, only the new case
-    is compared.
+    The acts of a protocol are done again only once; for later entries only the new case is
+    compared.
     """
 
     def __init__(self) -> None:
@@ -74,9 +72,7 @@ class ResultClock:
             return None
 
     def _added(self, protocol: Protocol) -> Sequence[Mapping[str, Any]] | None:
-        """Returns the entries added to the protocol last seen; None if this is another
-        protocol.
-        """
+        """Returns the entries added to the protocol seen last; None if this is not that one."""
         if self._seen is None or self._seen.header is not protocol.header:
             return None
         known = len(self._seen.entries)

@@ -56,8 +56,7 @@ def of_kind(draft: Incident, kind: str) -> Incident:
 def kinds_with(words: str, language: Language) -> tuple[IncidentKind, ...]:
     """Returns the kinds whose names, in any language, contain all of some words.
 
-    Kinds with words in ``language`` that begin with one of these come first, frequent kinds
-    before rare ones.
+    Kinds with words in ``language`` that begin so come first; frequent before rare.
     """
     sought = words.casefold().split()
     found = [kind for kind in ALL if all(word in _names(kind) for word in sought)]
@@ -128,9 +127,7 @@ def board_of(case: Case, incident: Incident) -> Position:
 
 
 def found_said(case: Case, incident: Incident, language: Language) -> str:
-    """Returns in words how the board found at an incident differs from the record; empty if no
-    board was stored.
-    """
+    """Returns how an incident's board differs from the record, in words; "" without a board."""
     differs = found_otherwise(case, incident)
     if differs is None:
         return ""
@@ -138,7 +135,7 @@ def found_said(case: Case, incident: Incident, language: Language) -> str:
 
 
 def asks_lid(case: Case, incident: Incident) -> int:
-    """Returns the number of penalty stones that may be in the opponent's lid; 0 if the rule set
+    """Returns the number of penalty stones that may be in the opponent's lid. 0 if the rule set
     does not count prisoners.
     """
     if Quantity.LOST not in ruleset(case.rules).weights or not incident.side.colours:

@@ -57,8 +57,8 @@ def _group(group: IncidentGroup, language: Language) -> str:
 
 
 def case_table(kind: str, times: int, language: Language) -> str:
-    """Returns the proposals of every regulation for the nth incident (``times``, from 1) of a
-    kind. The earlier ones are taken as decided in accordance with the proposals.
+    """Returns the proposal of every regulation for the nth incident of a kind (n = ``times``).
+    The earlier ones are taken as decided as proposed.
     """
     rows = [
         (each.name.in_(language), *_told(_nth(each, kind, times), language))

@@ -43,8 +43,8 @@ KIND_KEYS = {
     PointKind.SHARED: "m",
     PointKind.DAME: "n",
 }
-"""The key for each kind that an empty point can be ruled; the key of territory cycles through
-Black's territory, White's, and the computed kind.
+"""The key for each kind of empty point. The key of territory cycles through Black's, White's
+and the computed kind.
 """
 SIDES = {"B": "black", "W": "white", "": "nobody"}
 PLAY_OUT = Answer("play-out", does=WindowAction.PLAY_OUT, key="?")
@@ -128,9 +128,7 @@ def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
 
 
 def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneStatus | None:
-    """Returns the status of which the opinion is almost certain; None if it is certain of
-    none.
-    """
+    """Returns the status of which the opinion is almost certain; None if of none."""
     if suggestion is None:
         return None
     from goref.app.opinion.sentences import is_plain
@@ -142,8 +140,8 @@ def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneSta
 
 
 def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
-    """Yields the answers that accept the second opinion on stones, or a different opinion of
-    another engine.
+    """Yields the answers that accept the second opinion on stones, or another engine's if it
+    differs.
     """
     if g.suggestion is None or points & g.case.ruling.lives.keys():
         return
@@ -288,9 +286,7 @@ def _with_territory(
 
 
 def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[Answer]:
-    """Yields the answers that rule nothing: to start or end a dispute, or to remove a
-    ruling.
-    """
+    """Yields the answers that rule nothing: start or end a dispute, remove a ruling."""
     disputed = bool(points & case.disputed)
     name = "withdraw" if disputed else "dispute"
     yield Answer(name, DisputePoints(points, disputed=not disputed))
@@ -325,8 +321,8 @@ def of_trial(g: AnswerGround, of: TrialStatus, language: Language) -> Answers:
 
 
 def of_cycle(cycle: CycleStatus, asked: Finding | None, language: Language) -> Answers:
-    """Returns the rulings that can settle a cycle, each with a reason. If the question comes
-    from the finding ``asked``, the first answer is to count the board anyway.
+    """Returns the rulings that can settle a cycle, each with a reason. If a finding is
+    ``asked``, the first answer is to count the board anyway.
     """
     reason = cycle.reason(language)
     shown = [

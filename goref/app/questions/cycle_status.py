@@ -101,9 +101,7 @@ def _ways(
 
 
 def _barred(case: Case, rules: RuleSet, cycle: Cycle, by: Repetition | None) -> int | None:
-    """Returns the number of the first move, not void, that a ban forbids; None if there is
-    none.
-    """
+    """Returns the number of the first move, not void, that a ban forbids, or None."""
     watched = PlayRules(by or Repetition.POSITIONAL, rules.play.suicide)
     illegal = judge(case.moments, watched, first_to_move(case.record))
     struck = (i.number for i in illegal if cycle.first <= i.number <= cycle.until)

@@ -184,7 +184,7 @@ def fact_texts(fact: SourcedFact, rules: RuleSet, language: Language) -> tuple[s
 def fact_lines(
     case: Case, score: Score, reading: Iterable[Finding], language: Language
 ) -> Iterator[str]:
-    """Yields a line for every fact: ``Komi: 3¾ zi (record)``."""
+    """Yields a line for every fact, such as ``Komi: 3¾ zi (record)``."""
     writing = LANGUAGES[language]
     for fact in facts_told(case, score, reading):
         name, value, source = fact_texts(fact, score.rules, language)
