@@ -85,7 +85,7 @@ class Answer:
 
     @property
     def takes_reason(self) -> bool:
-        """True if a reason can be stored with it; facts and undone rulings have none."""
+        """True if the answer can store a reason, unlike facts and undone rulings."""
         match self.edit:
             case None | MarkStones(life=None) | RulePoints(claim=None):
                 return False
@@ -122,7 +122,7 @@ class Question:
         disputed: True if the players disagree.
         findings, doubts, cautions, items, trial, cycle: the origins of the question.
         accepts: the act that would accept the opinion.
-        waits: True if it is asked only after the questions about stones.
+        waits: True if it is about the whole board and is asked after those about stones.
         make: makes the answers; called once, on their first use.
     """
 
@@ -221,7 +221,7 @@ class Question:
         return next((a for a in (*self.answers, *self.more) if a.name == name), None)
 
     def answer_by_key(self, key: str) -> Answer | None:
-        """Returns the answer of a key, a digit from 1 to 9 or a letter; None if none."""
+        """Returns the answer for a key (a digit from 1 to 9 or a letter); None if none."""
         if key in "123456789" and len(key) == 1:
             at = int(key) - 1
             return self.answers[at] if at < len(self.answers) else None

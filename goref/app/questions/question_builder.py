@@ -84,7 +84,7 @@ def _follows(one: Question, other: Question) -> bool:
 
 
 def joined(one: Question, other: Question) -> Question:
-    """Joins two questions about the same into one; the more specific is asked."""
+    """Returns two questions about one subject joined into one; the more specific is asked."""
     first, second = sorted((one, other), key=lambda question: ORDER.index(question.kind))
     is_apart = first.kind is not second.kind and first.kind in APART
     return replace(

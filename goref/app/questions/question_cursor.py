@@ -64,7 +64,7 @@ class QuestionCursor:
         )
 
     def next_after(self, question: Question | None) -> Question | None:
-        """Returns the next open question; after the last, the skipped ones come again."""
+        """Returns the next open question; after the last one, the skipped ones come again."""
         here = None if question is None else question.key
         others = [other for other in self.asked if other.key != here]
         fresh = [other for other in others if other.key not in self.passed]

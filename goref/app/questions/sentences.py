@@ -1,4 +1,4 @@
-"""Texts of the questions: the question, its reasons, the answers and their stakes."""
+"""Texts of questions: the question itself, its reasons, the answers and their stakes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:  # few cases need them
     from goref.app.questions.trial_status import TrialStatus
 
 MOST_WORDS = 25
-"""The most words of a sentence under a question; without spaces, twice as many characters."""
+"""The most words of a sentence under a question; in scripts without spaces, characters / 2."""
 LEFT_UNCLEAR = "left-unclear"
 SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 
@@ -52,7 +52,7 @@ SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 def subjects(
     questions: Iterable[Question], case: Case, language: Language
 ) -> dict[tuple[object, ...], str]:
-    """Returns the text of every question by its key, so that no two read alike."""
+    """Returns the text of every question, by its key; no two texts are equal."""
     questions = tuple(questions)
     told = {question.key: subject(question, case, language) for question in questions}
     often = Counter(told.values())
@@ -66,7 +66,7 @@ def subject(question: Question, case: Case, language: Language, *, named: bool =
     """Returns the text of a question, as a question or a statement.
 
     Args:
-        named: whether to name a point of the stones too, to tell them from others.
+        named: True to name a point of the stones too, which distinguishes them from others.
     """
     match question.kind:
         case QuestionKind.ACCEPT:
@@ -113,7 +113,7 @@ def _parts(
 def stones_text(
     points: Iterable[Point], case: Case, language: Language, *, named: bool = False
 ) -> str:
-    """Returns stones by colour, number and place: ``Black's 4 stones, top left``."""
+    """Returns stones in words by colour, number and place: ``Black's 4 stones, top left``."""
     position, grid = case.position, case.record.grid
     stones = frozenset(p for p in points if position.cells[p])
     if not stones:
@@ -133,7 +133,7 @@ def stones_text(
 
 
 def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
-    """Returns points by the name of the first: ``N19 and three more``."""
+    """Returns points in words, with the name of the first: ``N19 and three more``."""
     every = tuple(points)
     if not every:
         return ""
@@ -179,7 +179,7 @@ def _accepting(question: Question, case: Case, language: Language) -> str:
 
 
 def _new(question: Question) -> list[frozenset[Point]]:
-    """Returns the stones that accepting would newly mark as dead, and those as in seki."""
+    """Returns the stones that accepting would newly mark as dead, then those as in seki."""
     act, accept = question.accepts, question.answer("accept")
     if act is None or accept is None or accept.says:  # it only confirms
         return [NONE, NONE]
@@ -198,7 +198,7 @@ def _is_plain(question: Question) -> bool:
 def why(
     question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> str:
-    """Returns the gravest reason for a question; empty if there is none or it is long."""
+    """Returns the gravest reason for a question; empty if there is none or if that is long."""
     told = reasons(question, case, suggestion, language)
     return told[0] if told and is_brief(told[0], language) else ""
 
@@ -354,7 +354,7 @@ def _why_accept(question: Question) -> str:
 
 
 def _confirms(question: Question) -> bool:
-    """Returns whether it asks to confirm marks that no referee has made."""
+    """Returns whether a question asks to confirm marks that no referee has made."""
     return any(finding in UNCONFIRMED.values() for finding in question.findings)
 
 
@@ -479,9 +479,9 @@ def stake_text(
     question: Question, answer: Answer, outcome: Stake | None, case: Case, language: Language
 ) -> str:
     """Returns the effect of an answer, in the unit of the rule set: ``Black +9 zi``, ``as
-    now``; of PLAY_OUT, the side that moves first.
+    now``; for PLAY_OUT, the side that moves first.
 
-    Empty if it is not known: it is not counted yet, or the window acts first.
+    Empty if the effect is not known: it is not counted yet, or the window must act first.
     """
     if answer.does is WindowAction.PLAY_OUT:
         return begins_text(question, case, language)
@@ -509,7 +509,7 @@ def stake_text(
 
 
 def begins_text(question: Question, case: Case, language: Language) -> str:
-    """Returns the side that moves first if a question is played out; empty if not known."""
+    """Returns in words which side moves first if a question is played out; "" if not known."""
     claims = claims_for(case.position, question.points)
     sides = {first_to_move(case, ruleset(case.rules), claim) for claim in claims}
     side = sides.pop() if len(sides) == 1 else None
@@ -517,7 +517,7 @@ def begins_text(question: Question, case: Case, language: Language) -> str:
 
 
 def worth_text(stake: QuestionStake | None, case: Case, language: Language) -> str:
-    """Returns the most that is at stake in a question: ``½ zi``; empty if nothing is known."""
+    """Returns the most at stake in a question, such as ``½ zi``; "" if nothing is known."""
     if stake is None or not stake.change:
         return ""
     return change_text(stake.change, case, language)
