@@ -241,7 +241,7 @@ class _Asking:
         return finding in self.assessment.score.status.open
 
     def is_led(self, question: Question) -> bool:
-        """Returns whether its stones follow the status of others, which are asked about."""
+        """Returns whether its stones share the status of other stones that are asked about."""
         if (
             question.kind is not QuestionKind.STONES
             or question.disputed

@@ -41,7 +41,7 @@ if TYPE_CHECKING:  # few cases need them
     from goref.app.questions.trial_status import TrialStatus
 
 MOST_WORDS = 25
-"""The most words of a sentence under a question; in scripts without spaces, characters / 2."""
+"""The most words of a sentence under a question; without spaces, twice as many characters."""
 LEFT_UNCLEAR = "left-unclear"
 SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 
@@ -370,7 +370,7 @@ def _said(reason: Reason, case: Case, language: Language) -> str:
 
 
 def _border_text(caution: Caution, case: Case, language: Language) -> str:
-    """Returns the stake of an open border by the side that plays first; else empty."""
+    """Returns the stake of an open border for each side playing first; empty if unknown."""
     if not caution.firsts:
         return ""
     from goref.app.opinion.sentences import worth_text
@@ -381,7 +381,7 @@ def _border_text(caution: Caution, case: Case, language: Language) -> str:
 def _opinions(
     question: Question, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
-    """Yields the second opinion on stones it is sure of, and what other engines state."""
+    """Yields the second opinion on stones, where it is sure, and other engines' opinions."""
     from goref.app.opinion.sentences import opinion_text, rests_on
     from goref.app.opinion.side_by_side import unsettled
     from goref.app.opinion.suggestion import Why
@@ -415,7 +415,7 @@ def standing(question: Question, seen: Survey, language: Language) -> str:
 
 
 def kept_reason(question: Question, case: Case, language: Language) -> str:
-    """Returns the reason of the ruling on a question's stones or points; empty if none."""
+    """Returns the reason of the ruling on a question's stones or points; "" without one."""
     reasons = case.ruling.reasons
     reason = next((reasons[p] for p in sorted(question.points) if reasons.get(p)), "")
     return words.WHY["because"].in_(language, reason=reason) if reason else ""
@@ -524,6 +524,6 @@ def worth_text(stake: QuestionStake | None, case: Case, language: Language) -> s
 
 
 def change_text(points: Fraction, case: Case, language: Language) -> str:
-    """Returns a change of the margin, given in points, without sign in the rule set's unit."""
+    """Returns a change of the margin, in points, as text in the rule set's unit, unsigned."""
     unit = ruleset(case.rules).unit
     return amount(abs(points) / unit.points, unit, language)

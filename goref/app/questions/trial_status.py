@@ -208,7 +208,7 @@ def ended_told(of: TrialStatus, language: Language) -> Iterator[str]:
 
 
 def showed_told(of: TrialStatus, language: Language) -> Iterable[str]:
-    """Returns what a trial that is over showed; nothing if it has no acts."""
+    """Returns the outcome of a trial that is over, in words; nothing if it has no acts."""
     if not of.kept.acts:
         return ()
     if not of.found and of.trial is not None and not was_played(of.trial):
