@@ -78,7 +78,7 @@ def are_alike(one: Question, other: Question) -> bool:
 
 
 def _follows(one: Question, other: Question) -> bool:
-    """Returns whether ``one`` only states that the stones of ``other`` follow other stones."""
+    """Returns whether ``one`` only states that stones of ``other`` follow others."""
     told = any(kind_of(finding).answers in FOLLOWED for finding in one.findings)
     return told and other.kind is QuestionKind.STONES and one.points <= other.points
 
@@ -478,7 +478,7 @@ def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers
 
 
 def _of_cycles(of: _Asking, cycles: Iterable[CycleStatus]) -> Iterator[Question]:
-    """Yields questions on the record's cycles; the one that ends the record is always open."""
+    """Yields questions on the record's cycles; ``cycles`` may lack the one that ends it."""
     told = [f for f in of.assessment.findings if kind_of(f).asks is QuestionKind.CYCLE]
     if not told and not cycles:
         return

@@ -205,7 +205,7 @@ class Session:
 
     @property
     def game(self) -> SgfGame | None:
-        """The game as written, for saving without loss; None once the record is another."""
+        """The game as read, for saving without loss; None once the record is replaced."""
         return self._game if is_as_read(self._history) else None
 
     @property
@@ -348,7 +348,7 @@ class Session:
         self._announce(Change(Part.SAVED))
 
     def finish(self) -> None:
-        """Ends the sitting and deletes its journal, whether saved or knowingly discarded."""
+        """Ends the sitting and deletes its journal: all was saved or knowingly discarded."""
         journal = self._let_go()
         if journal is not None:
             journal.finish()

@@ -106,7 +106,7 @@ class SessionLog:
         """Writes an act down.
 
         Args:
-            recording: the game is being recorded as it is played; the journal alone notes it.
+            recording: the game is being recorded as it is played; only the journal notes it.
 
         Raises:
             ValueError: for a second reason, if the act already has its own.
@@ -149,7 +149,7 @@ class SessionLog:
     def finds_saved(
         self, case: Case, game: SgfGame | None, home: CaseStorage, data: bytes
     ) -> bool:
-        """Adds the savings in a case's file that the protocol lacks; returns if there are any.
+        """Adds the savings in a case's file that the protocol lacks; returns if any were added.
 
         Args:
             home: where the file is.
