@@ -48,7 +48,7 @@ def lines_of(case: Case, score: Score, language: Language) -> Iterator[SheetLine
 
 
 def counted_unit(score: Score) -> Unit:
-    """Returns the unit of the lines of a count: points, even if the margin is stated in zi."""
+    """Returns the unit of the lines of a count: the margin's, but points instead of zi."""
     return Unit.POINTS if score.rules.unit is Unit.ZI else score.rules.unit
 
 
@@ -123,7 +123,7 @@ def differences_of(score: Score, language: Language) -> Iterator[Field]:
 
 
 def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:
-    """Yields the stones of each colour captured in play, and dead."""
+    """Yields the numbers of captured stones and of dead stones, by colour."""
     unknown = HEADINGS["unknown"].in_(language)
     captured, dead = score.facts.captured, score.survey.dead_count
     for key, pair in (("captured", captured), ("dead", dead)):

@@ -95,7 +95,7 @@ def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple
 
 
 def players_of(info: GameInfo, place: SheetPlace) -> Pair[str]:
-    """Returns both players, the rank after the name; empty if no name is known."""
+    """Returns both players, each with the rank after the name; "" for an unknown name."""
     return Pair(
         _player(place.black, place.black_rank, info.text("PB"), info.text("BR")),
         _player(place.white, place.white_rank, info.text("PW"), info.text("WR")),

@@ -30,7 +30,7 @@ from goref.core.texts.terms import SIDES, term
 LONGEST_REASON = 1000
 """The most characters of a reason; a longer one is cut and ends in ``…``."""
 IN_SEKI = (PointKind.EYE, PointKind.FALSE_EYE, PointKind.SHARED, PointKind.SOLE_LIBERTY)
-"""Kinds of points that are ruled on in the stage of sekis."""
+"""Kinds of points whose ruling cites the article on seki."""
 
 
 @frozen
@@ -149,7 +149,7 @@ def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
 def sheet_findings(
     case: Case, score: Score, findings: Iterable[Finding], language: Language
 ) -> Iterator[SheetFinding]:
-    """Yields the findings: let stand with their reasons, or open; contradictions first."""
+    """Yields findings: kept as they are, with reasons, or open; contradictions first."""
     board, settled = case.record.grid, case.settled
     order = (Level.CONFLICT, Level.CHECK, Level.NOTE)
     every = dict.fromkeys((*settled, *findings))

@@ -83,7 +83,7 @@ def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
 
 
 def _photographed(sheet: ScoreSheet, photo: SheetPhoto, shown: str) -> Section:
-    """Returns the photograph that the board was read from, with its description."""
+    """Returns the section on the photograph that the board was read from."""
     word = sheet.word
     lines = photo.told if shown else (*photo.told, word("photo-unreadable"))
     rows = [_row((line,), (100,)) for line in lines]

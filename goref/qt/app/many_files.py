@@ -77,7 +77,7 @@ ASKED = Plural(
 
 
 class ManyFilesDialog(StackedDialog):
-    """The choice between opening one file and creating an event from all.
+    """The choice between opening one of the files and creating an event from all of them.
 
     Attributes:
         path: the file to open.
@@ -92,7 +92,7 @@ class ManyFilesDialog(StackedDialog):
         sheets: Sequence[Path],
     ) -> None:
         """Args:
-        language: the window's.
+        language: the language of the window.
         files: records and cases.
         sheets: files of players and pairings, which only an event can import.
         """
