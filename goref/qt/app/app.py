@@ -63,7 +63,7 @@ progress of reading at once."""
 SLOW_EVENT = 500_000
 """The size in bytes, some thousand tables, from which events are read on another thread."""
 TURN_S = 0.001
-"""Seconds for which another thread may block the window's: a frame takes many such turns."""
+"""Seconds for which another thread may block the window's thread, often in each frame."""
 
 
 def _leave() -> None:
@@ -333,7 +333,7 @@ class Application(QObject):
             QTimer.singleShot(0, self, lambda: open_many(self, tuple(paths)))
 
     def open_text(self, text: str) -> None:
-        """Opens rows or SGF that were pasted or dropped; messages do not call them a file."""
+        """Opens pasted or dropped rows or SGF; messages about them do not mention a file."""
 
         def refuse(error: OpeningError) -> None:
             found = fault_of(error)
@@ -651,7 +651,7 @@ class Application(QObject):
             heir.activateWindow()
 
     def give_up(self) -> None:
-        """Ends the session without leaving anything to recover, since nothing was done."""
+        """Ends all work without leaving anything to recover, since nothing was done."""
         if self._furnishing.is_at_work:
             self._furnishing.stop()
         elif self.appeared is not None:

@@ -76,7 +76,7 @@ def passes_guard(event: QKeyEvent) -> bool:
 
 
 def press(window: QWindow, key: QKeyEvent, actions: Mapping[str, QAction]) -> None:
-    """Presses a key in a window, active or not: triggers its command, else sends it."""
+    """Repeats a key in a window, active or not: triggers the key's command or sends the key."""
     from PySide6.QtGui import QKeySequence  # few keys are pressed so soon
 
     keys = QKeySequence(key.keyCombination())

@@ -29,7 +29,7 @@ MOST_NAMED = 3
 
 
 def open_many(main: BoardHost, paths: Sequence[Path]) -> None:
-    """Opens events; imports the rest into the open event, or asks what to do with it."""
+    """Opens events; imports other files into the open event, or asks what to do with them."""
     if QApplication.activeModalWidget() is not None:  # another question is open
         told = QCoreApplication.translate("many-files", "Answer the dialog that is open first.")
         if main.window is not None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # the board is shown before it
 class BoardSide(QWidget):
     """The board with its playback, lids and bowls.
 
-    One strip below the board contains the playback and the lids, or bowls and lids instead.
+    One strip below the board contains the playback and the lids, or else bowls and lids.
     Showing or hiding them does not move the board.
     """
 
@@ -42,7 +42,7 @@ class BoardSide(QWidget):
         self._moves = False
 
     def build_rest(self, language: Language) -> tuple[Playback, Lids]:
-        """Creates and returns the playback and the lids, which show nothing of the record."""
+        """Creates and returns the playback and the lids, which do not show the record yet."""
         from goref.qt.frame.lids import Lids
         from goref.qt.frame.playback import Playback
 
@@ -57,8 +57,8 @@ class BoardSide(QWidget):
         """Shows the board's place in the record.
 
         Args:
-            index, last: the shown moment and the last one, from 0.
-            number, moves: the number of the last move played, and of all moves.
+            index, last: the indices of the shown moment and of the last one, from 0.
+            number, moves: the number of moves played until then, and of all moves.
         """
         self._moves = last > 0
         if self._playback is not None:
@@ -71,7 +71,7 @@ class BoardSide(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Divides the strip between playback and lids; hides both if bowls take it."""
+        """Divides the strip between playback and lids; hides both if bowls are shown there."""
         playback, lids = self._playback, self._lids
         if playback is None or lids is None:
             return

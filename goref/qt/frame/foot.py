@@ -1,4 +1,4 @@
-"""The foot: the verdict at the left, the one next act at the right."""
+"""The foot of the window: the verdict at the left, the one next act at the right."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _high(label: QLabel) -> int:
 
 
 class Note(QLabel):
-    """A message that covers another label while there is one; in one line, perhaps elided."""
+    """A message of one line, perhaps elided, that is shown in place of another label."""
 
     def __init__(self, covered: QLabel) -> None:
         super().__init__(covered)
@@ -58,7 +58,7 @@ class Note(QLabel):
         covered.installEventFilter(self)
 
     def say(self, text: str) -> None:
-        """Shows a message; hides the label for ""."""
+        """Shows a message; for "" shows the other label again."""
         self.said = text
         self.setToolTip(tip(text))
         self.setAccessibleName(text)
@@ -78,10 +78,10 @@ class Note(QLabel):
 
 
 class Foot(QWidget):
-    """Shows a :class:`FootState`; it does not depend on its subject.
+    """Shows a :class:`FootState`, whatever it is about.
 
     Attributes:
-        state: the present content; None before the first.
+        state: the present content; None before the first one.
         says, more: the verdict, and the small text below it.
         note: a message in place of that text.
         act: the button of the next act.
@@ -118,7 +118,7 @@ class Foot(QWidget):
         app.focusChanged.connect(self._focused)
 
     def _focused(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Shows the sign of Enter on the next act only while Enter performs it."""
+        """Shows the mark of Enter on the next act only while Enter performs that act."""
         if now is None or now.window() is not self.window():
             return
         self._is_theirs = takes_enter(now)
@@ -126,7 +126,7 @@ class Foot(QWidget):
             self._fill(self.act, self.state.act)
 
     def set_brief(self, on: bool) -> None:
-        """Makes the verdict hardly larger and the margins small, for a low window; or usual."""
+        """Sets a small verdict and margins for a low window, or the usual ones."""
         self._brief = on
         self._row.setContentsMargins(*MARGINS[on])
         self._fit()
@@ -170,7 +170,7 @@ class Foot(QWidget):
         return button
 
     def _open_menu(self, button: QToolButton) -> None:
-        """Opens the menu above the button: the window ends below it."""
+        """Opens the menu above the button, since the window ends below the button."""
         high = self.menu.sizeHint().height()
         self.menu.popup(button.mapToGlobal(QPoint(0, -high)))
 
