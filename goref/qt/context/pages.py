@@ -32,7 +32,7 @@ class Pages(Protocol):
 
     @property
     def stage(self) -> str:
-        """The id of the stage whose page is shown, or covered by another page."""
+        """The id of the stage whose page is shown, or is covered by another page."""
 
     @property
     def is_at_mode(self) -> bool:

@@ -17,7 +17,7 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 SAYS, NAMES, MORE = 2.4, 1.36, 1.36
-"""The scales of the sentence, the names and the further text, relative to ordinary text."""
+"""The scales of sentence, names and further text, relative to ordinary text for an audience."""
 SMALLEST = 0.3
 """The least factor to which all texts are reduced if they do not fit."""
 BLANKS = (Qt.Key.Key_Escape, Qt.Key.Key_Period)

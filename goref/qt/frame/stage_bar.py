@@ -1,4 +1,4 @@
-"""The bar of the stages, with the number of open questions in each."""
+"""The bar of the stages, with the number of open questions of each stage."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from goref.qt.widgets.wrapping import tip
 
 DONE, NOTHING = "✓", "–"
 HALF = 110
-"""The lightness (0 to 255) of a ground below which its numbers are white."""
+"""The lightness (0 to 255) of a background below which numbers on it are white."""
 ASKING = 2
-"""The number of stages with questions, the first ones, which reserve space for a number."""
+"""The number of stages with questions (the first ones), which reserve space for a number."""
 LEAST_TEXT = 0.6
 """The least scale of the names, in a narrow window."""
 LINE = 3
@@ -37,9 +37,9 @@ class StageSign:
     """The progress of a stage.
 
     Attributes:
-        open: the number of its open questions.
-        done: True if all of them are closed.
-        passed_over: True if there is nothing to decide in it.
+        open: the number of open questions in the stage.
+        done: True if the stage's questions are all closed.
+        passed_over: True if there is nothing to decide in the stage.
     """
 
     open: int = 0
@@ -48,10 +48,10 @@ class StageSign:
 
 
 class StageBar(QTabBar):
-    """A tab for each stage, flat, with a number or a tick.
+    """A flat tab for each stage, with a number or a tick.
 
     Signals:
-        chosen: the user chose a stage, perhaps the present one: its id.
+        chosen: the user chose a stage, perhaps the present one; carries the id.
     """
 
     chosen = Signal(str)
@@ -115,7 +115,7 @@ class StageBar(QTabBar):
             self.chosen.emit(self.ids[index])
 
     def _clicked(self, index: int) -> None:
-        """Emits ``chosen`` for the present stage too: another page may cover its own."""
+        """Emits ``chosen`` also for the present stage, whose page another page may cover."""
         if index == self.currentIndex():
             self._changed(index)
 
@@ -138,7 +138,7 @@ class StageBar(QTabBar):
         return self.tabSizeHint(index)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Reduces the names if they would not fit side by side."""
+        """Reduces the text size of the names if they would not fit side by side."""
         if event.size().width() != event.oldSize().width():
             self._part = 1.0
             while self._part > LEAST_TEXT and self._asked() > event.size().width():
