@@ -150,7 +150,7 @@ class PlayerRow(QWidget):
         return super().eventFilter(watched, event)
 
     def _was_left(self) -> bool:
-        """Returns whether the focus went elsewhere in the window, or into one of its menus."""
+        """Returns whether the focus moved to another part or to a menu of the window."""
         popup = QApplication.activePopupWidget()
         if popup is not None:  # opening a field's own menu does not leave it
             return popup.parent() not in self.fields

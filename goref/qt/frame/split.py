@@ -1,4 +1,4 @@
-"""The division of the window: the board's side by its height, the rest for all else."""
+"""The division of the window: the board's side by the height, all else in the rest."""
 
 from __future__ import annotations
 
