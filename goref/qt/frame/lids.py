@@ -47,7 +47,7 @@ class LidPicture(QWidget):
 
 
 class SideLid(QWidget):
-    """A side's lid, and in words how many stones it captured; or only their number."""
+    """A side's lid, with the number of stones that the side captured, in words or not."""
 
     def __init__(self, side: Colour, language: Language, theme: BoardTheme) -> None:
         super().__init__()

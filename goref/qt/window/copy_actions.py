@@ -50,7 +50,7 @@ class CopyActions(QObject):
         self._without_opinion = without_opinion
 
     def result(self) -> None:
-        """Copies the result, in the words in which it is announced."""
+        """Copies the result, as one line of text."""
         session = self._window.session
         case, score, language = session.case, session.assessment.score, self._window.language
         asked, known = self._footing.asked

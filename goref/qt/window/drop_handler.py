@@ -46,7 +46,7 @@ class DropHandler(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        """Watches the native window too, which alone receives a drag over a field first."""
+        """Watches the native window too: only there a drag over a field is always received."""
         handle = self._window.windowHandle()
         if handle is not None:
             handle.removeEventFilter(self)

@@ -39,10 +39,10 @@ MEETS_MS = 50
 
 
 class MainWindow(WindowFrame):
-    """One session's window. It holds no state of the case: it shows and sends edits.
+    """The window of one session. It stores no state of the case: it shows it and sends edits.
 
-    It is created with the board at the end of the game only. The rest is created piece by
-    piece (:meth:`build_rest`) after that was painted; do not use it before.
+    At first it has only the board, at the end of the game. The rest is created piece by piece
+    (:meth:`build_rest`) after that was painted; do not use the rest before.
 
     Attributes:
         features: its parts other than the frame.
@@ -356,7 +356,7 @@ class MainWindow(WindowFrame):
         return at_table
 
     def want(self, id_: str) -> None:
-        """Carries out a command requested by a page, or goes to the ``questions``."""
+        """Carries out a command requested by a page; "questions" goes to the questions."""
         if id_ == "questions":
             self.questions.go_to_first()
         else:

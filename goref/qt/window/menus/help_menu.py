@@ -61,7 +61,7 @@ class HelpMenu(Feature):
             shown.restore_from(old)
 
     def rule_set(self) -> None:
-        """Opens the manual's page on the present rule set; a short table if it has none."""
+        """Opens the manual's page on the present rule set, or a short table without one."""
         from goref.app.manual.pages import ManualError, rules_page
 
         rules = ruleset(self._window.session.case.rules)
