@@ -47,8 +47,7 @@ RECOVERED = "recovered"
 REST = "rest"
 OPEN = "open"
 """The key in an act's entry: stones are marked, but nobody has declared all others alive. Older
-entries lack it: there, marks counted as a ruling on the whole board.
-"""
+entries lack it: there, marks counted as a ruling on the whole board."""
 
 
 class ActError(ValueError):

@@ -38,8 +38,7 @@ def mark_stones(case: Case, survey: Survey, point: Point, life: StoneStatus) -> 
 
 def marked_together(survey: Survey, point: Point, life: StoneStatus) -> frozenset[Point]:
     """Returns the stones that share a status with the stone at a point. For dead: those of its
-    side in the same area; else its chain.
-    """
+    side in the same area; else its chain."""
     position = survey.position
     if life is not StoneStatus.DEAD:
         return position.chain(point)
@@ -110,8 +109,7 @@ def holder(survey: Survey, point: Point, otherwise: Colour) -> Colour:
 
 def likely_owner(survey: Survey, point: Point) -> Colour:
     """Returns the most likely owner of a point: the present one, else the side with the most
-    stones around.
-    """
+    stones around."""
     near = [survey.board.cells[n] for n in survey.board.grid.neighbours[point]]
     most = WHITE if near.count(WHITE) > near.count(BLACK) else BLACK
     return holder(survey, point, most)

@@ -79,8 +79,7 @@ class _OfTrial(Edit):
 
     def trial(self, case: Case) -> Trial:
         """Returns the trial. Raises ValueError if there is none, TrialError if it no longer
-        fits the case.
-        """
+        fits the case."""
         return reopened(case, trial_at(case, self.place))
 
     def arguments(self, board: Grid) -> dict[str, object]:

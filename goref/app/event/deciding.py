@@ -87,8 +87,7 @@ def decision(
 
 def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
     """Returns the status of a case with everything open in it. With ``counted``, a resignation
-    or the like in the record is not open.
-    """
+    or the like in the record is not open."""
     status = open_matters(assessment).status
     if not (counted and word_of_record(assessment)):
         return status
@@ -134,8 +133,7 @@ def komi_told(assessment: Assessment, language: Language) -> str:
 
 def would_be_told(assessment: Assessment, language: Language) -> str:
     """Returns the verdict with everything open taken as counted now; with the count's komi if
-    the record has another.
-    """
+    the record has another."""
     told = would_be(assessment.score, language), komi_told(assessment, language)
     return LANGUAGES[language].clause.join(filter(None, told))
 

@@ -181,8 +181,7 @@ def words(glance: Glance, language: Language) -> str:
 
 def verdict_told(glance: Glance, language: Language) -> str:
     """Returns the verdict that deciding by a summary enters. With the komi of the count, if the
-    record has another.
-    """
+    record has another."""
     told = glance.verdict.in_(language), glance.komi.in_(language)
     return LANGUAGES[language].clause.join(filter(None, told))
 
@@ -202,8 +201,7 @@ def differs(table: Table, glance: Glance) -> bool:
 
 def says_now(table: Table, glance: Glance, language: Language) -> str:
     """Returns the present verdict of a decided table's case. Empty if unchanged, or if another
-    basis decided the table.
-    """
+    basis decided the table."""
     if _by_case(table) is not None and glance.upheld != NOTHING:
         return glance.upheld.in_(language)
     if differs(table, glance):

@@ -42,8 +42,7 @@ def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> Prot
 
 
 class ResultClock:
-    """Finds the time of a result: the time of the last act that changed the basis of the
-    result.
+    """Finds the time of a result: the time of the last act that changed its basis.
 
     The acts of a protocol are done again only once; for later entries only the new case is
     compared.

@@ -136,8 +136,7 @@ def found_said(case: Case, incident: Incident, language: Language) -> str:
 
 def asks_lid(case: Case, incident: Incident) -> int:
     """Returns the number of penalty stones that may be in the opponent's lid. 0 if the rule set
-    does not count prisoners.
-    """
+    does not count prisoners."""
     if Quantity.LOST not in ruleset(case.rules).weights or not incident.side.colours:
         return 0
     return lid_stones(incident)

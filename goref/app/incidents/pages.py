@@ -58,8 +58,7 @@ def _group(group: IncidentGroup, language: Language) -> str:
 
 def case_table(kind: str, times: int, language: Language) -> str:
     """Returns the proposal of every regulation for the nth incident of a kind (n = ``times``).
-    The earlier ones are taken as decided as proposed.
-    """
+    The earlier ones are taken as decided as proposed."""
     rows = [
         (each.name.in_(language), *_told(_nth(each, kind, times), language))
         for each in regulations().values()

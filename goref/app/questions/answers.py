@@ -44,8 +44,7 @@ KIND_KEYS = {
     PointKind.DAME: "n",
 }
 """The key for each kind of empty point. The key of territory cycles through Black's, White's
-and the computed kind.
-"""
+and the computed kind."""
 SIDES = {"B": "black", "W": "white", "": "nobody"}
 PLAY_OUT = Answer("play-out", does=WindowAction.PLAY_OUT, key="?")
 BARE: frozenset[Point] = frozenset()
@@ -141,8 +140,7 @@ def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneSta
 
 def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
     """Yields the answers that accept the second opinion on stones, or another engine's if it
-    differs.
-    """
+    differs."""
     if g.suggestion is None or points & g.case.ruling.lives.keys():
         return
     from goref.app.opinion.accepting import acceptance, from_engine
@@ -322,8 +320,7 @@ def of_trial(g: AnswerGround, of: TrialStatus, language: Language) -> Answers:
 
 def of_cycle(cycle: CycleStatus, asked: Finding | None, language: Language) -> Answers:
     """Returns the rulings that can settle a cycle, each with a reason. If a finding is
-    ``asked``, the first answer is to count the board anyway.
-    """
+    ``asked``, the first answer is to count the board anyway."""
     reason = cycle.reason(language)
     shown = [
         Answer(

@@ -99,8 +99,7 @@ class People:
 
     def _like(self, parts: frozenset[str]) -> list[str]:
         """Returns names of known players that have more parts than these, or only some of
-        these.
-        """
+        these."""
         near = set().union(*(self._with_part.get(part, ()) for part in parts))
         found = [other for other in near if parts < other or other < parts]
         return sorted(player.name for other in found for player in self._by_parts[other])
