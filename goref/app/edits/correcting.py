@@ -103,7 +103,7 @@ def _place(record: GameRecord, number: int) -> int:
 
 
 def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Case:
-    """Returns the case with other entries; moves from ``number`` on shift their numbers."""
+    """Returns the case with other entries; numbers from ``number`` on grow by ``shift``."""
 
     def renumbered(old: int) -> int | None:
         if old < number:

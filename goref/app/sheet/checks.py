@@ -29,7 +29,7 @@ class SheetCheck:
 
 
 def sheet_checks(check: CrossCheck, language: Language) -> Iterator[SheetCheck]:
-    """Yields every way to count, that of the rule set first."""
+    """Yields every way to count, the formula of the score first."""
     for way in check.ways:
         figures = (NO_FIGURE, NO_FIGURE)
         if way.figures is not None:
