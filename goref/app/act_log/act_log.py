@@ -1,7 +1,7 @@
 """The entries of a protocol, one for each act on a case, and the cases that they lead to.
 
-An entry stores the act, its time, who asked for it and why, but not its effect: that is found
-by doing the acts again from the starting case (:func:`steps`).
+An entry stores the act, its time, who asked for it and why. It does not store the effect, which
+is found by doing the acts again from the starting case (:func:`steps`).
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ RECOVERED = "recovered"
 """A sitting that continues an interrupted one, with its undo and redo."""
 REST = "rest"
 OPEN = "open"
-"""In an act's entry: stones are marked, and nobody has said that no others are dead. An earlier
-goref took such marks for the referee's word about the whole board; its entries lack this."""
+"""The key in an act's entry: stones are marked, but nobody has declared all others alive. Older
+entries lack it: there, marks counted as a ruling on the whole board."""
 
 
 class ActError(ValueError):
@@ -68,8 +68,8 @@ class LogStep:
 
     Attributes:
         number: its place in the protocol, from 1.
-        edit: the act; for ``undo`` and ``redo`` the act undone or redone; else None.
-        act: the number of that act.
+        edit: the act, or the act that ``undo`` or ``redo`` undid or redid; else None.
+        act: the number of that act's entry.
     """
 
     number: int
@@ -86,7 +86,7 @@ def now() -> str:
 
 
 def begun(opened: Opened, start: Mapping[str, Any]) -> Protocol:
-    """Returns the protocol of a new sitting; a saved case continues its own.
+    """Returns the protocol of a new sitting; the stored protocol of a saved case is continued.
 
     Args:
         start: the case that was opened, as an object for JSON.
@@ -103,7 +103,7 @@ def begun(opened: Opened, start: Mapping[str, Any]) -> Protocol:
 def act_entry(
     edit: Edit, before: Case, after: Case, who: str = REFEREE, reason: str = ""
 ) -> dict[str, Any]:
-    """Returns the entry of an act, without its link.
+    """Returns the entry of an act, without its link in the chain.
 
     Args:
         before, after: the case before the act and after it.
@@ -152,7 +152,7 @@ def _opens_rest(before: Case, after: Case) -> bool:
 def from_journal(header: Mapping[str, Any]) -> Protocol:
     """Returns the protocol that a journal continues. Raises CaseFileError.
 
-    A journal without one starts its protocol at its own first line.
+    For a journal that names no protocol, the protocol starts at the journal's first line.
     """
     case = header["case"]
     if "protocol" in header:
@@ -173,7 +173,7 @@ def unrecorded(protocol: Protocol) -> tuple[Finding, ...]:
 def taken_over(
     protocol: Protocol, line: Mapping[str, Any], header: Mapping[str, Any]
 ) -> Protocol:
-    """Returns a protocol with a line of a journal, and the link stored there.
+    """Returns a protocol with a line of a journal added, and with the link stored in the line.
 
     Lines are chained here only for a journal without any chain; in any other, a line without a
     link is kept as one that does not fit. Raises CaseFileError for a line that no case file
@@ -216,8 +216,8 @@ def saved_since(
 ) -> tuple[Mapping[str, Any], ...]:
     """Returns the savings in a case file after a protocol's last entry, without links.
 
-    Empty if the file is another one: every value in it must be as it would have been written
-    for the case then.
+    Empty if the file does not match: every value in it must equal what goref would have written
+    for the case at that entry.
     """
     try:
         source = load(data).source
@@ -234,7 +234,7 @@ def saved_since(
 
 
 def as_opened(case: Case) -> Case:
-    """Returns a case as opening changes it: an unknown rule set becomes the usual one."""
+    """Returns a case as opened: an unknown rule set is replaced by the usual one."""
     return replace(case, rules=known_rules(case.rules)[0])
 
 
@@ -247,7 +247,7 @@ def steps(protocol: Protocol) -> Iterator[LogStep]:
     """Does every act again from the starting case, one at a time.
 
     Raises:
-        CaseFileError: if not even that case can be read.
+        CaseFileError: if the starting case cannot be read.
         ActError: at the first entry that makes no sense.
     """
     history: History[Case, tuple[int, Edit]] = History.of(starting_case(protocol))

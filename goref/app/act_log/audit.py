@@ -4,15 +4,15 @@ Four checks: each entry follows from the one before it (the chain); the protocol
 case it names; doing all acts again leads to the saved case; and the file holds what was saved
 last, to the byte of every value.
 
-So these changes are found, with their place: an act, time, person or reason changed; an entry
+These changes are found, with their place: an act, time, person or reason changed; an entry
 removed, inserted, doubled or moved; a ruling or record changed outside the protocol. Two
 changes cannot be found: a whole new protocol with its chain, and an older copy of the file.
-There is no signature. To be sure, keep the last link (``last``) elsewhere: it fits one protocol
-only.
+There is no signature. To be sure, keep the last link (``last``) elsewhere: it fits only one
+protocol.
 
-A protocol that fits need not be whole. It may begin with a case that had none (it was removed,
-or another program wrote the case), or after one that was too long to be kept. Times that run
-backwards come from a wrong clock, or were changed.
+A protocol that fits need not be whole. It may begin with a case without a protocol (removed, or
+the case came from another program), or after a protocol that was too long to be kept. Times
+that run backwards come from a wrong clock, or were changed.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ from goref.io.values.codec import CaseFileError
 
 @frozen
 class AuditProblem:
-    """One thing that does not fit.
+    """One contradiction between a protocol and its case.
 
     Attributes:
-        code: its sentence in :mod:`goref.core.texts.audit`.
+        code: the key of its sentence in :mod:`goref.core.texts.audit`.
         number: the entry, from 1; 0 for the beginning; None for the case outside the protocol.
         detail: the error of reading the entry, in English; or empty.
     """
@@ -58,8 +58,8 @@ class Audit:
 
     Attributes:
         protocol: the protocol that was checked; None if the file has none.
-        left_out: it has none because it was too long.
-        faults: everything that does not fit, in the order of the protocol.
+        left_out: True if the file has no protocol because that was too long.
+        faults: all contradictions, in the order of the protocol.
     """
 
     protocol: Protocol | None
@@ -72,7 +72,7 @@ class Audit:
 
     @property
     def before(self) -> str:
-        """A word of :data:`act_log_file.EARLIER` for the time before the first entry."""
+        """The key in :data:`act_log_file.EARLIER` for the time before the first entry."""
         if self.protocol is None:
             return LEFT_OUT if self.left_out else UNRECORDED
         return str(self.protocol.header["earlier"])
@@ -100,7 +100,7 @@ class Audit:
 
     @property
     def times(self) -> tuple[str, str]:
-        """The times of the protocol's beginning and of its last entry; empty without one."""
+        """The times of the protocol's beginning and its last entry; "" without a protocol."""
         protocol = self.protocol
         if protocol is None:
             return "", ""
@@ -113,7 +113,7 @@ class Audit:
 
 
 def audit(kept: CaseHistory, case: Case) -> Audit:
-    """Audits the history stored in a case file. ``case``: the case in the file."""
+    """Audits the history ``kept`` in a case file, which holds ``case``."""
     protocol = kept.protocol
     if protocol is None:
         return Audit(None, kept.left_out)

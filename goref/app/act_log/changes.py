@@ -1,6 +1,6 @@
 """The changes that an act made to a case, in words: the states before and after.
 
-Found by comparing the two cases, whatever the act; so an undo is described in the same words.
+They are found by comparing the two cases, so an undo is described in the same words as an act.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class ChangeText:
     """One change: its subject, and its state before and after, in words.
 
     Attributes:
-        reasons: the reasons given for the state before and the state after, or empty.
+        reasons: those given for the state before and for the state after, or empty.
     """
 
     subject: str
@@ -58,7 +58,7 @@ class ChangeText:
 def changes(
     before: Case, after: Case, edit: Edit | None, language: Language
 ) -> list[ChangeText]:
-    """Returns all differences of two cases. ``edit``: the act done or undone."""
+    """Returns all differences between two cases; ``edit`` is the act done or undone."""
     if edit is not None and edit.moves_points:
         one, other = outline(before, language), outline(after, language)
         found = [] if one == other else [ChangeText("", one, other)]
@@ -72,8 +72,8 @@ def both_texts(
     """Returns the states before and the states after, each as one text.
 
     Args:
-        named: the act's own wording names its subject, so a single change needs none.
-        reason: shown elsewhere, and therefore left out of the second text.
+        named: True if the act's wording names the subject, so that a single change need not.
+        reason: a reason that is shown elsewhere and therefore left out of the second text.
     """
     items = list(found)
     bare = named and len(items) == 1
@@ -168,7 +168,7 @@ def _kind(case: Case, point: Point, language: Language) -> str:
 
 
 def _word(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
-    """Yields the referee's statement about the whole board, if made or withdrawn."""
+    """Yields a change if the referee's ruling on the whole board was made or withdrawn."""
 
     def told(case: Case) -> str:
         word = case.ruling.word
@@ -321,7 +321,7 @@ def _incidents(before: Case, after: Case, language: Language) -> Iterator[Change
 
 
 def _same(one: Sequence[T], other: Sequence[T]) -> tuple[int, int]:
-    """Returns the number of equal items at the beginning, and then at the end, of two rows."""
+    """Returns the numbers of equal items at the beginnings and at the ends of two sequences."""
     first = last = 0
     most = min(len(one), len(other))
     while first < most and one[first] == other[first]:
@@ -348,13 +348,13 @@ PARTS: tuple[Callable[[Case, Case, Language], Iterator[ChangeText]], ...] = (
     _notes,
     _photograph,
 )
-"""The comparison of each part of a case, in the order shown; they cover every field."""
+"""The functions that compare a case part by part, in the order shown; they cover all fields."""
 
 
 def _grouped(
     board: Grid, told: Mapping[Point, tuple[str, ...]], language: Language
 ) -> Iterator[ChangeText]:
-    """Groups points with equal texts: two states, and two reasons if there are any."""
+    """Groups points with equal texts: the two states, and the two reasons if there are any."""
     groups: dict[tuple[str, ...], list[Point]] = {}
     for point in sorted(told):
         groups.setdefault(told[point], []).append(point)

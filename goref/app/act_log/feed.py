@@ -1,4 +1,4 @@
-"""The lines of a growing protocol, each made once, in pieces of work."""
+"""Makes the lines of a growing protocol, each line once, in small pieces of work."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from goref.io.case.chain import BEGIN, LINK, link
 
 
 class LineFeed:
-    """Makes the lines of a growing protocol, and checks its chain on the way.
+    """Makes the lines of a growing protocol, and checks the chain of its links meanwhile.
 
     Attributes:
         made: the number of lines made so far, the beginning included.
-        broken_at: the first of these whose link does not fit, 0 for the header; None if all do.
+        broken_at: the first line whose link does not fit, 0 for the header; None if all fit.
             Equal to :attr:`Protocol.broken_at` once no line is missing.
     """
 
@@ -43,7 +43,7 @@ class LineFeed:
         return 1 + self.acts - self.made
 
     def follow(self, protocol: Protocol) -> None:
-        """Takes the same protocol with more entries."""
+        """Replaces the protocol by the same one with more entries."""
         self._entries += protocol.entries[self.acts :]
 
     def step(self) -> ProtocolLine | None:

@@ -35,10 +35,10 @@ class ProtocolLine:
         time: ISO 8601, as it was recorded.
         who: who asked for it, in words; ``party`` is ``B``, ``W``, ``referee`` or empty.
         what: the act in words.
-        before, after: the states that it changed; empty if it changed nothing.
+        before, after: the states before and after the act; empty if it changed nothing.
         reason: the reason given, or empty.
-        verdicts: the results before and after under the rule set chosen then, if requested and
-            changed by the act; else empty.
+        verdicts: the results before and after the act under the rule set then chosen; empty if
+            not requested or not changed by the act.
     """
 
     number: int
@@ -57,7 +57,7 @@ class ProtocolLine:
         return self.time[:19].replace("T", " ")
 
     def as_object(self) -> dict[str, Any]:
-        """Returns it as an object for ``--json``."""
+        """Returns the line as an object for ``--json``."""
         return {**asdict(self), "verdicts": list(self.verdicts)}
 
 

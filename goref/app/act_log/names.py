@@ -1,4 +1,4 @@
-"""The things that acts and changes name, in words: records, kinds, findings, facts."""
+"""Texts for the subjects of acts and changes: records, kinds, findings, facts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from goref.core.texts.terms import COUNTS, FACTS, KINDS, SIDES, term
 
 
 def outline(case: Case, language: Language) -> str:
-    """Returns a record in a line: the board, the number of stones at the end, the moves."""
+    """Returns a record in one line: board size, number of stones at the end, and of moves."""
     board, position = case.record.grid, case.position
     moves = len(case.record.acts)
     return RECORDS["game" if moves else "position"].in_(
@@ -89,7 +89,7 @@ def _opinion(act: AcceptSuggestion, language: Language) -> str:
 
 
 def _with_network(told: str, act: AcceptSuggestion, language: Language) -> str:
-    """Adds the versions that goref's own opinion is based on."""
+    """Returns a text with the network versions that goref's own opinion is based on."""
     if not act.network:
         return told
     versions = ACCEPTED["network"].in_(language, version=act.version, network=act.network)
@@ -106,7 +106,7 @@ def mark_origin(act: AcceptSuggestion, point: Point, language: Language) -> str:
 
 
 def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
-    """Returns the accepted marks, the proved ones among them, and the points left open."""
+    """Returns in words the accepted marks, how many are proved, and the points left open."""
     writing = LANGUAGES[language]
 
     def said(key: str, points: Iterable[Point], **more: str) -> str:
@@ -173,4 +173,4 @@ SAID: dict[str, Callable[[Any, Grid, Language], str]] = {
     "incident": lambda incident, board, language: heading(incident, language),
     "agreed": lambda agreed, board, language: ANSWERS[agreed].in_(language),
 }
-"""For each argument of a wording: the function that puts it into words."""
+"""The function that puts an argument of a wording into words, by the argument's name."""

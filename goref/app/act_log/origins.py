@@ -24,8 +24,8 @@ NO_ORIGINS: Origins = {}
 def accepted_marks(protocol: Protocol, case: Case) -> Origins:
     """Returns the stones whose accepted mark still holds, each with the act of accepting.
 
-    The acts are read but not done again: a sheet can wait for that, not for a whole game. Marks
-    from before a turn of the board, or before an act that cannot be read, are left out.
+    The acts are read but not done again, which would take too long for a sheet. Marks from
+    before a turn of the board, or before an act that cannot be read, are left out.
 
     Args:
         case: the case that the protocol leads to.

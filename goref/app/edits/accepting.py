@@ -38,17 +38,17 @@ def _read_agreed(board: Grid, value: object, where: Where) -> Agreed:
 @edit("accept")
 @frozen
 class AcceptSuggestion(Edit):
-    """Takes over a second opinion; from then on its marks are the referee's own.
+    """Accepts a second opinion; from then on its marks are the referee's own.
 
     Attributes:
         engine, version: the author of the opinion; for goref's own, goref's name and version.
         network: the weights of goref's own network; empty for another engine.
-        dead, seki, alive: the stones to be marked so.
-        proved: those of them whose status was proved, not learned.
+        dead, seki, alive: the stones to be marked with this status.
+        proved: the marked stones whose status was proved, not estimated by a network.
         unclear: stones and points that the opinion was not sure of: they stay open.
         agreed: stones that goref was not sure of until another engine said the same, by that
-            engine's name; includes those it takes for alive.
-        whole: the opinion is accepted for the whole board, so all else is as it stands.
+            engine's name; includes stones that it considers alive.
+        whole: the opinion is accepted for the whole board: all unmarked stones are alive.
         standing: living stones that the opinion was not sure of; marked because the referee
             accepted the whole board, so that they do not follow dead stones next to them.
     """
@@ -72,7 +72,7 @@ class AcceptSuggestion(Edit):
 
     @property
     def marks(self) -> Iterator[tuple[StoneStatus, frozenset[Point]]]:
-        """Each status that it marks, with the stones."""
+        """Each status that the act gives, with the stones that get it."""
         lots = (
             (StoneStatus.DEAD, self.dead),
             (StoneStatus.SEKI, self.seki),

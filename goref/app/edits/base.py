@@ -28,8 +28,8 @@ class Wording:
     """The names of an act.
 
     Attributes:
-        undo: its name in the menus of undo and redo.
-        told: its sentence in the log of acts, with its arguments in braces.
+        undo: the act's name in the menu entries of undo and redo.
+        told: the act's sentence in the log of acts, with its arguments in braces.
     """
 
     undo: Text
@@ -38,12 +38,12 @@ class Wording:
 
 LATER = "later"
 Later = Annotated[T, LATER]
-"""A field that the journals of an earlier goref do not have."""
+"""The type of a field that journals of an earlier goref do not have."""
 Points = Annotated[frozenset[Point], POINTS]
 
 
 class RecordEffect(Enum):
-    """The effect of an act on the record that was read from a file."""
+    """The effect of an act on the game record that was read from a file."""
 
     GOES_ON = auto()
     """The record is the same, or longer at its end."""
@@ -70,48 +70,48 @@ class Edit(ABC):
 
     @property
     def marked(self) -> frozenset[Point]:
-        """The stones whose status it decides."""
+        """The stones whose status the act decides."""
         return frozenset()
 
     @abstractmethod
     def apply(self, case: Case) -> Case:
-        """Returns the case after it. Raises ValueError if it makes no sense."""
+        """Returns the case after the act. Raises ValueError if the act makes no sense."""
 
     def content(self, board: Grid) -> dict[str, Any]:
-        """Returns its fields as an object for JSON; :meth:`decode` reads it."""
+        """Returns the act's fields as an object for JSON; :meth:`decode` reads the object."""
         told: dict[str, Any] = _codec(type(self)).write(board, self)
         return told
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> Self:
-        """Returns the act of an entry. Raises ValueError, KeyError or TypeError."""
+        """Returns the act of a journal entry. Raises ValueError, KeyError or TypeError."""
         if missing := _needed(cls) - value.keys():
             raise damaged(f'"{min(missing)}"', fault("is-missing"))
         act: Self = _codec(cls).read(board, dict(value), "")
         return act
 
     def encode(self, board: Grid) -> dict[str, Any]:
-        """Returns its entry in a journal."""
+        """Returns the act's entry in a journal."""
         return {"edit": self.name, **self.content(board)}
 
     def arguments(self, board: Grid) -> dict[str, object]:
         """Returns the arguments of its wording; by default, its fields.
 
-        Those named in :data:`goref.app.act_log.names.SAID` are put into words there; the others
-        are texts and numbers.
+        Arguments named in :data:`goref.app.act_log.names.SAID` are put into words there; the
+        others are texts and numbers.
         """
         return vars(self)
 
 
 @cache
 def _codec(act: Any) -> FieldCodec[Any]:
-    """The codec of an act, by its fields."""
+    """Returns the codec of an act's class, made from its fields."""
     return record(act)
 
 
 @cache
 def _needed(act: Any) -> frozenset[str]:
-    """The fields that every goref writes."""
+    """Returns the names of the fields that every version of goref writes."""
     hints = get_type_hints(act, include_extras=True)
     return frozenset(
         field.name for field in fields(act) if LATER not in get_args(hints[field.name])
@@ -119,11 +119,11 @@ def _needed(act: Any) -> frozenset[str]:
 
 
 EDITS: dict[str, type[Edit]] = {}
-"""The acts registered so far, by name; :mod:`goref.app.edits.table` imports all."""
+"""The classes of acts registered so far, by name; :mod:`goref.app.edits.table` imports all."""
 
 
 def edit(name: str) -> Callable[[E], E]:
-    """Registers an act under its name in journals."""
+    """Returns a decorator that registers a class of acts under its name in journals."""
 
     def enter(kind: E) -> E:
         if name in EDITS:

@@ -21,7 +21,7 @@ from goref.io.values.codec import FROM_ONE
 
 @frozen
 class _WithAct(Edit):
-    """An act of the game to be written at a move number."""
+    """An edit that writes an act of the game at a move number."""
 
     number: Annotated[int, FROM_ONE]
     act: Annotated[Act, ACT]
@@ -75,7 +75,7 @@ class RemoveMove(Edit):
 class InsertMove(_WithAct):
     """Inserts an act into the record as the move with this number.
 
-    The last number plus one puts it after the last move.
+    The number of the last move plus one adds the act after that move.
     """
 
     wording = Wording(
@@ -95,7 +95,7 @@ class InsertMove(_WithAct):
 
 
 def _place(record: GameRecord, number: int) -> int:
-    """Returns the index in the entries of the act with a move number."""
+    """Returns the index, among the record's entries, of the act with a move number."""
     places = [i for i, entry in enumerate(record.entries) if isinstance(entry, Act)]
     if not 1 <= number <= len(places):
         raise NotPossibleError("no-such-move", move=number)
@@ -103,7 +103,7 @@ def _place(record: GameRecord, number: int) -> int:
 
 
 def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Case:
-    """Returns the case with other entries; numbers from ``number`` on move by ``shift``."""
+    """Returns the case with other entries; numbers from ``number`` on grow by ``shift``."""
 
     def renumbered(old: int) -> int | None:
         if old < number:

@@ -65,7 +65,7 @@ def _found(among: Iterable[T], number: int, code: str) -> T:
 
 
 def _changed(case: Case, number: int, change: Callable[[Incident], Incident]) -> Case:
-    """Returns the case with one incident changed. Raises ValueError if it may not be."""
+    """Returns the case with one incident changed. Raises ValueError if that is not allowed."""
     before = incident_of(case, number)
     if before.annulled:
         raise ValueError(fault("incident-annulled", number=number))
@@ -90,7 +90,7 @@ def _check(case: Case, incident: Incident) -> None:
 @edit("incident")
 @frozen
 class RecordIncident(Edit):
-    """Enters an incident, decided or not; it must have the next number."""
+    """Enters an incident, decided or not; its number must be the next one."""
 
     incident: AnIncident
 
@@ -116,8 +116,8 @@ RULE = Text("acts", "rule on an illegal move")
 class RuleMove(Edit):
     """Makes an illegal move of the record an incident, and decides about the move.
 
-    A move that is taken back is declared void. Any other stays, and the finding about it is let
-    stand.
+    A move that is taken back is declared void. Otherwise the move remains in the record and the
+    finding about it is kept as it is.
     """
 
     incident: AnIncident
@@ -140,8 +140,8 @@ class RuleMove(Edit):
 class RuleAsPass(Edit):
     """Makes an illegal move of the record an incident, and the move a pass: the turn is lost.
 
-    So it counts as a pass, which a void move does not. Of two moves in a row the first is
-    removed too: both together are one pass.
+    Unlike a void move, it counts as a pass. Of two moves in a row the first is declared void,
+    so that both together are one pass.
     """
 
     incident: AnIncident
@@ -170,11 +170,11 @@ def rule_on(incident: Incident, finding: Finding) -> Edit:
 @edit("incident-decided")
 @frozen
 class DecideIncident(Edit):
-    """Decides the consequences of an incident; any but the proposed ones need a reason.
+    """Decides the consequences of an incident; any but those proposed need a reason.
 
     Attributes:
         ruling: the time of the decision, as a text.
-        by: who decided.
+        by: the person who decided.
     """
 
     number: int
@@ -236,7 +236,7 @@ class AnswerLid(Edit):
 @edit("incident-annulled")
 @frozen
 class AnnulIncident(Edit):
-    """Annuls an incident, with a reason. It stays on record without consequences."""
+    """Annuls an incident, with a reason. The incident is kept, without consequences."""
 
     number: int
     reason: str
@@ -254,7 +254,7 @@ class AnnulIncident(Edit):
 @edit("regulation")
 @frozen
 class ChooseRegulation(Edit):
-    """Chooses the regulation for incidents; None: the usual one of the rule set."""
+    """Chooses the regulation for incidents; None for the usual one of the rule set."""
 
     regulation: Annotated[Regulation | None, optional(CHOSEN)]
 
@@ -267,7 +267,7 @@ class ChooseRegulation(Edit):
 @edit("protest")
 @frozen
 class LodgeProtest(Edit):
-    """Lodges a protest; it must have the next number."""
+    """Lodges a protest; its number must be the next one."""
 
     protest: Annotated[Protest, PROTEST]
 

@@ -30,8 +30,8 @@ class UsePhotoPosition(Edit):
 
     Attributes:
         rows: top row first, ``. X O``.
-        prisoners, bowls: stones counted next to the board; None: not counted.
-        photograph: stored with the case; None: none is.
+        prisoners, bowls: stones counted next to the board; None if not counted.
+        photograph: the picture to be stored with the case; None to store none.
     """
 
     rows: tuple[str, ...]

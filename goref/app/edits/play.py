@@ -1,7 +1,7 @@
 """Acts that record a game as it is played: turns and statements.
 
-Each is checked against the state of the game and the rule set. One that is not possible is
-refused with the reason, or recorded as the referee's ruling.
+Each act is checked against the state of the game and the rule set. An impossible act is refused
+with the reason, or recorded as the referee's ruling.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ class PlayAct(Edit):
     the act itself is not recorded.
 
     Attributes:
-        ruled: record it even if it is not possible, as the referee's ruling.
-        reason: the reason of the ruling; it must be given.
+        ruled: True to record an impossible act, as the referee's ruling.
+        reason: the reason of the ruling; required if ``ruled``.
     """
 
     act: Annotated[Act, ACT]

@@ -1,6 +1,6 @@
-"""Acts that set up and change a position, and so make another record.
+"""Acts that set up or change a position, and thereby replace the record.
 
-After one of them the case's record is not the one that was read: its game tree, with variations
+After such an act the record is no longer the one that was read: the game tree, with variations
 and marks, and the findings of reading no longer apply
 (:mod:`goref.app.session.record_unchanged`).
 """
@@ -44,7 +44,7 @@ BY_HAND = StonesFrom.REFEREE
 class PaintStones(Edit):
     """Puts stones on points of the final position, or removes them.
 
-    A record with moves becomes a bare position; what it says of the game is kept as answers.
+    A record with moves becomes a bare position; its facts of the game are kept as answers.
     Decisions on changed points are dropped.
     """
 
@@ -97,7 +97,7 @@ class PaintStones(Edit):
 class SwapColours(Edit):
     """Swaps the colours of all stones and of everything that belongs to a colour.
 
-    Komi, the number of handicap stones and the players' names stay.
+    Komi, the number of handicap stones and the players' names do not change.
     """
 
     on_record = RecordEffect.ANOTHER
@@ -182,8 +182,8 @@ class NewBoard(Edit):
 def bared(case: Case) -> Case:
     """Returns the final position of a recorded game, without its moves.
 
-    Facts of the record become answers if there are none yet; pass stones only if the rule set
-    or the record makes clear what its empty moves are.
+    Facts of the record become answers if no answer exists yet; pass stones only if the rule set
+    or the record makes their number certain.
     """
     passes = ruleset(case.rules).passes
     facts, said, info = facts_of(case, passes), case.answers, case.record.info

@@ -1,4 +1,4 @@
-"""Shared code of the edits of a record: acts as data, and a case with another record."""
+"""Code shared by the edits of a record: acts as data, and cases with another record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from goref.io.values.codec import POINT, FieldCodec, Where, optional, record
 
 
 class NotPossibleError(WordedError, ValueError):
-    """An act or a statement that is not possible now. Its text is the reason in English.
+    """An act or a statement that is not possible now. The text is the reason in English.
 
     Attributes:
         key: the reason, a key in ``words/stopping.py``.
@@ -114,4 +114,4 @@ def _read_act(board: Grid, value: object, where: Where) -> Act:
 
 FIELDS = record(Act, "kind colour point settling", point=optional(POINT))
 ACT = FieldCodec(FIELDS.write, _read_act)
-"""An act of the record, as a field of an edit."""
+"""The codec of an act of the record, as a field of an edit."""

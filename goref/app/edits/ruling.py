@@ -76,7 +76,7 @@ class MarkStones(Edit):
     """Decides the status of stones (None removes the decision).
 
     Attributes:
-        living: other stones, alive because these are dead: decided in the same act.
+        living: other stones that live because these are dead; they are marked in the same act.
     """
 
     points: Points
@@ -110,7 +110,7 @@ class MarkStones(Edit):
 @edit("as-it-stands")
 @frozen
 class ConfirmAllOthers(Edit):
-    """Declares that the whole board is as it stands: unmarked stones are alive."""
+    """Declares that all stones that are not marked are alive."""
 
     wording = Wording(
         Text("acts", "leave the board as it is"),
@@ -184,7 +184,7 @@ class ChooseRules(Edit):
 @edit("facts")
 @frozen
 class StateFacts(Edit):
-    """States facts of the game; ``values`` name fields of Answers, None removes one."""
+    """States facts of the game. ``values``: by field of Answers; None removes a fact."""
 
     values: tuple[tuple[str, Any], ...]
 
@@ -257,7 +257,7 @@ class VoidMove(Edit):
 @edit("dispute")
 @frozen
 class DisputePoints(Edit):
-    """Puts stones and points in dispute, or ends it. A ruling on them ends it too."""
+    """Puts points in dispute, or ends their dispute; a ruling on them ends the dispute too."""
 
     points: Points
     disputed: bool = True
@@ -275,7 +275,7 @@ class DisputePoints(Edit):
 @edit("settle")
 @frozen
 class LetFindingStand(Edit):
-    """Lets a finding stand, with or without a reason; or opens it again."""
+    """Keeps a finding as it is, with or without a reason, or opens it again."""
 
     finding: Annotated[Finding, FINDING]
     settled: bool = True
@@ -308,7 +308,7 @@ class WriteNotes(Edit):
 @edit("shift")
 @frozen
 class ShiftStone(Edit):
-    """Puts a stone of an arrangement elsewhere. ``drag`` checks if it may go there."""
+    """Moves a stone in the arrangement for a count; ``drag`` checks if it may be put there."""
 
     shift: Annotated[Shift, SHIFT]
 
@@ -345,7 +345,7 @@ class ShiftStone(Edit):
 @edit("tidy")
 @frozen
 class RearrangeOthers(Edit):
-    """Puts other stones of an arrangement elsewhere, for a shape that is read more quickly."""
+    """Moves other stones in the arrangement for a count, to a shape that is counted faster."""
 
     shifts: Annotated[tuple[Shift, ...], many(SHIFT)]
 

@@ -14,9 +14,9 @@ from goref.core.ruling.survey import survey as surveyed
 
 
 def mark_stones(case: Case, survey: Survey, point: Point, life: StoneStatus) -> Edit | None:
-    """Marks the chain at a point, or removes the mark if it has it already.
+    """Returns the act that marks the chain at a point, or removes that mark if already made.
 
-    Dead stones take their kin along, both ways. Returns None if there is no stone.
+    Dead stones of one side in one area are marked, or unmarked, together. None without a stone.
     """
     position = case.position
     if not position.cells[point]:
@@ -37,8 +37,8 @@ def mark_stones(case: Case, survey: Survey, point: Point, life: StoneStatus) -> 
 
 
 def marked_together(survey: Survey, point: Point, life: StoneStatus) -> frozenset[Point]:
-    """Returns the stones that share a status with the stone at a point. For dead stones: those
-    of its side in the same area; else its chain."""
+    """Returns the stones that share a status with the stone at a point. For dead: those of its
+    side in the same area; else its chain."""
     position = survey.position
     if life is not StoneStatus.DEAD:
         return position.chain(point)
@@ -57,9 +57,9 @@ def marked_together(survey: Survey, point: Point, life: StoneStatus) -> frozense
 def claim_points(
     case: Case, survey: Survey, point: Point, kind: PointKind, owner: Colour
 ) -> Edit | None:
-    """Gives a point its kind and owner, or removes that if it is decided so already.
+    """Returns the act that rules a point's kind and owner, or removes that ruling if made.
 
-    Kinds that belong to whole regions (territory, eyes) are removed from the whole region.
+    The ruling of kinds of whole regions (territory, eyes) is removed from the whole region.
     Returns None if there is a live stone.
     """
     if survey.board.cells[point]:
@@ -83,7 +83,7 @@ def _claimed_together(
 
 
 def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
-    """Returns the next of Black's territory, White's, as computed: the key T."""
+    """Returns the act of the key T: the next of Black's territory, White's, as computed."""
     if survey.board.cells[point]:
         return None
     claim = case.ruling.claims.get(point)
@@ -95,7 +95,7 @@ def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
 
 
 def dispute(case: Case, point: Point) -> Edit:
-    """Puts the chain or the point in dispute, or ends its dispute."""
+    """Returns the act that puts the chain or the point in dispute, or ends its dispute."""
     position = case.position
     points = position.chain(point) if position.cells[point] else frozenset({point})
     return DisputePoints(points, disputed=not points <= case.disputed)
@@ -108,8 +108,8 @@ def holder(survey: Survey, point: Point, otherwise: Colour) -> Colour:
 
 
 def likely_owner(survey: Survey, point: Point) -> Colour:
-    """Returns the most likely owner of a point: its present one, else that of most stones
-    around."""
+    """Returns the most likely owner of a point: the present one, else the side with the most
+    stones around."""
     near = [survey.board.cells[n] for n in survey.board.grid.neighbours[point]]
     most = WHITE if near.count(WHITE) > near.count(BLACK) else BLACK
     return holder(survey, point, most)

@@ -1,7 +1,7 @@
 """Acts on disputes played out on the board: open, play, end, rule, drop.
 
-A trial is among the case's trials from its first act on, so each act of it is journaled and
-undone like any other. Board and ruling do not change until it is ruled on.
+A trial belongs to the case from its first act on, so each of its acts is journaled and undone
+like any other. Board and ruling do not change until the trial is ruled on.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class OpenTrial(Edit):
     """Opens a trial of a claim from the final position, by the case's rule set.
 
     Attributes:
-        first: the side to move first, if the referee says so; else the rule set decides.
+        first: the side that the referee lets move first; None if the rule set decides.
     """
 
     claim: Annotated[Assertion, CLAIM]
@@ -78,8 +78,8 @@ class _OfTrial(Edit):
     place: int
 
     def trial(self, case: Case) -> Trial:
-        """Returns its trial. Raises ValueError if there is none, TrialError if it no longer
-        fits."""
+        """Returns the trial. Raises ValueError if there is none, TrialError if it no longer
+        fits the case."""
         return reopened(case, trial_at(case, self.place))
 
     def arguments(self, board: Grid) -> dict[str, object]:
@@ -108,10 +108,10 @@ class PlayTrialAct(_OfTrial):
 @edit("end-trial")
 @frozen
 class EndTrial(_OfTrial):
-    """Ends a trial because both sides agree, and rules what they agreed on.
+    """Ends a trial because both sides agree, and rules as they agreed.
 
     Attributes:
-        agreed: what they agreed on; None in acts of earlier versions, which rule nothing.
+        agreed: their agreement; None in acts of earlier versions, which rule nothing.
         reason: the reason of the ruling.
     """
 
@@ -161,10 +161,10 @@ class RuleTrial(_OfTrial):
     """Rules on everything that a trial was about.
 
     Attributes:
-        rulings: decisions on its stones and points, each with its reason.
-        accepts: True if they are what the trial showed, False if the referee rules differently.
-            None: it was ended by agreement, so it showed nothing.
-        noted: the trial stores the ruling; acts of earlier versions do not do that.
+        rulings: decisions on the trial's stones and points, each with its reason.
+        accepts: True if they equal the trial's outcome, False if the referee rules differently,
+            None if the trial was ended by agreement and has no outcome.
+        noted: True if the trial stores the ruling, unlike in acts of earlier versions.
     """
 
     rulings: Rulings
@@ -212,9 +212,9 @@ class RuleTrial(_OfTrial):
 @edit("play-on")
 @frozen
 class JoinTrialToGame(_OfTrial):
-    """Adds a trial's acts to the record, if the rule set plays disputes as part of the game.
+    """Adds a trial's acts to the record, if disputes are part of the game in the rule set.
 
-    Rulings are kept; those about stones that are gone are reported as such.
+    Rulings are kept; those on stones that are no longer on the board are reported.
     """
 
     wording = Wording(

@@ -1,8 +1,8 @@
 """Matches the records of a folder with the tables of an event, with the reasons.
 
 Nothing is guessed: a record is attached automatically only if players, colours, round and event
-all agree with one open table. Every other is listed with the reasons for and against, for the
-referee to decide.
+all agree with one open table. Every other record is listed with the reasons for and against,
+and the referee decides.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from goref.io.text.readings import spellings
 SUFFIXES = (*RECORD_SUFFIXES, ".goref")
 LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "_": " "})
 DOUBTED = ("other-players", "colours-turned", "other-size")
-"""Notes that need a confirmation before attaching a record to the table chosen for it."""
+"""Codes of notes that need a confirmation before a record is attached to a chosen table."""
 FORCED = (*DOUBTED, "near-players")
-"""Notes that may be overruled for a table that was found, not chosen."""
+"""Codes of notes that may be overruled for a table that goref found."""
 SHORTEST = 3
 """The least number of letters that a shared part of two similar names must have."""
 
@@ -47,13 +47,13 @@ class Match:
     """A record of a folder, and the table it seems to belong to.
 
     Attributes:
-        file: its path.
+        file: the path of the record.
         game: the number of the game in the file, from 1.
         table: the table; None if none or several fit.
-        notes: reasons for and against.
-        differing: what differs from the table if it is attached there.
-        problem: why the file cannot be used, as a part of a fault; then there is no game.
-        attached: it was attached to the table.
+        notes: reasons for and against the table.
+        differing: notes on what differs from the table's terms if the record is attached.
+        problem: why the file cannot be used, as a part of a fault; "" if it can.
+        attached: True if the record was attached to the table.
     """
 
     file: str
@@ -66,27 +66,27 @@ class Match:
 
     @property
     def certain(self) -> bool:
-        """True if there is no reason against it."""
+        """True if the record fits a table, and there is no reason against it."""
         return self.table is not None and all(level(n) is Level.NOTE for n in self.notes)
 
     @property
     def is_there(self) -> bool:
-        """True if its table already has a case or a decision."""
+        """True if the match's table already has a case or a decision."""
         return any(n.code in ("table-has-case", "table-decided") for n in self.notes)
 
     def is_put(self, forced: bool) -> bool:
-        """Returns whether it is attached automatically; ``forced``: even if doubtful."""
+        """Returns whether it is attached automatically; ``forced``: even if it is doubtful."""
         return self.certain or (forced and self.is_doubted)
 
     @property
     def is_doubted(self) -> bool:
-        """True if the referee may overrule every reason against it."""
+        """True if the referee may overrule every reason against the match."""
         against = {n.code for n in self.notes if level(n) is not Level.NOTE}
         return self.table is not None and bool(against) and against <= set(FORCED)
 
 
 def matched(event: Event, folder: Path) -> tuple[Match, ...]:
-    """Returns the records of a folder with the tables that fit. Changes nothing.
+    """Returns the records of a folder with the tables that fit, and changes nothing.
 
     Raises FileError if there is no such folder.
     """
@@ -143,10 +143,10 @@ def put(
     """Attaches a record to its table.
 
     Args:
-        forced: even if players, colours or board differ from the table's. Players and board
-            like those of the case already attached need no confirmation.
+        forced: attach it even if players, colours or board differ from the table's. Players and
+            board like those of the case already attached need no confirmation.
 
-    Raises as ``put_file``; without ``forced``, EventError with the doubts.
+    Raises the errors of ``put_file``; without ``forced``, also EventError with the doubts.
     """
     assert match.table is not None
     chosen = match.table
@@ -198,7 +198,7 @@ def _alone(found: Sequence[Match]) -> Iterable[Match]:
 def table_of(
     event: Event, names: PlayerNames, opened: Opened
 ) -> tuple[Table | None, list[Note]]:
-    """Returns the table of a record if exactly one fits, and the reasons for and against."""
+    """Returns the table of a record if exactly one fits, and the reasons for and against it."""
     record = opened.case.record
     black, white = record.info.text("PB"), record.info.text("PW")
     shown: dict[str, Any] = {
@@ -274,7 +274,7 @@ def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> 
 
 
 def _size_told(event: Event, table: Table, opened: Opened) -> list[Note]:
-    """Returns a note if a record's board has not the size of the table's."""
+    """Returns a note if a record's board size differs from the table's."""
     theirs = opened.case.record.grid.width
     mine = table.size or event.info.size
     return [] if mine in (0, theirs) else [note("other-size", theirs=theirs, mine=mine)]
@@ -307,7 +307,7 @@ class PlayerNames:
 
 
 def name_parts(name: str) -> frozenset[str]:
-    """Returns the parts of a name without rank, accents and case; Chinese ones joined."""
+    """Returns the parts of a name without rank, accents and case; Chinese parts are joined."""
     folded = unicodedata.normalize("NFKC", name).casefold().translate(LETTERS)
     bare = (s for s in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(s))
     parts = [p for p in re.findall(r"[^\W_]+", "".join(bare)) if not read_rank(p)]
@@ -353,7 +353,7 @@ def _joined(parts: Iterable[str]) -> set[str]:
 
 
 def round_named(text: str) -> int | None:
-    """Returns the number of a round as a record names it; None if there is none."""
+    """Returns the number in a record's name of a round; None if there is none."""
     plain = unicodedata.normalize("NFKC", text)
     found = re.search(r"\d{1,3}", plain)
     if found is not None:

@@ -34,13 +34,13 @@ class EventCheck:
     """The result of checking an event.
 
     Attributes:
-        notes: contradictions, and facts to be known.
+        notes: contradictions, and facts that the organiser should know.
         entries: the number of entries in the audit.
         link: the last link of the chain, in full; empty if the chain is broken.
         unchained: the number of entries at the start without a link of their own.
-        blanked_at: the first of these that was written with a link, from 1; 0 if there is none.
+        blanked_at: the first of these entries that was written with a link, from 1; 0 if none.
         backwards: the entries that are dated before the one they follow.
-        restored: the entries of going back to a copy that did not fit its own audit.
+        restored: the entries of returns to a copy that did not fit its own audit.
         found: the entries that report deviations corrected since.
     """
 
@@ -60,7 +60,7 @@ class EventCheck:
 
     @property
     def is_whole(self) -> bool:
-        """True if it fits, and everything done is recorded and in order."""
+        """True if the event fits and the audit has everything that was done, in order."""
         gaps = self.blanked_at or self.backwards or self.restored or self.found
         return self.fits and not gaps
 
@@ -75,10 +75,10 @@ class EventCheck:
 
 
 def checked(store: EventStore, link: str = "") -> EventCheck:
-    """Compares an event with its audit, replayed, and every decision with its case.
+    """Compares an event with the replay of its audit, and every decision with its case.
 
     Args:
-        link: a link written down earlier, or its beginning, to be searched.
+        link: a link of the chain noted earlier, or its beginning, to search for.
 
     Raises EventFileError.
     """
@@ -89,7 +89,7 @@ def checked(store: EventStore, link: str = "") -> EventCheck:
 
 
 def audited(store: EventStore, link: str = "") -> EventCheck:
-    """Does the same without counting any case."""
+    """Compares an event with its audit as :func:`checked` does, without counting any case."""
     with store.at_one_moment():
         event, entries = store.event(), store.audit()
         chain, kept = store.chain(), store.kept()
@@ -120,7 +120,7 @@ def audited(store: EventStore, link: str = "") -> EventCheck:
 
 
 def unfit(store: EventStore) -> tuple[Note, ...]:
-    """Returns the reasons not to trust an event; an unreadable audit is one of them."""
+    """Returns the reasons not to trust an event; an unreadable audit is such a reason."""
     try:
         return audited(store).unfit
     except EventFileError as error:
@@ -132,7 +132,7 @@ def _backwards(chain: AuditChain) -> tuple[int, ...]:
 
 
 def chain_notes(chain: AuditChain, link: str = "") -> Iterator[Note]:
-    """Yields what the links and times of an audit show."""
+    """Yields notes on the links and times of an audit."""
     earlier = chain.blanked_at - 1 if chain.blanked_at else chain.unchained
     if earlier:
         yield note("audit-unchained", number=earlier)
@@ -180,7 +180,7 @@ def _differing(event: Event, replay: Replay, names: Mapping[int, str]) -> Iterat
 
 
 def _changes(here: Values, there: Values, names: Mapping[int, str]) -> InWords:
-    """Returns a thing's differences: as it is, and as it should be."""
+    """Returns a text on differing values: as they are, and as they should be."""
     return InWords(change_text, (here, there, names, regulation_named))
 
 

@@ -17,7 +17,7 @@ def sign(
 ) -> tuple[Table, ...]:
     """Marks the results of tables as signed by the players, or as not signed.
 
-    Raises EventError for a table with nothing to sign, or of a closed round; ChangedError,
+    Raises EventError for a table without a result to sign or in a closed round; ChangedError,
     EventFileError.
     """
     with store.change() as change:
@@ -36,7 +36,7 @@ def close_round(
     """Closes a round: nothing in it can be changed until it is opened again.
 
     Args:
-        reason: why it is closed though sheets are not signed.
+        reason: why the round is closed although sheets are not signed.
         signed: tables to be marked as signed in the same change.
 
     Raises EventError if a table is open, under protest or has an undecided incident; if a sheet

@@ -1,4 +1,4 @@
-"""The decision of a table by its case: only when the case is settled, unless forced."""
+"""The decision of a table by its case, which must be settled unless the decision is forced."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from goref.core.texts.status import status_text
 from goref.io.sgf.result import read_result
 
 BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted")
-"""Findings of a different result in the record."""
+"""Codes of findings that the record has a different result."""
 
 
 class UnsettledError(EventError):
-    """The case, as it is, cannot decide its table.
+    """The case cannot decide its table as long as something in it is open.
 
     Attributes:
-        assessment: that of the case.
+        assessment: the assessment of the case.
     """
 
     def __init__(self, problem: object, assessment: Assessment) -> None:
@@ -39,7 +39,7 @@ class TableDecision:
     """The decision of a table by its case.
 
     Attributes:
-        forced: the status of the case, if it is not settled.
+        forced: the status of a case that is not settled; None if it is settled.
     """
 
     result: Result
@@ -59,10 +59,10 @@ def decision(
     counted: bool = False,
     forced: bool = False,
 ) -> TableDecision:
-    """Returns the decision by a case: the one check of the command line and the window.
+    """Returns the decision by a case; both the command line and the window call this.
 
     Args:
-        place: the table, for messages.
+        place: the table's name in messages.
         counted: use the count even if the record says that the game was resigned, lost on time
             or forfeited.
         forced: use the count even if something is open.
@@ -87,7 +87,7 @@ def decision(
 
 def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
     """Returns the status of a case with everything open in it. With ``counted``, a resignation
-    or the like in the record is no longer open."""
+    or the like in the record is not open."""
     status = open_matters(assessment).status
     if not (counted and word_of_record(assessment)):
         return status
@@ -96,7 +96,7 @@ def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
 
 
 def as_counted(assessment: Assessment, reason: str = "") -> Result | None:
-    """Returns the result of a case if everything open is as it is counted; None if none."""
+    """Returns the result of a case, taking everything open as counted now; None if none."""
     return scored(replace(assessment.score, status=ENDED), reason)
 
 
@@ -107,7 +107,7 @@ def status_told(assessment: Assessment, status: CaseStatus) -> InWords:
 
 
 def word_of_record(assessment: Assessment) -> str:
-    """Returns a result of the record that no count gives, such as ``B+R``; or nothing."""
+    """Returns a result of the record that no count gives, such as ``B+R``; else ""."""
     info = assessment.case.record.info
     written = read_result(info.result, info.rules)
     if assessment.score.outcome is not None or not (written.reason and written.winner):
@@ -116,13 +116,13 @@ def word_of_record(assessment: Assessment) -> str:
 
 
 def record_differs(assessment: Assessment) -> Finding | None:
-    """Returns the finding that the record has another result than the count, if it has."""
+    """Returns the finding that the record's result is not the counted one, or None."""
     findings = assessment.score.findings
     return next((f for f in findings if f.code in BESIDE_RECORD), None)
 
 
 def komi_told(assessment: Assessment, language: Language) -> str:
-    """Returns the komi of the count and the record's, in words; empty if they are equal."""
+    """Returns the komi of the count and that of the record, in words; empty if equal."""
     case, rules = assessment.case, assessment.score.rules
     recorded = case.record.info.komi
     komi = komi_of(case, rules, assessment.bench.facts(rules.passes).handicap)
@@ -132,12 +132,12 @@ def komi_told(assessment: Assessment, language: Language) -> str:
 
 
 def would_be_told(assessment: Assessment, language: Language) -> str:
-    """Returns the verdict if everything open is as it is counted. With the komi of that count,
-    if the record has another."""
+    """Returns the verdict with everything open taken as counted now; with the count's komi if
+    the record has another."""
     told = would_be(assessment.score, language), komi_told(assessment, language)
     return LANGUAGES[language].clause.join(filter(None, told))
 
 
 def at_table(place: str, problem: object) -> object:
-    """Returns a problem with the table it is about."""
+    """Returns a problem in words, after the name of its table."""
     return fault("at-table", table=place, problem=problem) if place else problem

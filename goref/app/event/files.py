@@ -17,7 +17,7 @@ from goref.io.event.store import EventStore
 
 
 def here() -> str:
-    """Returns the author for the audit: the user at the computer."""
+    """Returns the name of the computer's user, as the author in the audit."""
     try:
         user = getpass.getuser()
     except (OSError, KeyError, ImportError):
@@ -36,11 +36,11 @@ def new_event(path: Path, info: EventInfo, who: str = "") -> EventStore:
 def open_event(
     path: Path, who: str = "", *, read_only: bool = False, sitting: bool = False
 ) -> EventStore:
-    """Opens the file of an event; copies are kept next to it before it is changed.
+    """Opens the file of an event; copies of the file are kept next to it before it is changed.
 
     Args:
-        sitting: a referee starts working on it: a copy is kept before his first change, not
-            only before the first of a day.
+        sitting: True if a referee starts working: then a copy is kept before the first change
+            of the sitting too, not only before the first of a day.
 
     Raises EventFileError.
     """
@@ -52,7 +52,7 @@ def open_event(
 
 
 def writing_told(store: EventStore) -> Fault | None:
-    """Returns a warning if another computer writes an event, or left it without closing it."""
+    """Returns a warning if another computer writes an event or did not close it, or None."""
     if store.writer is not None:
         return told_of("event-written-by", store.path, store.writer)
     if store.left is not None:
@@ -68,7 +68,7 @@ def change_info(store: EventStore, info: EventInfo, reason: str = "") -> EventIn
 
 
 def _check_info(info: EventInfo) -> None:
-    """Raises EventError for data that no event can have."""
+    """Raises EventError for data that an event cannot have."""
     if not info.name.strip():
         raise EventError(fault("event-no-name"))
     try:
@@ -86,9 +86,9 @@ class Imported:
     """The outcome of an import.
 
     Attributes:
-        players, tables: the number of new ones.
+        players, tables: the numbers of new players and of new tables.
         changed: the number of existing players and tables that were changed.
-        results: the number of tables decided by it.
+        results: the number of tables decided by the import.
         notes: everything skipped, kept, replaced or doubtful.
     """
 
@@ -106,9 +106,9 @@ def take_in(
 
     Args:
         kind: an id of :data:`goref.app.event.formats.IMPORTS`.
-        round: the round, for pairings that do not state it; else 0.
+        round: the round of pairings that do not state one; else 0.
 
-    Raises ListError, XmlError, JsonError, EventFileError, EventError; nothing is done then.
+    Raises ListError, XmlError, JsonError, EventFileError, EventError; nothing is imported then.
     """
     event = store.event()
     return _apply(store, event, foreseen(event, kind, data, round), reason)
@@ -125,14 +125,14 @@ def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> MergePlan:
 
 
 def results_of(event: Event, todo: MergePlan) -> int:
-    """Returns the number of tables that a merge decides."""
+    """Returns the number of tables that a merge would decide."""
     stored = {table.id: table.result for table in event.tables}
     decided = sum(pairing.result is not None for pairing in todo.paired)
     return decided + sum(table.result != stored[table.id] for table in todo.repaired)
 
 
 def _apply(store: EventStore, event: Event, todo: MergePlan, reason: str) -> Imported:
-    """Does everything in a merge, or nothing."""
+    """Carries out a planned merge, all of it or nothing."""
     ids = {player.key: player.id for player in event.players}
     with store.change(reason) as change:
         if todo.info is not None:

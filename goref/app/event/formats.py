@@ -1,8 +1,8 @@
 """The import and export formats of events, as tables for the command line and the window.
 
 To add a format, add an entry to ``IMPORTS`` or ``EXPORTS``: its name, its suffixes, and how it
-is read or written. All code that needs the formats uses these tables. Code that reads or writes
-no file imports this module late: the readers and writers are many.
+is read or written. All code that needs the formats uses these tables. Code that seldom reads or
+writes a file imports this module late, because it imports many readers and writers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from goref.io.event.lists.tdlist import is_tdlist, read_tdlist
 from goref.io.files import path_of, read_bytes, shown_path
 
 Written = tuple[bytes, tuple[Note, ...]]
-"""A file, and notes on it: what was lost, what the organiser has to fill in."""
+"""A file's bytes, and notes on data that was lost or that the organiser has to fill in."""
 
 
 @frozen
@@ -43,13 +43,13 @@ class ImportFormat:
     """A kind of file that an event can import.
 
     Attributes:
-        name: its name for people.
-        suffixes: the usual suffixes of its files.
+        name: the format's name in the interface.
+        suffixes: the usual suffixes of such files.
         recognise: returns whether a file seems to be one. May raise ListError.
         read: returns the content of a file, from the event, the file, and the round if the file
             does not state it (else 0). Raises ListError, XmlError or JsonError.
         needs_round: returns whether a file does not state the round. Raises as ``read``.
-        is_list: it is a list, which may be text that does not state its encoding.
+        is_list: True for a list, which may be a text that does not state its encoding.
     """
 
     name: Text
@@ -82,7 +82,7 @@ class ExportOptions:
         grade: the class of the event in the European rating list.
         minutes: the adjusted time of a player in minutes; 0 if not stated.
         country: two letters; or nothing.
-        unfinished: write it even if tables are not decided.
+        unfinished: True to write it even if tables are not decided.
     """
 
     language: Language = ENGLISH
@@ -99,13 +99,13 @@ class ExportFormat:
     """A way to write an event for other programs or people.
 
     Attributes:
-        name: its name for people.
-        what: its content, or its readers.
+        name: the format's name in the interface.
+        what: the content of the file, or the people it is for.
         suffix: the suffix of its files.
-        write: returns the file and notes on what is lost. Raises EventError, XmlError,
+        write: returns the file, and notes on lost data. Raises EventError, XmlError,
             JsonError, FileError.
-        options: the options it has.
-        letter: the key that chooses it in a dialog: the first such letter of its name.
+        options: the options that apply to the format.
+        letter: the letter of the name that chooses the format in a dialog.
         tail: the text between the event's name and the suffix in a file's name.
         into: puts the results into the program's own file, from the file, the event, and the
             only round or 0. None if it has no such file. Raises XmlError or JsonError.
@@ -199,7 +199,7 @@ IMPORTS = {
         lambda event, data, round: read_pairgoth(data),
     ),
 }
-"""The import formats by id. The last is first in recognising a file."""
+"""The import formats by id. A file is recognised by the last format that accepts it."""
 
 
 # Exports

@@ -1,4 +1,4 @@
-"""Summaries of a table's case: its result, what is open in it, or what is suggested."""
+"""Summaries of tables' cases: the result, the open matters, or the second opinion."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ class GlanceKind(Enum):
     """The states that a summary reports of a table's case."""
 
     READY = "ready"
-    """It is settled, and gives a result."""
+    """The case is settled, and gives a result."""
     OPEN = "open"
-    """It is not settled, or its record has a result that no count gives."""
+    """The case is not settled, or its record has a result that no count gives."""
     SUGGESTED = "suggested"
     """Nobody has ruled; accepting the second opinion would settle it."""
     DOUBTFUL = "doubtful"
@@ -81,16 +81,16 @@ class Glance:
     """The summary of a table's case.
 
     Attributes:
-        result: for READY, the result that deciding by it enters; for OPEN, if that is forced;
-            for SUGGESTED, after the marks are made.
+        result: for READY, the result that deciding by the case enters; for OPEN, the same if
+            forced; for SUGGESTED, the same after the suggestion is accepted.
         verdict: the result in words; empty if there is none, or no winner may be named yet.
         count: the number of open matters or questions.
-        first: the first of them.
+        first: the first open matter or question.
         accepts: the act that accepts the suggestion.
         word: a result of the record that no count gives, such as ``B+R``.
         record: the statement that the record's result differs from the count; empty if it does
             not, or if ``first`` says so.
-        komi: the komi of the count and the record's; empty if they are equal.
+        komi: the komi of the count and that of the record; empty if they are equal.
         upheld: the statement that a protest was upheld, after which nothing is ruled again;
             empty if none was.
         border: the open borders of a board whose stones are clear, with the points at stake;
@@ -117,7 +117,7 @@ def glance_at(
 
     Args:
         opinion: compute a second opinion if nobody has ruled.
-        given_up: called between the parts of the work; True cancels it.
+        given_up: called between the parts of the work; cancels the work by returning True.
     """
     try:
         opened = in_event(open_bytes(data)[0])
@@ -187,7 +187,7 @@ def verdict_told(glance: Glance, language: Language) -> str:
 
 
 def shown(glance: Glance, language: Language) -> str:
-    """Returns a summary as it is listed: a symbol, and the sentence."""
+    """Returns a summary as shown in a list: a symbol, and the sentence."""
     return f"{SIGNS[glance.kind]} {capital(words(glance, language))}"
 
 
@@ -200,8 +200,8 @@ def differs(table: Table, glance: Glance) -> bool:
 
 
 def says_now(table: Table, glance: Glance, language: Language) -> str:
-    """Returns the present verdict of a decided table's case. Empty if it is the one decided, or
-    if the table was not decided by its case."""
+    """Returns the present verdict of a decided table's case. Empty if unchanged, or if another
+    basis decided the table."""
     if _by_case(table) is not None and glance.upheld != NOTHING:
         return glance.upheld.in_(language)
     if differs(table, glance):
@@ -238,7 +238,7 @@ def is_ready(table: Table, glance: Glance | None) -> bool:
 
 
 def _counted(assessment: Assessment, opinion: Suggestion | None = None) -> Glance:
-    """Returns the summary of a count and its open matters; ``opinion``: one given already."""
+    """Returns the summary of a count and its open matters; ``opinion``: the second opinion."""
     case, matters = assessment.case, open_matters(assessment, opinion)
     counted, open_ = matters.counted, matters.status.open
     result = as_counted(assessment)
@@ -297,7 +297,7 @@ def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance |
 
 
 def _told(tell: Callable[..., str], *about: object) -> InWords:
-    """Returns a text in every language at once: a summary is kept longer than its case."""
+    """Returns a text in every language: a summary is kept after its case was discarded."""
     return own_words(in_every_language(InWords(tell, about)))
 
 

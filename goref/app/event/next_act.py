@@ -19,9 +19,9 @@ class NextKind(Enum):
     RECORD = "record"
     """A table has no record yet."""
     READY = "ready"
-    """All tables left only wait to be decided."""
+    """Every undecided table is ready to be decided."""
     ROUND = "round"
-    """Every table here is decided, but not in another round."""
+    """Every table shown is decided, but a table of another round is not."""
     CLOSE = "close"
     """Every table is decided; the last round is not closed yet."""
     LIST = "list"
@@ -33,8 +33,8 @@ class NextAct:
     """The next act to do.
 
     Attributes:
-        table: its table, for OPEN and RECORD.
-        round: its round, or the round to go to, for ROUND and CLOSE.
+        table: the table of the act, for OPEN and RECORD.
+        round: the round to go to for ROUND, or to close for CLOSE.
     """
 
     kind: NextKind
@@ -47,10 +47,10 @@ class RoundProgress:
     """The progress of some tables: the number of tables of each kind.
 
     Attributes:
-        ready: those to be decided by their cases, as far as these were summarised.
-        unlooked: those with a case that was not summarised yet.
-        bare: those to play, and without a record.
-        unsigned: those decided and not signed, if any is signed at all.
+        ready: undecided tables whose summarised case is ready to decide them.
+        unlooked: undecided tables whose case was not summarised yet.
+        bare: tables still to play that have no record.
+        unsigned: decided tables that are not signed; 0 if no table is signed.
     """
 
     tables: int
@@ -84,7 +84,7 @@ def next_act(
     """Returns the next act.
 
     Args:
-        tables: those of the round that is shown, or all.
+        tables: the tables of the round that is shown, or all tables.
         chosen: the table that the user has chosen: it comes first if it is not decided.
         ready: returns whether a table only waits to be decided by its case.
     """

@@ -1,9 +1,9 @@
 """Going back to a copy of an event.
 
-An event that can be read becomes as it was in the copy by ordinary changes: everything done
-since is kept in the audit, the cases are kept, and everyone who has it open sees the change.
-Only a file that cannot be read, or is gone, is itself replaced by the copy; everything done
-since the copy is then lost, and the audit says that the file was replaced.
+A readable event is set back to the copy by ordinary changes: everything done since is kept in
+the audit, the cases are kept, and everyone who has it open sees the change. Only a file that
+cannot be read, or is gone, is itself replaced by the copy; everything done since the copy is
+then lost, and the audit says that the file was replaced.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ UNREADABLE = frozenset(
         *("event-otherwise", "event-too-large", "event-too-much", "db-corrupt"),
     )
 )
-"""Faults of a file that a copy may replace; a file in use by others is none of them."""
+"""Codes of the faults of a file that a copy may replace; a file in use is not such a fault."""
 
 OF_ROWS = ("audit-differs", "audit-missing", "audit-extra")
-"""Notes on rows that differ from an audit which itself fits."""
+"""Codes of notes on rows that differ from an audit without faults of its own."""
 
 
 @frozen
@@ -44,7 +44,7 @@ class Restored:
 
     Attributes:
         copy: the check of the copy against its own audit.
-        is_put_back: the file itself had to be replaced.
+        is_put_back: True if the file itself had to be replaced.
         found: deviations of the event from its own audit, which now records them.
     """
 
@@ -56,10 +56,10 @@ class Restored:
 def restore(
     event: Path, copy: Copy, who: str = "", reason: str = "", *, forced: bool = False
 ) -> Restored:
-    """Makes an event as it was in a copy.
+    """Sets an event back to its state in a copy.
 
     Args:
-        forced: even if the copy does not fit its own audit; the audit then says so.
+        forced: restore it even if the copy does not fit its own audit; the audit notes that.
 
     Raises EventError for a copy that does not fit, if nothing would change, or without a reason
     if rounds are closed; EventFileError.
@@ -93,12 +93,12 @@ def restore(
 
 
 def can_put_right(unfit: Sequence[Note]) -> bool:
-    """Returns whether the audit can correct all deviations: it must fit itself."""
+    """Returns whether the audit can correct all deviations: it must have no faults itself."""
     return bool(unfit) and all(one.code in OF_ROWS for one in unfit)
 
 
 def put_right(event: Path, who: str = "", reason: str = "") -> tuple[Note, ...]:
-    """Makes an event as its audit says it should be; returns the deviations corrected.
+    """Corrects an event to the state that its audit records; returns the corrected deviations.
 
     Unlike going back to a copy, this loses nothing that was done. Raises EventError if the
     audit itself does not fit or nothing needs correction; EventFileError.
@@ -137,11 +137,11 @@ def go_back(
     copy: str = "",
     unfit: Sequence[str] = (),
 ) -> None:
-    """Makes an event as it was before, in one change.
+    """Sets an event back to an earlier state, in one change.
 
     Args:
-        texts: the cases attached to its tables then, by digest.
-        copy: the name of the copy that it goes back to.
+        texts: the cases attached to the tables in that state, by digest.
+        copy: the name of the copy that holds that state.
         unfit: codes of the deviations in that copy.
 
     Raises EventError if nothing would change, EventFileError; nothing is changed then.

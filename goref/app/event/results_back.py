@@ -1,7 +1,7 @@
-"""Writes results back into the tournament's own file, for the pairing program.
+"""Writes results back into the pairing program's own file of the tournament.
 
 The file belongs to the other program: only results change in it, a copy of it is kept next to
-it, and it is not changed if it does not fit the event.
+it, and nothing is written if the file does not fit the event.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ AGAINST = (
     *("game-not-in-file", "game-without-table", "handicap-differs", "colours-differ"),
     *("result-overwritten", "bye-not-in-file", "bye-only-in-file"),
 )
-"""Notes that the file does not fit: other pairings than the event, or other results."""
+"""Codes of notes that pairings or results of the file contradict the event."""
 Into = Callable[[bytes, Event, int], Written]
 KEPT = "{name}.copies"
-"""The folder next to a file for its earlier versions."""
+"""The name of the folder, next to a file, for earlier versions of the file."""
 
 
 @frozen
@@ -36,11 +36,11 @@ class Fitting:
     """The outcome of putting results into a file, before it is written.
 
     Attributes:
-        round: the only one; 0 for all.
-        before: the file as it is; ``after`` as it will be.
+        round: the only round whose results are put in; 0 for all.
+        before, after: the content of the file now, and with the results.
         results: the number of results that change.
         against: notes on what does not fit.
-        notes: other notes.
+        notes: all other notes.
     """
 
     file: Path
@@ -57,10 +57,10 @@ def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = Fals
 
     Args:
         round: the only round whose results are put in; 0 for all.
-        unfinished: even if tables are not decided.
+        unfinished: True to prepare them even if tables are not decided.
 
-    Raises EventError if the round has no tables or some are open, or if the file is of no
-    program that takes results back; XmlError, JsonError, FileError.
+    Raises EventError if the round has no tables or some are open, or if no program that takes
+    results back wrote the file; XmlError, JsonError, FileError.
     """
     tables = event.of_round(round) if round else event.tables
     if round and not tables:
@@ -141,7 +141,7 @@ def _program(data: bytes) -> tuple[str, Into]:
 
 
 def _byes(event: Event, incoming: ImportedEvent, round: int) -> list[Note]:
-    """Returns notes on byes in only one of them, for the round or all rounds with tables."""
+    """Returns notes on byes of a round (0: all) that only the event or only the file has."""
     names = {player.key: player.name for player in (*incoming.players, *event.players)}
     rounds = {round} if round else {table.round for table in event.tables}
     mine = {(bye.round, event.by_id[bye.player].key) for bye in event.byes}

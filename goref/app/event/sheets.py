@@ -1,4 +1,4 @@
-"""Score sheets of files: of every game in one, or of an event's tables with cases."""
+"""Score sheets of a file: of each of its games, or of each table with a case in an event."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from goref.io.event.store import EventStore
 from goref.io.files import shown_path, write_bytes
 
 ACROSS = 400
-"""The width of the board in an HTML file, in its pixels."""
+"""The width of the board in an HTML file, in CSS pixels."""
 Photo = Callable[[StoredPhoto, str], str]
 """A function that returns the HTML of a stored photograph, from it and its label."""
 
 
 def sessions_of(file: Path, round: int = 0) -> Iterator[tuple[Session, SheetPlace | None]]:
-    """Yields the sessions of a file for its sheets, in order, each with its place of play.
+    """Yields a session for each sheet of a file, in order, with the place of play if known.
 
     Args:
-        round: the only round of an event; 0: every round.
+        round: the only round of an event; 0 for every round.
 
     Raises OpeningError, EventError, FileError.
     """
@@ -57,9 +57,9 @@ def sessions_of(file: Path, round: int = 0) -> Iterator[tuple[Session, SheetPlac
 
 
 def sheet_session(store: EventStore, table: Table) -> Session:
-    """Returns the case of a table with its stored protocol, without an act of this sitting.
+    """Returns a session with the case of a table and the stored protocol, without a new act.
 
-    Raises as ``event_tables.open_case``.
+    Raises the errors of :func:`goref.app.event.tables.open_case`.
     """
     return _session(open_case(store, table))
 
@@ -109,7 +109,7 @@ def write_page(
     """Writes the sheets of all files as one web page; returns their number.
 
     Args:
-        round: the only round of events among them; 0: every round.
+        round: the only round of events among the files; 0 for every round.
         protocol: add every act after each sheet.
         photo: shows photographs; None to leave them out.
 
@@ -143,11 +143,11 @@ def _placed(
 def web_sheet(
     session: Session, sheet: ScoreSheet, photo: str, more: tuple[Section, ...] = ()
 ) -> WebSheet:
-    """The sheet of a session on its way into a web page.
+    """Returns the sheet of a session for a web page.
 
     Args:
-        photo: the element that shows its photograph; empty for none.
-        more: what follows all else.
+        photo: the HTML element that shows the photograph; empty for none.
+        more: sections to be added at the end.
     """
     assessment = session.assessment
     board = FinalBoard.of(session.case, assessment.score, assessment.findings)

@@ -1,6 +1,6 @@
-"""A sitting at a table of an event: a session whose home is the table, which keeps its case.
+"""Sessions whose case is stored at a table of an event.
 
-Its journal names the table, so that an interrupted sitting still knows it.
+The journal names the table, so that an interrupted session can be continued there.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ from goref.io.files import FileError
 
 @frozen
 class TableStorage(CaseStorage):
-    """A table of an event, as the home of a session.
+    """A table of an event, as the place where a session stores its case.
 
     Attributes:
         event: the event's file, as an absolute path.
-        id: the table's id there.
-        place: such as ``2/13``.
-        kept: the digest of its case as this sitting last read or wrote it.
+        id: the table's id in the event.
+        place: round and number of the table, such as ``2/13``.
+        kept: the digest of the table's case as this sitting last read or wrote it.
     """
 
     event: Path
@@ -66,12 +66,12 @@ class TableStorage(CaseStorage):
         return self.event.parent
 
     def encode(self) -> dict[str, Any]:
-        """Returns it as an object for JSON."""
+        """Returns the table's fields as an object for JSON."""
         return {**asdict(self), "event": str(self.event)}
 
     @classmethod
     def decode(cls, value: object) -> TableStorage:
-        """Returns the seat of its object. Raises ValueError for anything else."""
+        """Returns the storage of such an object. Raises ValueError for anything else."""
         match value:
             case {"event": str(event), "id": int(id_), "place": str(place), "kept": str(kept)}:
                 return cls(Path(event), id_, place, kept)
@@ -95,12 +95,12 @@ class TableStorage(CaseStorage):
         return None
 
     def written_to(self, path: Path, data: bytes) -> None:
-        """The event still has to get the case."""
+        """Returns None: the file is only a copy; the event still has to get the case."""
 
     def sheet_place(self) -> SheetPlace:
-        """Returns what the event says of the game at its table.
+        """Returns the event's facts about the game at the table.
 
-        If the event cannot be read now, or no longer has the table: only round and table.
+        If the event cannot be read, or no longer has the table, only round and table are given.
         """
         seen = self._seen()
         if seen is not None:
@@ -122,7 +122,7 @@ class TableStorage(CaseStorage):
 
 
 def seat_of(session: Session) -> TableStorage:
-    """Returns the seat of a session at a table."""
+    """Returns the storage of a session at a table of an event."""
     seat = session.home
     assert isinstance(seat, TableStorage)
     return seat
@@ -138,7 +138,7 @@ def _names(event: Event, table: Table) -> tuple[str, str]:
 
 
 def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> Session:
-    """Begins a session at a table, with its case; with an empty board if there is none.
+    """Begins a session at a table, with its case, or an empty board if it has none.
 
     Raises EventFileError, JournalError.
     """
@@ -200,7 +200,7 @@ def keep(session: Session, store: EventStore) -> Table:
 
 
 def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:
-    """Returns whether a table is decided as the case counts, and has the case as it is."""
+    """Returns whether a table has the present case, and is decided as that counts."""
     mine, assessment = table.result, session.assessment
     if mine is None or session.is_changed or (word_of_record(assessment) and not counted):
         return False
@@ -215,13 +215,13 @@ def decide(
     counted: bool = False,
     forced: bool = False,
 ) -> Table:
-    """Attaches the case to the table and decides the table by it, both or neither.
+    """Attaches the case to the table and decides the table by the case: both, or neither.
 
     Args:
         counted, forced: as :func:`goref.app.event.deciding.decision`.
 
-    Raises as that; EventError without a reason if the table has another result already;
-    ChangedError, EventFileError.
+    Raises the errors of ``decision``; EventError without a reason if the table has another
+    result; ChangedError, EventFileError.
     """
     table = table_of(session, store)
     if is_recorded(session, table, counted=counted):
@@ -258,7 +258,7 @@ def _put(
 
 
 def _is_told_alone(event: Event, table: Table, case: Case) -> bool:
-    """Returns whether the table itself stores everything in a case: it has no record yet."""
+    """Returns whether a table has no record and itself stores everything in its case."""
     told = replace(case, incidents=(), protests=())
     boards = any(each.board is not None for each in case.incidents)
     return not (table.case or boards) and told == case_without_record(event, table)
@@ -268,7 +268,7 @@ def accept_and_decide(store: EventStore, table: Table, accepts: Edit) -> Table:
     """Accepts the suggestion in a table's case, and decides the table by it.
 
     The act is in the protocol of the case like any other. Raises ValueError for an act that
-    makes no sense, and as :func:`decide`: something else may be open.
+    makes no sense, and the errors of :func:`decide`, since other matters may be open.
     """
     session = sit_down(store, table)
     session.do(accepts)

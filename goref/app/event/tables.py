@@ -34,7 +34,7 @@ from goref.io.event.words import read_word
 from goref.io.files import read_bytes, shown_path
 
 UNREASONED = (Verdict.BLACK, Verdict.WHITE)
-"""Verdicts that the referee may give without a reason, unless by default."""
+"""Verdicts that the referee may give without a reason, unless the win is by default."""
 DECIDING, NOTING = frozenset(("state", "result")), frozenset(("note",))
 """The fields of a table for its decision, and for its note."""
 NOTED = "; "
@@ -78,7 +78,7 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
 
 
 def _begins_without_stones(record: GameRecord) -> bool:
-    """Returns whether Black had no stones at the start of a game, and did not play twice."""
+    """Returns whether a game began without Black stones and not with two moves by Black."""
     opening = [act for act in record.acts if act.kind is ActKind.PLAY][:2]
     twice = len(opening) == 2 and all(act.colour is BLACK for act in opening)
     return bool(opening) and not twice and not record.setup.black
@@ -125,13 +125,13 @@ def put_file(
     dry_run: bool = False,
     check: Callable[[Opened], None] | None = None,
 ) -> tuple[Table, tuple[Note, ...]]:
-    """Does the same with a file on disk; ``game`` counts from 1.
+    """Attaches a file on disk as :func:`put_case` does; ``game`` counts from 1.
 
     Args:
         dry_run: return everything as if done, but do not change the table.
         check: called with the game; if it raises, the table is not changed.
 
-    Raises EventError also for a file without such a game, and FileError.
+    Raises the same errors, EventError also for a file without such a game, and FileError.
     """
     data = read_bytes(path)
     games = _opened(data, path.name)
@@ -152,7 +152,7 @@ def put_file(
 def _text_for(
     event: Event, table: Table, opened: Opened, text: bytes
 ) -> tuple[bytes, tuple[Note, ...]]:
-    """Returns the text to attach to a table, see :func:`put_case`, and what differs."""
+    """Returns the text to attach by :func:`put_case`, and notes on what differs."""
     case, notes = case_for(event, table, opened)
     if opened.is_case and text:
         return text, notes
@@ -164,7 +164,7 @@ def keep_case(
 ) -> Table:
     """Attaches the text of a case file as it is, with its protocol, if it has one.
 
-    Raises EventError for a text that is no case file or a table that is decided, and as above.
+    Raises EventError for a decided table or a text that is no case file; else as above.
     """
     opened = _check_case(table, text, source)
     case = opened.case
@@ -204,7 +204,7 @@ def _has_no_record(store: EventStore, table: Table) -> bool:
 
 
 def case_without_record(event: Event, table: Table) -> Case:
-    """Returns the case of a table without a record: an empty board, as the event plays."""
+    """Returns the case of a table without a record: an empty board, under the event's terms."""
     return case_for(event, table, Opened(empty_case(event, table)))[0]
 
 
@@ -225,7 +225,7 @@ def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, byt
 
 
 def _check_case(table: Table, text: bytes, source: str) -> Opened:
-    """Returns the case to be attached. Raises EventError if it cannot be."""
+    """Returns the case to be attached. Raises EventError if that is not possible."""
     if table.state is TableState.DECIDED:
         raise EventError(fault("case-decided", table=table.place))
     opened = _opened(text, source)[0]
@@ -258,12 +258,12 @@ def decide_by_case(
     counted: bool = False,
     forced: bool = False,
 ) -> Table:
-    """Decides a table as its case is scored.
+    """Decides a table by the score of its case.
 
     Args:
         counted, forced: as :func:`goref.app.event.deciding.decision`.
 
-    Raises as that, ChangedError and others.
+    Raises the errors of ``decision``, ChangedError and others.
     """
     opened = open_case(store, table)
     made = decision(assessed(opened), table.place, reason, counted=counted, forced=forced)
@@ -313,11 +313,11 @@ def _decide(
 
 @frozen
 class Meanwhile:
-    """A table that somebody else decided, reopened or noted something of since it was seen.
+    """A table that somebody else decided, reopened or put a note on since it was last seen.
 
     Attributes:
-        table: as it is now.
-        who, time: the author and the time; empty if the audit does not show them.
+        table: the table as it is now.
+        who, time: the author and the time of the change; empty if the audit lacks them.
     """
 
     table: Table
@@ -328,10 +328,10 @@ class Meanwhile:
 def meanwhile(
     store: EventStore, seen: Table, since: int, *, note: bool = False
 ) -> Meanwhile | None:
-    """Returns what somebody else decided at a table since it was seen; None if nothing.
+    """Returns somebody else's change of a table since it was seen; None if there is none.
 
     Args:
-        since: the store's stamp then.
+        since: the store's stamp when the table was seen.
         note: check the note instead of the decision.
 
     Raises EventFileError.
@@ -363,7 +363,7 @@ def dispute(store: EventStore, table: Table, reason: str) -> Table:
 
 
 def reopen(store: EventStore, table: Table, reason: str) -> Table:
-    """Makes a table open again: no dispute, no decision. Raises as above."""
+    """Opens a table again, without dispute or decision. Raises as :func:`dispute`."""
     return _open(store, table, TableState.TO_PLAY, reason)
 
 
@@ -384,7 +384,7 @@ def change_table(
     note: str | None = None,
     size: int | None = None,
 ) -> Table:
-    """Changes handicap, komi, board or the note of a table.
+    """Changes the handicap, komi, board size or note of a table.
 
     A case was made for the earlier handicap, komi and board: it is detached (the event keeps
     it) and must be attached again. Raises EventError for a table that is decided, or without a
@@ -405,7 +405,7 @@ def change_table(
 
 
 def recount(store: EventStore) -> tuple[Note, ...]:
-    """Returns notes on tables whose case counts differently than decided, or is not settled."""
+    """Returns notes on tables whose case gives another result, or is not settled."""
     notes = []
     for table in store.event().tables:
         mine = table.result

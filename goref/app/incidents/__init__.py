@@ -1,1 +1,1 @@
-"""Use cases of incidents: drafts with proposals, lists, tables for people."""
+"""Work with incidents: drafts with proposals, lists, tables of the manual."""

@@ -20,9 +20,9 @@ class ProtestDeadline:
     """The time left for lodging a protest.
 
     Attributes:
-        minutes: the whole time, from the result.
-        until: the end of that time; None if the time of the result is not known.
-        left: the minutes left, rounded up; 0 after the end.
+        minutes: the whole time for a protest, from the result.
+        until: the end of the time for a protest; None if the time of the result is not known.
+        left: the remaining minutes, rounded up; 0 after the end.
     """
 
     minutes: int
@@ -31,7 +31,7 @@ class ProtestDeadline:
 
 
 def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> ProtestDeadline:
-    """Returns the deadline of a protest against a result made at a time; None: not known."""
+    """Returns the deadline for a protest against a result. ``made``: its time, if known."""
     if made is None:
         return ProtestDeadline(minutes)
     try:
@@ -42,10 +42,10 @@ def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> Prot
 
 
 class ResultClock:
-    """Finds the time of a result: that of the last act that changed its basis.
+    """Finds the time of a result: the time of the last act that changed its basis.
 
-    The acts of a protocol are done again only once; of entries added later, only the new case
-    is compared.
+    The acts of a protocol are done again only once; for later entries only the new case is
+    compared.
     """
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class ResultClock:
     def time(self, protocol: Protocol, case: Case) -> datetime | None:
         """Returns the time of the result of a case with its protocol.
 
-        None if no act changed the result, or the acts cannot be done again.
+        Returns None if no act changed the result, or if the acts cannot be done again.
         """
         if protocol is not self._seen:
             added = self._added(protocol)
@@ -71,7 +71,7 @@ class ResultClock:
             return None
 
     def _added(self, protocol: Protocol) -> Sequence[Mapping[str, Any]] | None:
-        """Returns the entries added since the protocol seen last; None if it is another."""
+        """Returns the entries added to the protocol seen last; None if this is not that one."""
         if self._seen is None or self._seen.header is not protocol.header:
             return None
         known = len(self._seen.entries)

@@ -1,4 +1,4 @@
-"""Drafts of incidents, filled with what the case's regulation proposes."""
+"""Drafts of incidents, with the consequences that the case's regulation proposes."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def drafted(
 
     Args:
         carried: the side's earlier incidents in other rounds of an event.
-        claimed_at: the number of moves made when it was claimed; None: all of them.
-        known: further fields of it, such as ``move`` and ``facts``.
+        claimed_at: the number of moves made when it was claimed; None for all moves.
+        known: further fields of the incident, such as ``move`` and ``facts``.
     """
     incident = Incident(next_number(case), kind, side, **known)
     return redrafted(case, incident, carried, claimed_at)
@@ -67,7 +67,7 @@ def of_finding(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal] | None:
-    """Returns the incident of a move of the record; None if the finding makes none."""
+    """Returns the incident of a finding on a move, and the proposal; None if it is none."""
     kind, side = kind_of(finding).incident, finding.side
     if not kind or finding.move is None or side is None:
         return None

@@ -1,4 +1,4 @@
-"""The steps of entering an incident: known facts, the proposal, and its effect."""
+"""The steps of entering an incident: the known facts, the proposal, and the effect of that."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def time_now() -> str:
 
 
 def begun(case: Case, move: int | None = None) -> Incident:
-    """Returns an incident of which only the move shown is known."""
+    """Returns an incident without data, except the move if that is known."""
     known = move is not None and 0 < move <= len(case.record.acts)
     return Incident(next_number(case), "", Offender.NOBODY, move if known else None)
 
@@ -56,7 +56,7 @@ def of_kind(draft: Incident, kind: str) -> Incident:
 def kinds_with(words: str, language: Language) -> tuple[IncidentKind, ...]:
     """Returns the kinds whose names, in any language, contain all of some words.
 
-    Kinds with words that begin so in the given language come first; frequent before rare.
+    Kinds with words in ``language`` that begin so come first; frequent before rare.
     """
     sought = words.casefold().split()
     found = [kind for kind in ALL if all(word in _names(kind) for word in sought)]
@@ -80,8 +80,8 @@ def proposal_of(
     """Returns an incident being entered with the proposal for it, and the proposal.
 
     Args:
-        ground: the facts from outside the game.
-        replied: the moves of the record after it were made before it was claimed.
+        ground: the facts from outside the game, such as earlier warnings.
+        replied: True if the record's moves after the incident were made before the claim.
     """
     carried = ground.precedents
     brought = [one for colour in draft.side.colours for one in carried.get(colour, ())]
@@ -95,20 +95,20 @@ def hangs_on_reply(case: Case, draft: Incident, ground: CarriedOver) -> bool:
 
 
 def ruled(draft: Incident, decided: Consequences | None, reason: str = "") -> Incident:
-    """Returns the incident as it goes into the case; ``decided`` None: decided later."""
+    """Returns the incident to be put into the case; ``decided``: None to decide it later."""
     ruling = draft.ruling or (time_now() if decided is not None else "")
     return replace(draft, decided=decided, reason=reason, ruling=ruling)
 
 
 def may_be_taken(proposal: ConsequenceProposal) -> bool:
-    """Returns whether the proposal can be accepted; else the referee has to decide."""
+    """Returns whether the proposal can be accepted; if not, the referee has to decide."""
     return proposal.is_known and ARBITER not in proposal.consequences
 
 
 def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | None:
     """Returns the score after an incident if its penalty changes the winner, else None.
 
-    None also if nobody was the winner before.
+    Returns None also if nobody was the winner before.
 
     Args:
         act: the act that enters the incident, or decides it.
@@ -127,7 +127,7 @@ def board_of(case: Case, incident: Incident) -> Position:
 
 
 def found_said(case: Case, incident: Incident, language: Language) -> str:
-    """Returns how an incident's board differs, in words; empty if no board was stored."""
+    """Returns how an incident's board differs from the record, in words; "" without a board."""
     differs = found_otherwise(case, incident)
     if differs is None:
         return ""
@@ -135,8 +135,8 @@ def found_said(case: Case, incident: Incident, language: Language) -> str:
 
 
 def asks_lid(case: Case, incident: Incident) -> int:
-    """Returns the number of penalty stones that may lie in the opponent's lid. 0 if the rule
-    set does not count prisoners."""
+    """Returns the number of penalty stones that may be in the opponent's lid. 0 if the rule set
+    does not count prisoners."""
     if Quantity.LOST not in ruleset(case.rules).weights or not incident.side.colours:
         return 0
     return lid_stones(incident)

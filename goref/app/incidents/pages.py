@@ -1,4 +1,4 @@
-"""Tables of the manual that are made from the data: kinds and consequences, cases."""
+"""Tables of the manual, made from the regulations: kinds with consequences, examples."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NONE = "–"
 
 
 def kinds_page(language: Language) -> str:
-    """Returns all clauses, a table for each group of kinds, as Markdown."""
+    """Returns the clauses of all regulations as Markdown, a table for each group of kinds."""
     return "\n\n".join(_group(group, language) for group in IncidentGroup)
 
 
@@ -57,8 +57,8 @@ def _group(group: IncidentGroup, language: Language) -> str:
 
 
 def case_table(kind: str, times: int, language: Language) -> str:
-    """Returns what every regulation proposes for the nth time (from 1) of a kind. The earlier
-    times are taken as decided as proposed."""
+    """Returns the proposal of every regulation for the nth incident of a kind (n = ``times``).
+    The earlier ones are taken as decided as proposed."""
     rows = [
         (each.name.in_(language), *_told(_nth(each, kind, times), language))
         for each in regulations().values()

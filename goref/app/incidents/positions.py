@@ -1,4 +1,4 @@
-"""The board at the moment of an incident: as recorded, and as found."""
+"""The board at the moment of an incident: according to the record, and as actually found."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ SAME = Text("incident pages", "as in the record")
 
 @frozen
 class BoardDifference:
-    """The differences of a board from the one it should be.
+    """The differences between the board as found and as it should be.
 
     Attributes:
-        missing: stones that should be there, by point; ``extra``: stones that should not. A
-            stone of the wrong colour is both.
+        missing, extra: stones that should be there, and that should not, by point. A stone of
+            the wrong colour counts in both.
     """
 
     missing: dict[Point, int]
@@ -47,7 +47,7 @@ def as_recorded(case: Case, move: int) -> Position:
 
 
 def difference(found: Position, should: Position) -> BoardDifference:
-    """Returns the stones missing and too many. Raises ValueError for another board size."""
+    """Returns the missing and the extra stones. Raises ValueError if the board sizes differ."""
     if found.grid != should.grid:
         raise ValueError("boards of two sizes")
     points = [p for p in should.grid.points if found.cells[p] != should.cells[p]]
@@ -58,7 +58,7 @@ def difference(found: Position, should: Position) -> BoardDifference:
 
 
 def found_otherwise(case: Case, incident: Incident) -> BoardDifference | None:
-    """Returns how an incident's board differs from the record; None if no board was stored."""
+    """Returns the differences of an incident's board from the record; None without a board."""
     if incident.board is None or incident.board.grid != case.record.grid:
         return None
     move = len(case.record.acts) if incident.move is None else incident.move

@@ -43,8 +43,8 @@ KIND_KEYS = {
     PointKind.SHARED: "m",
     PointKind.DAME: "n",
 }
-"""The key of every kind an empty point can be given; the key of territory cycles through
-Black's, White's and the computed kind."""
+"""The key for each kind of empty point. The key of territory cycles through Black's, White's
+and the computed kind."""
 SIDES = {"B": "black", "W": "white", "": "nobody"}
 PLAY_OUT = Answer("play-out", does=WindowAction.PLAY_OUT, key="?")
 BARE: frozenset[Point] = frozenset()
@@ -56,7 +56,7 @@ class AnswerGround:
 
     Attributes:
         seen: the survey of the final position as ruled.
-        suggestion: a second opinion of it, if there is one.
+        suggestion: a second opinion on the position, if there is one.
     """
 
     case: Case
@@ -64,7 +64,7 @@ class AnswerGround:
     suggestion: Suggestion | None = None
 
     def is_harmless(self, edit: MarkStones | RulePoints) -> bool:
-        """Returns whether an act changes neither the count nor the groups."""
+        """Returns whether an act leaves both the count and the groups unchanged."""
         if not counts_alike(self.case, self.seen, edit):
             return False
         after = survey(self.seen.position, edit.apply(self.case).ruling)
@@ -75,9 +75,9 @@ class AnswerGround:
     ) -> Answer:
         """Returns an answer that rules something.
 
-        Ruling what already holds (``now``) can still change something else: a ruling on points
-        cuts them off from their region, a mark spreads. The answer then does ``let_be``; if
-        that is None, it counts as a change.
+        A ruling that agrees with the count (``now``) can still change something else: a ruling
+        on points separates them from their region, a mark spreads. The answer then uses
+        ``let_be``; if that is None, it is a change.
         """
         if now and not self.is_harmless(edit):
             return Answer(name, let_be or edit, as_now=let_be is not None)
@@ -94,7 +94,7 @@ def counts_alike(case: Case, of: Survey, edit: MarkStones | RulePoints | Dispute
 
 
 def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = None) -> Answers:
-    """Returns the answers alive, dead, seki and play out; ``points`` are whole chains."""
+    """Returns the answers: alive, dead, seki, play it out. ``points`` are whole chains."""
     lives = {g.seen.life(p) for p in points}
     now = lives.pop() if len(lives) == 1 else None
     position, reach = g.seen.position, dict.fromkeys(StoneStatus, points)
@@ -127,7 +127,7 @@ def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
 
 
 def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneStatus | None:
-    """Returns the status that the opinion is almost certain of; None if there is none."""
+    """Returns the status of which the opinion is almost certain; None if of none."""
     if suggestion is None:
         return None
     from goref.app.opinion.sentences import is_plain
@@ -139,8 +139,8 @@ def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneSta
 
 
 def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
-    """Yields answers that take over the second opinion on stones, and any other engine's
-    that differs."""
+    """Yields the answers that accept the second opinion on stones, or another engine's if it
+    differs."""
     if g.suggestion is None or points & g.case.ruling.lives.keys():
         return
     from goref.app.opinion.accepting import acceptance, from_engine
@@ -266,7 +266,7 @@ def _with_territory(
     shown: tuple[Answer, ...],
     more: tuple[Answer, ...],
 ) -> Answers:
-    """Returns the answers, with the territory key on the one next in its cycle."""
+    """Returns the answers; the territory key is given to the next answer in its cycle."""
     step = cycle_owner(g.case, g.seen, min(points))
     claim = step.claim if isinstance(step, RulePoints) else None
     found = False
@@ -284,7 +284,7 @@ def _with_territory(
 
 
 def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[Answer]:
-    """Yields the answers that rule nothing: a dispute or its end, and removing a ruling."""
+    """Yields the answers that rule nothing: start or end a dispute, remove a ruling."""
     disputed = bool(points & case.disputed)
     name = "withdraw" if disputed else "dispute"
     yield Answer(name, DisputePoints(points, disputed=not disputed))
@@ -320,7 +320,7 @@ def of_trial(g: AnswerGround, of: TrialStatus, language: Language) -> Answers:
 
 def of_cycle(cycle: CycleStatus, asked: Finding | None, language: Language) -> Answers:
     """Returns the rulings that can settle a cycle, each with a reason. If a finding is
-    ``asked``, the first answer is to count the board all the same."""
+    ``asked``, the first answer is to count the board anyway."""
     reason = cycle.reason(language)
     shown = [
         Answer(

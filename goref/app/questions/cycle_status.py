@@ -1,4 +1,4 @@
-"""Long cycles of a record: name, settlement under the rule set, and possible rulings."""
+"""Long cycles of a record: their names, settlement under the rule set, and possible rulings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class CycleStatus:
     """A cycle of a record and the ways to settle it.
 
     Attributes:
-        points: where it is played.
+        points: the points where the cycle is played.
         ways: the rulings possible now, each with the number of the move that a ban forbids;
             None if no move is forbidden.
     """
@@ -49,21 +49,21 @@ class CycleStatus:
     ways: tuple[tuple[Settled, int | None], ...] = ()
 
     def name(self, language: Language) -> str:
-        """Returns its name and its moves."""
+        """Returns the cycle's name and moves in words."""
         return cycle_where(self.cycle, language)
 
     def told(self, language: Language) -> str:
-        """Returns how the rule set settles it, with the source."""
+        """Returns in words how the rule set settles the cycle, with the source."""
         return settlement_text(self.settlement, language)
 
     def edit(self, way: Settled, move: int | None, reason: str) -> Edit:
-        """Returns the act that rules it settled in one of its ways."""
+        """Returns the act that settles the cycle in one of its ways."""
         if move is None:
             return RecordStatement(Statement(SAID[way]), True, reason)
         return VoidMove(move, True, reason)
 
     def reason(self, language: Language) -> str:
-        """Returns a reason to propose for a ruling on it: its name and the source."""
+        """Returns the reason proposed for a ruling on the cycle: its name and the source."""
         name, source = cycle_name(self.cycle, language), self.settlement.source
         return LANGUAGES[language].with_aside(name, source.in_(language))
 
@@ -71,7 +71,7 @@ class CycleStatus:
 def cycles_of(case: Case, rules: RuleSet | None = None) -> tuple[CycleStatus, ...]:
     """Returns the long cycles of a case's record, and one that the open kos would make.
 
-    ``rules``: the rule set that settles them; None for the case's.
+    ``rules``: the rule set that settles them; None for that of the case.
     """
     rules = rules or ruleset(case.rules)
     return tuple(_status(case, rules, cycle) for cycle in all_cycles(case.moments))
@@ -101,7 +101,7 @@ def _ways(
 
 
 def _barred(case: Case, rules: RuleSet, cycle: Cycle, by: Repetition | None) -> int | None:
-    """Returns the number of the first unvoided move that a ban forbids; None if none."""
+    """Returns the number of the first move, not void, that a ban forbids, or None."""
     watched = PlayRules(by or Repetition.POSITIONAL, rules.play.suicide)
     illegal = judge(case.moments, watched, first_to_move(case.record))
     struck = (i.number for i in illegal if cycle.first <= i.number <= cycle.until)

@@ -35,7 +35,7 @@ class Source(Enum):
     REFEREE = "referee"
     """Stated or ruled by the referee: in the window, or as an option."""
     SUGGESTION = "suggestion"
-    """A second opinion that was taken over but not confirmed."""
+    """A second opinion that was accepted but not confirmed."""
     PHOTOGRAPH = "photograph"
     NOBODY = "nobody"
     """Nobody has stated it; goref counts with its default, if it has one."""
@@ -46,7 +46,7 @@ class SourcedFact:
     """A fact of a case as it is counted.
 
     Attributes:
-        key: such as ``komi``, of :data:`goref.core.texts.count.fact_sources.FACTS`.
+        key: a key of :data:`goref.core.texts.count.fact_sources.FACTS`, such as ``komi``.
         value: None if not known, or if the rule set has no such fact.
     """
 
@@ -56,7 +56,7 @@ class SourcedFact:
 
 
 RULES_ASSUMED = ("rules-taken", "rules-not-known")
-"""Findings that goref chose the rule set."""
+"""Codes of findings that goref chose the rule set."""
 VOICES = {
     StatusSource.NOBODY: Source.NOBODY,
     StatusSource.RECORD: Source.RECORD,
@@ -71,11 +71,11 @@ def facts_told(
     reading: Iterable[Finding] = (),
     event: EventTerms | None = None,
 ) -> Iterator[SourcedFact]:
-    """Returns the facts of a case as a score counted them, each with its source.
+    """Yields the facts of a case that a score is based on, each with its source.
 
     Args:
         reading: the findings of reading the record.
-        event: the terms of the event, for a case that does not hold them itself.
+        event: the terms of the event, for a case that does not store them itself.
     """
     event = case.sources.event or event
     yield SourcedFact("rules", score.rules.id, _rules_from(case, score, reading, event))
@@ -184,7 +184,7 @@ def fact_texts(fact: SourcedFact, rules: RuleSet, language: Language) -> tuple[s
 def fact_lines(
     case: Case, score: Score, reading: Iterable[Finding], language: Language
 ) -> Iterator[str]:
-    """Yields a line for every fact: ``Komi: 3¾ zi (record)``."""
+    """Yields a line for every fact, such as ``Komi: 3¾ zi (record)``."""
     writing = LANGUAGES[language]
     for fact in facts_told(case, score, reading):
         name, value, source = fact_texts(fact, score.rules, language)

@@ -1,4 +1,4 @@
-"""The facts of the game that a result can depend on under a rule set, and those missing."""
+"""The facts of the game that a result can depend on under a rule set, and the missing ones."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from goref.core.scoring.status import CaseState
 def facts_asked(rules: str) -> frozenset[str]:
     """Returns the facts, besides komi and handicap, that a result may depend on.
 
-    These are the facts that even an empty board needs before it can be counted, those that no
-    record holds, and the end of the game if it makes a difference.
+    These are the facts that even an empty board needs before it can be counted, facts that no
+    record contains, and the end of the game if it makes a difference.
     """
     of = ruleset(rules)
     asked = {need.value for need in Scorer(Case()).score(of, remarks=False).needs}

@@ -1,7 +1,7 @@
 """The answers to findings that are not about the status of stones or points.
 
-:data:`MAKERS` maps the answer sets that kinds of findings name to the acts. The first answer
-accepts what is counted now. A finding without a set can be kept as it is.
+Each kind of finding names a set of answers, which :data:`MAKERS` maps to acts. The first answer
+accepts the present count. A finding without a set can only be kept as it is.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ AS_INCIDENT = (
     (ConsequenceKind.TAKEN_BACK, "taken-back"),
     (ConsequenceKind.STANDS, "stands"),
 )
-"""The consequences that a regulation may name for an illegal move, the gravest first."""
+"""The consequences that a regulation may give an illegal move, the gravest first."""
 
 
 @frozen(eq=False, repr=False)
@@ -61,7 +61,7 @@ class _Ground:
     def around(self, colour: Colour | None = None) -> frozenset[Point]:
         """Returns the stones of the living chains that touch the finding's points.
 
-        ``colour``: of this side only; None for both.
+        ``colour``: the side of the chains; None for both.
         """
         board = self.survey.board
         return frozenset(
@@ -108,7 +108,7 @@ Maker = Callable[[_Ground], Iterable[Answer]]
 def _answer(
     says: str, edit: Edit, owner: Colour | None = None, point: str = "", *, as_now: bool = False
 ) -> Answer:
-    """Returns an answer by its wording; ``point``: the name in it that tells it from others."""
+    """Returns an answer by its wording's key; ``point`` distinguishes it from others."""
     name = f"{says}-{point}" if point else says
     letter = owner.letter if owner else ""
     return Answer(name, edit, as_now=as_now, says=says, owner=letter, point=point)
@@ -127,7 +127,7 @@ def _sided(edit: Edit, side: Colour | None, *, as_now: bool = False) -> Answer:
 
 
 def _harmless(g: _Ground, one: Answer) -> Answer:
-    """Returns the answer; if it only seems to change nothing, one that keeps the finding.
+    """Returns the answer, or one that keeps the finding if the act is not harmless.
 
     An explicit mark can change the count, since it spreads.
     """

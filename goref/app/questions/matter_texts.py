@@ -1,4 +1,4 @@
-"""Open matters as texts of a list: the question, and the most that is at stake in it."""
+"""Open matters as texts for a list: each question, and the most that is at stake in it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goref.core.texts.terms import JOINT
 def matter_texts(
     matters: Iterable[OpenMatter], case: Case, language: Language
 ) -> list[tuple[str, str]]:
-    """Returns for each matter its question and its stake; the stake is empty if it has none."""
+    """Returns the question and the stake of each matter; the stake may be empty."""
     matters = tuple(matters)
     asked = subjects((m.question for m in matters if m.question is not None), case, language)
     return [
@@ -31,7 +31,7 @@ def matter_texts(
 
 
 def matter_stake_text(matter: OpenMatter, case: Case, language: Language) -> str:
-    """Returns the most that is at stake: ``1 point``, ``½ zi · decides the game``."""
+    """Returns the most that is at stake, such as ``½ zi · decides the game``."""
     worth = change_text(matter.stake, case, language) if matter.stake else ""
     decides = DECIDES.in_(language) if matter.turns else ""
     return JOINT.join(filter(None, (worth, decides)))

@@ -5,15 +5,15 @@ event's glance all read :class:`OpenMatters`, so none of them can call something
 another does not.
 
 A matter is open if its question is asked. A note is open too if nobody has decided it and an
-answer to it would change the margin; a note that would change the winner is asked. Dame that
-are left are such a note if a stone counts as much as a point and filling them in turn would
-change the winner, as playing on would show. Notes count only once somebody has ruled on life
-and death on the whole board: until then nobody knows which points must be filled.
+answer to it would change the margin; if it would change the winner, it is asked. Unfilled dame
+are such a note if a stone counts as much as a point and filling them in turn would change the
+winner. Notes count only once somebody has ruled on life and death on the whole board: until
+then nobody knows which points must be filled.
 
 The checklist, the trials and the cycles follow from the case, so they are always searched. A
 second opinion does not: the window passes the one it shows, ``goref score --suggest`` the one
-it computed. Without one the list leaves out the questions that only an opinion asks. The same
-case with the same opinion therefore gives the same list everywhere.
+it computed. Without one the list leaves out the questions that only an opinion asks. So the
+same case with the same opinion gives the same list everywhere.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ PARTLY_RULED = ("not-ruled", "rest-not-ruled")
 
 @frozen
 class OpenMatter:
-    """One thing that is open.
+    """One open matter of a case.
 
     Attributes:
         finding: the finding that names it.
-        question: its question; None if no question is about it.
+        question: the question about it; None if there is none.
         stake: the largest change of the margin, in points, without sign; None if it cannot be
             known.
-        turns: True if an answer to it would change the winner.
-        outcomes: the effects of its answers, by their names, as far as they were counted.
+        turns: True if an answer to the question would change the winner.
+        outcomes: the effects of the answers, by answer name, as far as they were counted.
     """
 
     finding: Finding
@@ -74,7 +74,7 @@ class OpenMatter:
 
     @property
     def points(self) -> tuple[Point, ...]:
-        """Its points in board order; none if it is about the whole board."""
+        """The matter's points in board order; none if it is about the whole board."""
         if self.question is None or self.question.kind is QuestionKind.ACCEPT:
             return self.finding.points
         return tuple(sorted(self.question.points))
@@ -90,8 +90,8 @@ class OpenMatters:
     """Everything that is open in a case.
 
     Attributes:
-        score: the case as it was counted.
-        matters: those without a known stake first, then by stake, the largest first.
+        score: the score of the case.
+        matters: first those without a known stake, then the others, the largest stake first.
         is_known: True if every stake was counted, so that no further matter can appear.
     """
 
@@ -130,7 +130,7 @@ class OpenMatters:
 
     @cached_property
     def counted(self) -> Score:
-        """The score with that status, for every text that states how far a case is settled."""
+        """The score with :attr:`status`, for texts that state how far a case is settled."""
         return replace(self.score, status=self.status)
 
     def by_stage(self) -> dict[str, int]:
@@ -161,9 +161,9 @@ def open_under(
 
 
 def state_under(bench: Scorer, score: Score) -> CaseState:
-    """Returns the state of :func:`open_under`, counting only as many stakes as that needs.
+    """Returns the state as :func:`open_under` gives it, but counts only the stakes needed.
 
-    For callers that have many cases and list nothing.
+    For callers with many cases that do not list the matters.
     """
     state = score.status.state
     if state is not CaseState.SETTLED or _is_settled(_under(bench, score)):
@@ -179,7 +179,7 @@ def _under(bench: Scorer, score: Score) -> Assessment:
 
 
 def _is_settled(assessment: Assessment) -> bool:
-    """Returns whether nothing is open in a case whose status has nothing open."""
+    """Returns whether a case without open findings has no other open matter either."""
     questions = all_questions(assessment)
     if any(question.asks for question in questions):
         return False
@@ -215,7 +215,7 @@ def all_questions(
 def asking(
     assessment: Assessment, questions: Iterable[Question], stakes: Stakes
 ) -> tuple[Question, ...]:
-    """Returns the questions; an undecided note that would change the winner is now asked."""
+    """Returns the questions, with undecided notes that would change the winner made open."""
     return tuple(
         replace(question, asks=True)
         if not question.asks
@@ -240,7 +240,7 @@ def _counts_notes(assessment: Assessment) -> bool:
 
 
 def _may_be_open(question: Question, assessment: Assessment) -> bool:
-    """Returns whether a note would be open if it has a stake: nobody has decided it yet."""
+    """Returns whether a note that nobody has decided yet would be open if it has a stake."""
     case, findings = assessment.case, assessment.score.findings
     if (
         question.asks
@@ -256,11 +256,11 @@ def _may_be_open(question: Question, assessment: Assessment) -> bool:
 
 
 def _raises(question: Question) -> bool:
-    """Returns whether a note raises a doubt; else it states what follows from the board or a
+    """Returns whether a note raises a doubt; other notes state a result of the board or a
     ruling.
 
-    A protective play does if reading proved that it is needed. Points that were only pointed
-    at are not known to cost anybody a point.
+    A protective play raises one if reading proved that it is needed. Points that were only
+    mentioned are not known to cost anybody a point.
     """
     if is_of_dame(question):
         return True
@@ -301,7 +301,7 @@ def _matter(
 
 
 def _named(question: Question, case: Case) -> Iterator[Finding]:
-    """Yields findings that name a question of an opinion, the checklist or a trial."""
+    """Yields findings for a question from an opinion, the checklist or a trial."""
     check = Level.CHECK
     if question.trial is not None:
         yield found("trial-open", check, question.points)

@@ -1,4 +1,4 @@
-"""Opinions on a question about stones, side by side, in words."""
+"""The opinions of several engines on a question about stones, in words."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def said_text(said: SaidOfStones, question: Question, board: Grid, language: Lan
 
 
 def answer_of(said: SaidOfStones, question: Question) -> Answer | None:
-    """Returns the answer that one opinion gives for all of the stones; None if none does."""
+    """Returns the answer that an opinion gives for all of the stones; None if it gives none."""
     for life, points in said.lives.items():
         if points == question.points and life is not None and said.begins is None:
             return question.answer(life.value)

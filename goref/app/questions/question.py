@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # few cases have any
 
 Key = tuple[object, ...]
 STAGES = ("dead", "doubts")
-"""The stages with questions: oddities in a count or a result depend on earlier doubts."""
+"""The stages with questions; oddities in a count or a result come from earlier doubts."""
 OF_POINTS = (
     QuestionKind.KO,
     QuestionKind.EYE,
@@ -46,7 +46,7 @@ class WindowAction(Enum):
     FACTS = auto()
     """Open the facts of the game."""
     OPEN_TRIAL = auto()
-    """Continue the question's trial, or show it."""
+    """Continue the question's trial, or show it if it is over."""
     SET_UP = auto()
     """Put stones on the board."""
     INCIDENT = auto()
@@ -60,9 +60,9 @@ class Answer:
     Attributes:
         name: its identifier, unique within the question.
         edit: the act; None if there is nothing to do, or the window acts.
-        does: the action of the window, if that acts.
-        key: a lower-case letter or sign that gives it, besides its number; empty for none.
-        as_now: True if it is counted so already.
+        does: the action of the window; None if the window does not act.
+        key: the lower-case letter or mark, besides the number, that gives the answer, or empty.
+        as_now: True if the present count already agrees with the answer.
         suggested: True if it is proved or almost certain, so that it may be preselected.
         needs_reason: True if it cannot be given without a reason.
         reason: a reason to propose.
@@ -85,7 +85,7 @@ class Answer:
 
     @property
     def takes_reason(self) -> bool:
-        """True if a reason can be stored with it; facts and undone rulings have none."""
+        """True if the answer can store a reason, unlike facts and undone rulings."""
         match self.edit:
             case None | MarkStones(life=None) | RulePoints(claim=None):
                 return False
@@ -95,7 +95,7 @@ class Answer:
                 return any(f.name == "reason" for f in fields(edit))  # type: ignore[arg-type]
 
     def because(self, reason: str) -> Edit | None:
-        """Returns the act, with the reason if it can carry one."""
+        """Returns the answer's act, with the reason if the act can store one."""
         if reason and self.takes_reason:
             return replace(self.edit, reason=reason)  # type: ignore[type-var]
         return self.edit
@@ -114,15 +114,15 @@ class Question:
     """One question, whatever its origin.
 
     Attributes:
-        points: the stones or empty points it is about. For ACCEPT: the stones it would newly
-            mark as dead or in seki; if none, those already marked.
-        asks: True if it is open; else it is a note, which needs no answer.
-        alone: True if it is listed even if no other question is about the same.
-        owner: the side whose stones or points they are; None if the question names no side.
+        points: the stones or empty points in question. For ACCEPT: the stones that accepting
+            would newly mark as dead or in seki; if none, those already marked.
+        asks: True if the question is open; a note, which needs no answer, has False.
+        alone: True if it is listed even when no other question has the same points.
+        owner: the side that owns the points; None if the question names no side.
         disputed: True if the players disagree.
-        findings, doubts, cautions, items, trial, cycle: its origins.
+        findings, doubts, cautions, items, trial, cycle: the origins of the question.
         accepts: the act that would accept the opinion.
-        waits: True if it is about the whole board and comes after the questions about stones.
+        waits: True if it is about the whole board and is asked after those about stones.
         make: makes the answers; called once, on their first use.
     """
 
@@ -144,7 +144,7 @@ class Question:
 
     @cached_property
     def key(self) -> Key:
-        """An identifier of its subject, which remains the same while the case changes."""
+        """An identifier of the question's subject, which does not change with the case."""
         name = self.kind.name
         match self.kind:
             case QuestionKind.ACCEPT:
@@ -161,7 +161,7 @@ class Question:
 
     @property
     def stage(self) -> str:
-        """Its stage, of :data:`STAGES`; that of ACCEPT, which comes first, is the first."""
+        """The question's stage, of :data:`STAGES`; for ACCEPT, the first stage."""
         if self.kind in (QuestionKind.FACT, QuestionKind.FINDING):
             kind = kind_of(self.findings[0])
             first = kind.answers is AnswerSet.SET_UP or kind.step == "dead"
@@ -171,7 +171,7 @@ class Question:
 
     @property
     def move(self) -> int | None:
-        """The number of the move it is about, from 1; None if it is about no move."""
+        """The number of the move in question, from 1; None if the question is about no move."""
         return self.findings[0].move if self.findings else None
 
     @cached_property
@@ -180,24 +180,24 @@ class Question:
 
     @property
     def answers(self) -> tuple[Answer, ...]:
-        """The answers in their order: their numbers are their keys, from 1."""
+        """The shown answers in order; their numbers, from 1, are their keys."""
         return self._made[0]
 
     @property
     def more(self) -> tuple[Answer, ...]:
-        """Answers that are not shown: by their key, or in a menu."""
+        """The answers that are not shown, but given by a key or a menu."""
         return self._made[1]
 
     @property
     def on_board(self) -> bool:
-        """True if pointing at one of its points opens it."""
+        """True if pointing at one of the points opens the question."""
         if self.kind is QuestionKind.TRIAL:
             return self.asks
         return self.kind is QuestionKind.STONES or (self.kind in OF_POINTS and self.asks)
 
     @property
     def is_of_stones(self) -> bool:
-        """True if it asks for the status of stones."""
+        """True if the question asks for the status of stones."""
         if self.trial is not None:
             return self.trial.kept.claim.what.of_stones
         return self.kind is QuestionKind.STONES
@@ -209,7 +209,7 @@ class Question:
 
     @property
     def level(self) -> Level:
-        """The highest level of its findings; at least CHECK while it is open."""
+        """The highest level of the findings; at least CHECK while the question is open."""
         order = (Level.CONFLICT, Level.CHECK)
         levels = {finding.level for finding in self.findings}
         if self.asks:
@@ -217,11 +217,11 @@ class Question:
         return next((level for level in order if level in levels), Level.NOTE)
 
     def answer(self, name: str) -> Answer | None:
-        """Returns the answer of a name; None if there is none."""
+        """Returns the answer with a name; None if there is none."""
         return next((a for a in (*self.answers, *self.more) if a.name == name), None)
 
     def answer_by_key(self, key: str) -> Answer | None:
-        """Returns the answer of a key, a digit from 1 to 9 or a letter; None if none."""
+        """Returns the answer for a key (a digit from 1 to 9 or a letter); None if none."""
         if key in "123456789" and len(key) == 1:
             at = int(key) - 1
             return self.answers[at] if at < len(self.answers) else None

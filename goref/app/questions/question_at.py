@@ -1,4 +1,4 @@
-"""The question of a point of the board: of the chain on it, or of the empty point."""
+"""The question about a point of the board: about its chain, or about the empty point."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ABOUT_KINDS = {
     PointKind.ONE_SIDED: QuestionKind.ONE_SIDED,
     PointKind.SHARED: QuestionKind.ONE_SIDED,
 }
-"""The question about an empty point, by its kind; for all other kinds, whose it is."""
+"""The kind of question for each kind of empty point; for other kinds, the owner is asked."""
 
 
 def question_at(

@@ -1,8 +1,8 @@
 """Every question about a case, each asked once.
 
 Findings, a second opinion, disputes, the checklist, trials and missing facts become questions.
-Those about the same stones or points are joined into one, which asks the most specific of them
-and keeps all their origins.
+Questions about the same stones or points are joined into one, which asks the most specific
+question and keeps all origins.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ if TYPE_CHECKING:  # few cases need them
     from goref.core.trials.checklist import ChecklistItem
 
 FOLLOWED = (AnswerSet.DEAD_AS_FOLLOWED, AnswerSet.SEKI_AS_FOLLOWED)
-"""The answers to findings that stones share the status of others."""
+"""The answer sets of findings that stones share the status of others."""
 ORDER = (
     QuestionKind.TRIAL,
     QuestionKind.STONES,
@@ -54,14 +54,14 @@ ORDER = (
 )
 """The kinds of questions, the more specific first."""
 APART = (QuestionKind.TRIAL, QuestionKind.KO)
-"""Questions that keep their own points if another is about more."""
+"""Kinds of questions that are not joined with a question about more points."""
 KO_FILLED = {QuestionKind.KO, QuestionKind.FILL}
-"""Two kinds that are joined: the question of a ko includes whether it is filled."""
+"""Two kinds that are joined: the question about a ko includes whether the ko is filled."""
 SEKI_EYES = (PointKind.EYE, PointKind.FALSE_EYE)
 
 
 def are_alike(one: Question, other: Question) -> bool:
-    """Returns whether two questions are about the same."""
+    """Returns whether two questions are about the same subject."""
     if other.kind is QuestionKind.TRIAL:
         one, other = other, one
     kinds = {one.kind, other.kind}
@@ -78,13 +78,13 @@ def are_alike(one: Question, other: Question) -> bool:
 
 
 def _follows(one: Question, other: Question) -> bool:
-    """Returns whether one only states that the other's stones share the status of more."""
+    """Returns whether ``one`` only states that stones of ``other`` follow others."""
     told = any(kind_of(finding).answers in FOLLOWED for finding in one.findings)
     return told and other.kind is QuestionKind.STONES and one.points <= other.points
 
 
 def joined(one: Question, other: Question) -> Question:
-    """Joins two questions about the same into one; the more specific is asked."""
+    """Returns two questions about one subject joined into one; the more specific is asked."""
     first, second = sorted((one, other), key=lambda question: ORDER.index(question.kind))
     is_apart = first.kind is not second.kind and first.kind in APART
     return replace(
@@ -110,7 +110,7 @@ def questions_of(
     cycles: Iterable[CycleStatus] = (),
     language: Language = ENGLISH,
 ) -> tuple[Question, ...]:
-    """Returns every question about a case: ACCEPT first, then the open ones, then notes.
+    """Returns every question about a case: first ACCEPT, then the open questions, then notes.
 
     Args:
         suggestion: a second opinion; one of another board is ignored. While its clear part
@@ -218,7 +218,7 @@ class _Asking:
 
     @property
     def is_over(self) -> bool:
-        """True if the result does not come from a count, so that nothing is asked."""
+        """True if the result is not based on a count, so that nothing is asked."""
         return self.assessment.score.outcome is not None
 
     @property
@@ -228,11 +228,11 @@ class _Asking:
 
     @property
     def fills_for_nothing(self) -> bool:
-        """True if a stone counts as much as the point it fills."""
+        """True if filling a point costs nothing: a stone counts as much as the point."""
         return Quantity.STONES in self.assessment.score.rules.weights
 
     def to_fill(self, points: frozenset[Point]) -> frozenset[Point]:
-        """Returns the first of some points that a finding names as to be filled; or none."""
+        """Returns the first of the points that, by a finding, must be filled; empty if none."""
         told = (f for f in self.assessment.findings if f.code == "must-be-filled")
         named = points.intersection(p for finding in told for p in finding.points)
         return frozenset(sorted(named)[:1])
@@ -241,7 +241,7 @@ class _Asking:
         return finding in self.assessment.score.status.open
 
     def is_led(self, question: Question) -> bool:
-        """Returns whether its stones follow the status of others, which are asked about."""
+        """Returns whether its stones share the status of other stones that are asked about."""
         if (
             question.kind is not QuestionKind.STONES
             or question.disputed
@@ -258,7 +258,7 @@ class _Asking:
         return any(one.number == move for one in self.assessment.bench.illegal(play))
 
     def empty(self, points: Iterable[Point]) -> frozenset[Point]:
-        """Returns those of some points that are empty once the dead stones are removed."""
+        """Returns the points that are empty once the dead stones are removed."""
         return frozenset(p for p in points if not self.seen.board.cells[p])
 
 
@@ -415,7 +415,7 @@ def _of_items(of: _Asking, checklist: Iterable[ChecklistItem]) -> Iterator[Quest
 
 
 def _of_seki(of: _Asking) -> Iterator[Question]:
-    """Yields notes of the eyes of every seki, which show whose they are."""
+    """Yields a note about the eyes of every seki, which shows the owner of each eye."""
     if not of.seen.seki:
         return
     from goref.core.ruling.seki_points import seki_elements
@@ -466,7 +466,7 @@ def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:
 
 
 def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers]) -> Answers:
-    """Returns the answers, and others that reopen the findings that were kept as they are."""
+    """Returns the answers, and further ones that reopen findings that were kept as they are."""
     shown, more = make()
     if any(one.name == "open-again" for one in shown):
         return shown, more
@@ -478,7 +478,7 @@ def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers
 
 
 def _of_cycles(of: _Asking, cycles: Iterable[CycleStatus]) -> Iterator[Question]:
-    """Yields the cycles of the record; the one that ends it asks, even if not passed in."""
+    """Yields questions on the record's cycles; ``cycles`` may lack the one that ends it."""
     told = [f for f in of.assessment.findings if kind_of(f).asks is QuestionKind.CYCLE]
     if not told and not cycles:
         return

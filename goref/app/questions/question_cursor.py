@@ -13,8 +13,8 @@ class QuestionCursor:
 
     Attributes:
         questions: all questions and notes, in order.
-        chosen: the key of the question that the referee opened; None if none.
-        stays: the stage that the referee chose, whose questions are asked; None if none.
+        chosen: the key of the question that the referee opened; None if no question.
+        stays: the stage that the referee chose, whose questions are asked; None if no stage.
         passed: the keys of the questions that the referee skipped.
     """
 
@@ -25,7 +25,7 @@ class QuestionCursor:
 
     @property
     def accept(self) -> Question | None:
-        """The question whether to accept the clear part in one act, asked before all others."""
+        """The question whether to accept the opinion's clear part in one act; asked first."""
         return next((question for question in self.questions if _goes_first(question)), None)
 
     @property
@@ -58,13 +58,13 @@ class QuestionCursor:
 
     @property
     def is_asked_where_it_stays(self) -> bool:
-        """True if the chosen stage has a question, :attr:`accept` included."""
+        """True if the chosen stage has an open question; :attr:`accept` counts."""
         return any(
             question.asks and question.stage == self.stays for question in self.questions
         )
 
     def next_after(self, question: Question | None) -> Question | None:
-        """Returns the next open question; after the last, the skipped ones come again."""
+        """Returns the next open question; after the last one, the skipped ones come again."""
         here = None if question is None else question.key
         others = [other for other in self.asked if other.key != here]
         fresh = [other for other in others if other.key not in self.passed]

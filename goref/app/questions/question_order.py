@@ -13,7 +13,7 @@ KINDS = tuple(QuestionKind)
 
 
 def place(question: Question) -> tuple[bool, bool, bool, bool]:
-    """Returns the part of the sort key that goes before the stakes: first, open, or last.
+    """Returns the part of the sort key that precedes the stakes: first, open, or last.
 
     A cycle that ends the record goes before others: without a result nothing is counted.
     """
@@ -27,7 +27,7 @@ def place(question: Question) -> tuple[bool, bool, bool, bool]:
 
 
 def first_order(question: Question) -> tuple[object, ...]:
-    """Returns the sort key before stakes are counted, from doubts, items and findings."""
+    """Returns the sort key used before stakes are counted, from doubts, items and findings."""
     weights = [doubt.at_stake.weight for doubt in question.doubts]
     weights += [(item.flips, item.change) for item in question.items]
     weights += [(False, abs(finding.change)) for finding in question.findings]
@@ -43,7 +43,7 @@ def first_order(question: Question) -> tuple[object, ...]:
 
 
 def steady(question: Question) -> tuple[object, ...]:
-    """Returns the sort key of equal stakes; it does not change when others are answered."""
+    """Returns the sort key among equal stakes, which other answers do not change."""
     at = question.move or 0, min(question.points, default=-1)
     return (
         STAGES.index(question.stage),
@@ -56,10 +56,10 @@ def steady(question: Question) -> tuple[object, ...]:
 def ordered(
     questions: Iterable[Question], stakes: Mapping[Key, QuestionStake]
 ) -> tuple[Question, ...]:
-    """Returns the questions, the weightiest first; ``stakes``: those known, by question key.
+    """Returns the questions, weightiest first; ``stakes``: the known stakes, by question key.
 
     ACCEPT goes first, notes last. Questions without a counted stake are ordered by the stakes
-    that their doubts, items and findings state, equal ones by their place on the board.
+    that their doubts, items and findings state; equal ones by their place on the board.
     """
 
     def weight(question: Question) -> tuple[object, ...]:

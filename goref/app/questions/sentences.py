@@ -1,4 +1,4 @@
-"""Texts of the questions: the question, its reasons, the answers and their stakes."""
+"""Texts of questions: the question itself, its reasons, the answers and their stakes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 def subjects(
     questions: Iterable[Question], case: Case, language: Language
 ) -> dict[tuple[object, ...], str]:
-    """Returns the text of every question by its key, so that no two read alike."""
+    """Returns the text of every question, by its key; no two texts are equal."""
     questions = tuple(questions)
     told = {question.key: subject(question, case, language) for question in questions}
     often = Counter(told.values())
@@ -66,7 +66,7 @@ def subject(question: Question, case: Case, language: Language, *, named: bool =
     """Returns the text of a question, as a question or a statement.
 
     Args:
-        named: whether to name a point of the stones too, to tell them from others.
+        named: True to name a point of the stones too, which distinguishes them from others.
     """
     match question.kind:
         case QuestionKind.ACCEPT:
@@ -113,7 +113,7 @@ def _parts(
 def stones_text(
     points: Iterable[Point], case: Case, language: Language, *, named: bool = False
 ) -> str:
-    """Returns stones by colour, number and place: ``Black's 4 stones, top left``."""
+    """Returns stones in words by colour, number and place: ``Black's 4 stones, top left``."""
     position, grid = case.position, case.record.grid
     stones = frozenset(p for p in points if position.cells[p])
     if not stones:
@@ -133,7 +133,7 @@ def stones_text(
 
 
 def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
-    """Returns points by the name of the first: ``N19 and three more``."""
+    """Returns points in words, with the name of the first: ``N19 and three more``."""
     every = tuple(points)
     if not every:
         return ""
@@ -179,7 +179,7 @@ def _accepting(question: Question, case: Case, language: Language) -> str:
 
 
 def _new(question: Question) -> list[frozenset[Point]]:
-    """Returns the stones that accepting would newly mark as dead, and those as in seki."""
+    """Returns the stones that accepting would newly mark as dead, then those as in seki."""
     act, accept = question.accepts, question.answer("accept")
     if act is None or accept is None or accept.says:  # it only confirms
         return [NONE, NONE]
@@ -198,7 +198,7 @@ def _is_plain(question: Question) -> bool:
 def why(
     question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> str:
-    """Returns the gravest reason for a question; empty if there is none or it is long."""
+    """Returns the gravest reason for a question; empty if there is none or if that is long."""
     told = reasons(question, case, suggestion, language)
     return told[0] if told and is_brief(told[0], language) else ""
 
@@ -354,7 +354,7 @@ def _why_accept(question: Question) -> str:
 
 
 def _confirms(question: Question) -> bool:
-    """Returns whether it asks to confirm marks that no referee has made."""
+    """Returns whether a question asks to confirm marks that no referee has made."""
     return any(finding in UNCONFIRMED.values() for finding in question.findings)
 
 
@@ -370,7 +370,7 @@ def _said(reason: Reason, case: Case, language: Language) -> str:
 
 
 def _border_text(caution: Caution, case: Case, language: Language) -> str:
-    """Returns the stake of an open border by the side that plays first; else empty."""
+    """Returns the stake of an open border for each side playing first; empty if unknown."""
     if not caution.firsts:
         return ""
     from goref.app.opinion.sentences import worth_text
@@ -381,7 +381,7 @@ def _border_text(caution: Caution, case: Case, language: Language) -> str:
 def _opinions(
     question: Question, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
-    """Yields the second opinion on stones it is sure of, and what other engines state."""
+    """Yields the second opinion on stones, where it is sure, and other engines' opinions."""
     from goref.app.opinion.sentences import opinion_text, rests_on
     from goref.app.opinion.side_by_side import unsettled
     from goref.app.opinion.suggestion import Why
@@ -415,7 +415,7 @@ def standing(question: Question, seen: Survey, language: Language) -> str:
 
 
 def kept_reason(question: Question, case: Case, language: Language) -> str:
-    """Returns the reason of the ruling on a question's stones or points; empty if none."""
+    """Returns the reason of the ruling on a question's stones or points; "" without one."""
     reasons = case.ruling.reasons
     reason = next((reasons[p] for p in sorted(question.points) if reasons.get(p)), "")
     return words.WHY["because"].in_(language, reason=reason) if reason else ""
@@ -479,9 +479,9 @@ def stake_text(
     question: Question, answer: Answer, outcome: Stake | None, case: Case, language: Language
 ) -> str:
     """Returns the effect of an answer, in the unit of the rule set: ``Black +9 zi``, ``as
-    now``; of PLAY_OUT, the side that moves first.
+    now``; for PLAY_OUT, the side that moves first.
 
-    Empty if it is not known: it is not counted yet, or the window acts first.
+    Empty if the effect is not known: it is not counted yet, or the window must act first.
     """
     if answer.does is WindowAction.PLAY_OUT:
         return begins_text(question, case, language)
@@ -509,7 +509,7 @@ def stake_text(
 
 
 def begins_text(question: Question, case: Case, language: Language) -> str:
-    """Returns the side that moves first if a question is played out; empty if not known."""
+    """Returns in words which side moves first if a question is played out; "" if not known."""
     claims = claims_for(case.position, question.points)
     sides = {first_to_move(case, ruleset(case.rules), claim) for claim in claims}
     side = sides.pop() if len(sides) == 1 else None
@@ -517,13 +517,13 @@ def begins_text(question: Question, case: Case, language: Language) -> str:
 
 
 def worth_text(stake: QuestionStake | None, case: Case, language: Language) -> str:
-    """Returns the most that is at stake in a question: ``½ zi``; empty if nothing is known."""
+    """Returns the most at stake in a question, such as ``½ zi``; "" if nothing is known."""
     if stake is None or not stake.change:
         return ""
     return change_text(stake.change, case, language)
 
 
 def change_text(points: Fraction, case: Case, language: Language) -> str:
-    """Returns a change of the margin, given in points, without sign in the rule set's unit."""
+    """Returns a change of the margin, in points, as text in the rule set's unit, unsigned."""
     unit = ruleset(case.rules).unit
     return amount(abs(points) / unit.points, unit, language)

@@ -22,7 +22,7 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.scoring.scorer import Score, Scorer
 
 DAME_LEFT = "dame-left"
-"""The finding that the dame are not all filled."""
+"""The code of the finding that the dame are not all filled."""
 COUNTS_ALIKE = (LetFindingStand, DisputePoints, ConfirmAllOthers)
 """Acts that do not change the count."""
 
@@ -32,9 +32,8 @@ class QuestionStake:
     """The stake of a question.
 
     Attributes:
-        outcomes: the effects of the answers that are shown, by name.
-        change: the largest change of the margin, in points, without sign; None if none is
-            known.
+        outcomes: the effects of the shown answers, by the answers' names.
+        change: the largest change of the margin, in points, without sign; None if not known.
         flips: True if an answer would change the winner.
     """
 
@@ -46,11 +45,11 @@ class QuestionStake:
 class StakeCalculator:
     """Counts the stakes of the questions of one case.
 
-    They are counted from the case with the opinion's clear part accepted, so that a doubt has
-    the same stake before and after that.
+    Stakes are counted with the opinion's clear part accepted, so that a doubt has the same
+    stake before and after the referee accepts it.
 
     Attributes:
-        accepts: the act that accepts the clear part; None if none is open.
+        accepts: the act that accepts the clear part; None if that is not open.
     """
 
     def __init__(self, assessment: Assessment, questions: Iterable[Question]) -> None:

@@ -1,4 +1,4 @@
-"""The status of the trials of a case (under way, over, ruled on), and the acts that rule."""
+"""The status of a case's trials (under way, over, ruled on), and the acts that rule on them."""
 
 from __future__ import annotations
 
@@ -45,19 +45,19 @@ class Ruled(Enum):
     """The outcome of a trial in the ruling."""
 
     OPEN = "open"
-    """Some of its points are not ruled on, or are in dispute."""
+    """Some of the trial's points are not ruled on, or are in dispute."""
     AS_SHOWN = "as-shown"
-    """The referee ruled in accordance with its outcome."""
+    """The referee ruled in accordance with the trial's outcome."""
     AS_AGREED = "as-agreed"
     """The ruling is the agreement of both sides."""
     OTHERWISE = "otherwise"
-    """The referee ruled differently from its outcome, or from the agreement."""
+    """The referee ruled differently from the trial's outcome, or from the agreement."""
     DECIDED = "decided"
-    """The referee ruled although it showed nothing, or after it ended by agreement."""
+    """The referee ruled although the trial showed nothing, or after an end by agreement."""
     CHANGED = "changed"
-    """The ruling on it was changed afterwards."""
+    """The ruling on the trial was changed afterwards."""
     MARKED = "marked"
-    """There is a ruling, but no record that it was made on this trial."""
+    """There is a ruling, but it is not recorded that it was made on this trial."""
 
 
 Decisions = Mapping[Point, StoneStatus | PointRuling | None]
@@ -71,11 +71,11 @@ class TrialStatus:
         place: its index among the case's trials, from 0.
         trial: the trial replayed on the case; None if the record has changed since it began,
             for instance because play was resumed.
-        seen: what it showed, once it is over.
-        found: the rulings it supports, once it is over.
-        now: the ruling on each point it is about; None if there is none.
-        disputed: those of its points that are in dispute.
-        reasoned: True if the ruling on each of its points has a reason.
+        seen: the outcome of the trial, once it is over.
+        found: the rulings that the outcome supports, once the trial is over.
+        now: the ruling on each point that the trial is about; None without a ruling.
+        disputed: the points of the trial that are in dispute.
+        reasoned: True if the ruling on each of the trial's points has a reason.
     """
 
     place: int
@@ -93,7 +93,7 @@ class TrialStatus:
 
     @property
     def is_over(self) -> bool:
-        """True if it has ended and the record is still the one it began from."""
+        """True if the trial has ended, and the record is still the one from which it began."""
         return self.trial is not None and self.trial.ending is not None
 
     @property
@@ -103,23 +103,23 @@ class TrialStatus:
 
     @property
     def supported(self) -> Decisions:
-        """The rulings it supports, by point; empty if none."""
+        """The rulings that the trial supports, by point; empty if there are none."""
         return {point: one.decided for one in self.found for point in one.points}
 
     @property
     def decided(self) -> Decisions:
-        """The referee's decision on it, else the agreement of both sides; empty if neither."""
+        """The referee's decision on the trial, else the sides' agreement; empty if neither."""
         if self.kept.ruled is not None:
             return _of(self.kept.claim, self.kept.ruled)
         return self.supported if self.is_agreed else {}
 
     def is_kept_by(self, decided: Decisions) -> bool:
-        """Returns whether decisions agree with every ruling that it supports."""
+        """Returns whether decisions agree with every ruling that the trial supports."""
         return all(one.keeps(decided.get(p)) for one in self.found for p in one.points)
 
     @property
     def decision(self) -> Ruled:
-        """Its decision, whatever was ruled afterwards; MARKED if nobody decided it."""
+        """The decision on the trial, whatever was ruled later; MARKED if there is none."""
         if not self.decided:
             return Ruled.MARKED
         if self.kept.ruled is None:
@@ -130,7 +130,7 @@ class TrialStatus:
 
     @property
     def ruled(self) -> Ruled:
-        """Its outcome in the ruling as it is now."""
+        """The trial's state in the present ruling."""
         if not self.now or self.disputed or None in self.now.values():
             return Ruled.OPEN
         if self.decided and self.decided != self.now:
@@ -139,7 +139,7 @@ class TrialStatus:
 
     @property
     def waits(self) -> bool:
-        """True if it needs the referee: to end it, or to rule or give a reason."""
+        """True if the referee must act: end the trial, rule on it, or give a reason."""
         if not self.is_over:
             return self.is_under_way
         contrary = not self.reasoned and not self.is_kept_by(self.now)
@@ -208,7 +208,7 @@ def ended_told(of: TrialStatus, language: Language) -> Iterator[str]:
 
 
 def showed_told(of: TrialStatus, language: Language) -> Iterable[str]:
-    """Returns what a trial that is over showed; nothing if it has no acts."""
+    """Returns the outcome of a trial that is over, in words; nothing if it has no acts."""
     if not of.kept.acts:
         return ()
     if not of.found and of.trial is not None and not was_played(of.trial):
@@ -261,7 +261,7 @@ def agreeing(of: TrialStatus, agreed: AgreedOutcome, language: Language) -> EndT
 
 
 def accepting(of: TrialStatus, language: Language) -> RuleTrial:
-    """Returns the act that rules what a trial supports, each with reason and article."""
+    """Returns the act that rules as a trial supports; each ruling has reason and article."""
     claim, board = of.kept.claim, of.kept.frozen.grid
     rulings = tuple(taking_over(found, claim, board, language) for found in of.found)
     return RuleTrial(of.place, rulings, None if of.is_agreed else True, noted=True)

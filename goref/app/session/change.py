@@ -1,4 +1,4 @@
-"""A change that a session announces, and the parts of the case that it touched."""
+"""A change that a session announces, and the parts of the case that it affects."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from goref.core.base.frozen import frozen
 
 
 class Part(Flag):
-    """The parts of a case that a change touched.
+    """The parts of a case that a change affects.
 
     ``RECORD``: moves and stones. ``DETAILS``: who played, where and when. ``DOUBTS``: the
     points in dispute, and the findings let stand. ``SHIFTS``: stones of an arrangement put
-    elsewhere. ``TRIALS``: disputes played out on the board. ``SAVED``: whether there is
-    anything to save, or where. ``RECORDING``: whether play is recorded. ``INCIDENTS``: what
-    happened at the table, its consequences, and protests. ``JOURNAL``, which is no part of the
-    case: the journal had been deleted or replaced, and a new one was begun with all acts of the
-    sitting.
+    elsewhere. ``TRIALS``: disputes played out on the board. ``SAVED``: whether changes are
+    unsaved, or the place of saving. ``RECORDING``: whether play is recorded. ``INCIDENTS``:
+    what happened at the table, its consequences, and protests. ``JOURNAL``, not a part of the
+    case: the journal was deleted or replaced by others, and a new one was begun with all acts
+    of the sitting.
     """
 
     RECORD = auto()
@@ -39,7 +39,7 @@ class Part(Flag):
 
 COUNTED = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS | Part.NOTES | Part.DOUBTS
 COUNTED |= Part.SHIFTS | Part.RECORDING | Part.INCIDENTS
-"""After a change of these the score may be another."""
+"""A change of these parts may change the score."""
 SHOWN_IN = {
     # and ``record`` itself, without its details
     Part.RECORD: ("voided", "void_reasons", "photograph"),
@@ -57,6 +57,6 @@ SHOWN_IN = {
 
 @frozen
 class Change:
-    """One change, announced after the session is consistent again."""
+    """One change, which a session announces as soon as its state is consistent again."""
 
     parts: Part

@@ -1,4 +1,4 @@
-"""Checks whether a case's record is still the one read from a file, and what follows."""
+"""Checks whether a case's record is still the one read from a file, and which findings hold."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry
 
 ABOUT_THE_TREE = frozenset({"variations-kept"})
-"""Findings of reading that say how the game tree is kept."""
+"""Codes of findings of reading that state how the game tree is kept."""
 
 
 def is_as_read(history: History[Case, Edit]) -> bool:
@@ -26,8 +26,8 @@ def still_true(
 ) -> tuple[Finding, ...]:
     """Returns the findings of reading that still apply to the case.
 
-    None of them after an act that made another record. After a correction: those about no move,
-    or about a move before the first difference.
+    After an act that made another record, none apply. After a correction, those apply that are
+    about no move, or about a move before the first difference.
     """
     if is_as_read(history):
         return reading

@@ -1,8 +1,8 @@
 """A referee's sitting with one case: every act journaled, applied, announced, undoable.
 
-Views listen and read; only the methods here change anything. The order is always: compute the
-new value, write the act to the journal, set the value, notify the listeners. The chained
-protocol of all acts is kept next to the journal and goes into the saved case.
+Views only listen and read; only the methods of this class change anything. The order is always:
+compute the new value, write the act to the journal, set the value, notify the listeners. The
+chained protocol of all acts is kept next to the journal and goes into the saved case.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ class Session:
     """A case being ruled on.
 
     Attributes:
-        home: where its case is kept and saved.
+        home: the place where the case is saved.
         title: the game's name for people.
         lost: the number of entries of a recovered journal that could not be restored.
-        recording: its game is being recorded as it is played; after a recovery, as it was with
-            the last act.
+        recording: True while the game is recorded as it is played; after a recovery, as it was
+            at the last act.
     """
 
     def __init__(
@@ -60,9 +60,9 @@ class Session:
         begins: Callable[[], SessionLog] | None = None,
     ) -> None:
         """Args:
-        protocol: the acts before this sitting, if not those of the opened case.
-        begins: creates the log of the sitting, at the latest with the first act; without it
-            there is no journal.
+        protocol: the acts before this sitting; None for those stored in the opened case.
+        begins: creates the log of the sitting, at the latest with the first act; None for a
+        sitting without a journal.
         """
         self._unjournaled = partial(_unjournaled, opened, protocol)
         self._begins = begins or self._unjournaled
@@ -105,7 +105,7 @@ class Session:
 
     @classmethod
     def recover(cls, left: Unfinished, home: CaseStorage | None = None) -> Session:
-        """Restores a sitting that did not end, and continues its journal.
+        """Restores a sitting that was interrupted, and continues its journal.
 
         Raises:
             CaseFileError: if not even the case can be read.
@@ -121,7 +121,7 @@ class Session:
         """Restores an unfinished sitting with its undo and redo; its journal is not touched.
 
         Args:
-            home: where its case is kept, if not in the file that the journal names.
+            home: the place of the case; None for the file that the journal names.
 
         Everything after an entry that cannot be understood is left out (see ``lost``). A saving
         that the journal does not mention is recognised by the file in its home.
@@ -152,7 +152,7 @@ class Session:
         return session
 
     def _finds_saved(self) -> bool:
-        """Adds a saving that reached its home, but whose entry did not reach the journal."""
+        """Adds the entry of a saving that reached the file, if the journal lacks it."""
         found = self.home.found()
         if found is None or not self.keeping.finds_saved(self.case, self.game, *found):
             return False
@@ -205,7 +205,7 @@ class Session:
 
     @property
     def game(self) -> SgfGame | None:
-        """The game as written, for saving without loss; None once the record is another."""
+        """The game as read, for saving without loss; None once the record is replaced."""
         return self._game if is_as_read(self._history) else None
 
     @property
@@ -257,7 +257,7 @@ class Session:
 
     @property
     def moment(self) -> int:
-        """The index of the position shown, from 0; the last one unless playing through."""
+        """The index of the position shown, from 0; the last one unless another was chosen."""
         last = self.last_moment
         return last if self._moment is None else min(self._moment, last)
 
@@ -276,7 +276,7 @@ class Session:
 
         Raises (nothing has changed then):
             ValueError: if the act makes no sense.
-            JournalError: if it could not be written down.
+            JournalError: if the act could not be written to the journal.
         """
         before = self.case
         after = edit.apply(before)
@@ -298,7 +298,7 @@ class Session:
             self._take(self._history.redo())
 
     def _take(self, history: History[Case, Edit]) -> None:
-        """Sets a history whose last act is written down already."""
+        """Replaces the history by one whose last act is already in the journal."""
         before, was_changed = self.case, self.is_changed
         self._history = history
         parts = _touched(before, self.case) | Part.HISTORY
@@ -307,7 +307,7 @@ class Session:
         self._announce(Change(parts))
 
     def save(self, path: Path, *, anyway: bool = False) -> None:
-        """Writes the case to a file; only a copy if its home is not a file.
+        """Writes the case to a file, which is only a copy if the session's home is not a file.
 
         Args:
             anyway: overwrite the file even if somebody else has changed it.
@@ -328,7 +328,7 @@ class Session:
         self._seen[os.path.realpath(path)] = digest
 
     def is_other(self, path: Path) -> bool:
-        """Returns whether somebody else has changed a file that it read or wrote.
+        """Returns whether somebody else has changed a file since the session read or wrote it.
 
         Raises FileError.
         """
@@ -336,11 +336,11 @@ class Session:
         return seen is not None and file_digest(path) not in (seen(), None)
 
     def written(self, name: str) -> tuple[Mapping[str, Any], bytes]:
-        """Returns the entry of a saving under a name, and the bytes of the case file."""
+        """Returns the entry of a saving under a file name, and the bytes of the case file."""
         return self.keeping.written(name, self.case, self.game)
 
     def kept(self, entry: Mapping[str, Any], home: CaseStorage) -> None:
-        """Notes that the case was saved in a home, with this entry."""
+        """Notes that the case was saved in a home, with the entry of the saving."""
         self._saved = self.case
         self.home = home
         self.keeping.keep(entry, home.noted())
@@ -348,19 +348,19 @@ class Session:
         self._announce(Change(Part.SAVED))
 
     def finish(self) -> None:
-        """Ends the sitting and deletes its journal, whether saved or knowingly discarded."""
+        """Ends the sitting and deletes its journal: all was saved or knowingly discarded."""
         journal = self._let_go()
         if journal is not None:
             journal.finish()
 
     def leave(self) -> None:
-        """Ends the sitting but keeps the journal: the next start offers it back."""
+        """Ends the sitting but keeps the journal: the next start offers to recover it."""
         journal = self._let_go()
         if journal is not None:
             journal.leave()
 
     def _let_go(self) -> Journal | None:
-        """Returns the journal, if any, and writes nothing more to it; no new one is begun."""
+        """Stops writing to the journal and returns it, if any; no new one is begun."""
         if self._keeping is None:
             self._begins = self._unjournaled
             return None

@@ -36,7 +36,7 @@ class SessionLog:
 
     Attributes:
         protocol: every act since the case was begun, in earlier sittings and in this one.
-        journal: the file on disk that has them; None if there is none.
+        journal: the file on disk that stores them; None if there is none.
     """
 
     def __init__(self, protocol: Protocol, journal: Journal | None = None) -> None:
@@ -79,11 +79,11 @@ class SessionLog:
         return cls(protocol), in_event(opened) if TABLE in left.header else opened
 
     def resume(self, left: Unfinished, understood: int, lost: int) -> None:
-        """Continues a journal after its first entries. Raises JournalError.
+        """Continues a journal after the entries that were understood. Raises JournalError.
 
         Args:
             understood: the number of entries that are kept.
-            lost: the number of those that could not be restored.
+            lost: the number of entries that could not be restored.
         """
         self.journal = Journal.resume(left, understood)
         self.keep({"time": now(), "who": REFEREE, "sitting": RECOVERED, "lost": lost})
@@ -106,7 +106,7 @@ class SessionLog:
         """Writes an act down.
 
         Args:
-            recording: the game is being recorded as it is played; the journal alone notes it.
+            recording: the game is being recorded as it is played; only the journal notes it.
 
         Raises:
             ValueError: for a second reason, if the act already has its own.
@@ -115,7 +115,7 @@ class SessionLog:
         self._take(act_entry(edit, before, after, who, reason), recording)
 
     def takes_step(self, *, recording: bool = False, **what: bool) -> None:
-        """Writes down an undo or a redo. Raises JournalError."""
+        """Adds an undo or a redo, and writes it to the journal. Raises JournalError."""
         self._take({"time": now(), "who": REFEREE, **what}, recording)
 
     def _take(self, entry: Mapping[str, Any], recording: bool) -> None:
@@ -149,7 +149,7 @@ class SessionLog:
     def finds_saved(
         self, case: Case, game: SgfGame | None, home: CaseStorage, data: bytes
     ) -> bool:
-        """Adds the savings in a case's file that the protocol lacks; returns if there are any.
+        """Adds the savings in a case's file that the protocol lacks; returns if any were added.
 
         Args:
             home: where the file is.
@@ -163,13 +163,13 @@ class SessionLog:
         """Adds an entry that is no act; the journal gets it before the next act.
 
         Args:
-            beside: what the journal alone stores with it.
+            beside: fields that only the journal stores with the entry.
         """
         self.protocol = self.protocol.added(entry)
         self._unwritten.append({**self.protocol.entries[-1], **(beside or {})})
 
     def write_kept(self) -> None:
-        """Writes what the journal still lacks; if that fails, the next act reports it."""
+        """Writes the entries that the journal still lacks; the next act reports a failure."""
         if self.journal is not None:
             with suppress(JournalError):
                 self._write_kept(self.journal)

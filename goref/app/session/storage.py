@@ -39,7 +39,7 @@ class CaseStorage(ABC):
 
     @abstractmethod
     def replayed(self, saved: Mapping[str, Any]) -> CaseStorage:
-        """Returns the home after a saving, from the journal's entry of it."""
+        """Returns the home after a saving, from the journal's entry of that saving."""
 
     def expects(self, path: Path) -> str | None:
         """Returns the digest that the file at a path must have before a saving, if known."""
@@ -51,9 +51,9 @@ class CaseStorage(ABC):
 
     @abstractmethod
     def found(self) -> tuple[CaseStorage, bytes] | None:
-        """Returns the case file that is there now and the new home.
+        """Returns the home as it is now, and the bytes of its case file.
 
-        None if the file is as expected, or cannot be read.
+        Returns None if the file is as expected, or cannot be read.
         """
 
     @abstractmethod
@@ -61,7 +61,7 @@ class CaseStorage(ABC):
         """Returns the home after writing the case to a file; None if that is only a copy."""
 
     def sheet_place(self) -> SheetPlace | None:
-        """Returns the game's place for its sheet; None if the home knows nothing of it."""
+        """Returns the game's place of play for its sheet; None if the home does not know it."""
         return None
 
     def carried_over(self) -> CarriedOver:
@@ -113,8 +113,8 @@ class FileStorage(CaseStorage):
     def expects(self, path: Path) -> str | None:
         """Returns the digest expected of the file at a path before a saving.
 
-        None if it is unknown, or for any other file than this: there the dialog has asked
-        already.
+        None if it is unknown, or for a file other than this storage's: the dialog has already
+        asked about that file.
         """
         if self.path is None or os.path.realpath(path) != os.path.realpath(self.path):
             return None
@@ -122,4 +122,4 @@ class FileStorage(CaseStorage):
 
 
 NOWHERE = FileStorage()
-"""The home of a case that was not saved yet."""
+"""The home of a case that has not been saved yet."""

@@ -1,11 +1,11 @@
 """The code of a case: sixteen characters on its sheet that identify the case.
 
-Two cases have the same code exactly if everything is equal that a sheet is signed for: the
+Two cases have the same code exactly if they are equal in all that the signed sheet covers: the
 record (stones, moves, players, where and when, komi and handicap), the ruling with its reasons,
 the facts stated, the rule set, moves declared void, points in dispute, findings let stand,
-notes, and the disputes played out. These make no difference: the form of the file, undone acts,
-the language, stones of a count put elsewhere (they change no result), comments and variations
-of the record, and the stored photograph.
+notes, and the disputes played out. The code does not depend on the form of the file, undone
+acts, the language, stones of a count put elsewhere (they change no result), comments and
+variations of the record, and the stored photograph.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Thirty-two characters, five bits each; no 0 or O, no 1 or I."""
 LENGTH, GROUP = 16, 4
 FORM = "goref case 1"
-"""Hashed with the case: a different form of writing a case must get a different name."""
+"""The name of the form in which a case is hashed, included in the hash."""
 TOLD = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC")
-"""Texts of the record that belong to the case: who, where and when."""
+"""SGF properties of the record that belong to the case: players, place and date."""
 NEARLY = 3
-"""A code with no more wrong characters was misread: another case's differs in nearly all."""
+"""The most wrong characters of a misread code; another case's code differs in nearly all."""
 
 
 class CodeError(ValueError):
-    """A text that is no code of a case. It carries a fault with the reason."""
+    """Raised for a text that is no code of a case, with the reason."""
 
     def __init__(self, problem: Fault) -> None:
         super().__init__(problem)
@@ -68,7 +68,7 @@ def read_code(text: str) -> str:
 
 
 def misread(code: str, other: str) -> int:
-    """Returns in how many characters two codes differ; 0 if equal, or in more than a few."""
+    """Returns the number of characters in which two codes differ; 0 if more than ``NEARLY``."""
     count = sum(1 for a, b in zip(code, other, strict=True) if a != b)
     return count if count <= NEARLY else 0
 

@@ -1,4 +1,4 @@
-"""The cross-checks of a case on a sheet: every way to count, agreeing or not."""
+"""The cross-checks of a case on a sheet: the results of all ways to count."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NO_FIGURE = ""
 
 @frozen
 class SheetCheck:
-    """A way to count: each side's figure, Black less White, and whether it agrees."""
+    """A way to count: each side's figure, Black's less White's, and whether it agrees."""
 
     way: str
     black: str
@@ -29,7 +29,7 @@ class SheetCheck:
 
 
 def sheet_checks(check: CrossCheck, language: Language) -> Iterator[SheetCheck]:
-    """Yields every way to count, the formula first."""
+    """Yields every way to count, the formula of the score first."""
     for way in check.ways:
         figures = (NO_FIGURE, NO_FIGURE)
         if way.figures is not None:
@@ -40,7 +40,7 @@ def sheet_checks(check: CrossCheck, language: Language) -> Iterator[SheetCheck]:
 
 
 def agreement(check: CrossCheck, language: Language) -> str:
-    """Returns a sentence on whether all agree; empty if nothing could be counted."""
+    """Returns a sentence on whether all ways agree; empty if nothing could be counted."""
     if not check.ways:
         return ""
     bad = sum(1 for way in check.ways if not way.agrees)

@@ -18,11 +18,11 @@ from goref.core.ruling.ruling import PointKind
 
 CELL = Cell(100, 1, 3)
 EDGE = 130
-"""Units from the rim of the drawing to the outermost lines; the lines' names are there."""
+"""Units from the edge of the drawing to the outermost lines, with the lines' names between."""
 NAME = 72
-"""Units from an outermost line to the middle of a name."""
+"""Units from an outermost line to the middle of a line's name."""
 LINE, LABEL = "#303030", "#202020"
-"""Lines are lighter than stones."""
+"""The colours of lines and of names; lines are lighter than stones."""
 PAPER = SignColours(
     board="#ffffff",
     label=LABEL,
@@ -38,7 +38,7 @@ PAPER = SignColours(
     halo="#ffffff",
     outline=0.045,
 )
-"""Black on white, as sheets are copied and faxed."""
+"""The colours of a sheet: black on white, for copies and fax."""
 
 
 def board_drawn(board: FinalBoard, width: int, label: str) -> str:
@@ -55,7 +55,7 @@ def board_drawn(board: FinalBoard, width: int, label: str) -> str:
 
 
 def _signs(board: FinalBoard, point: Point) -> Iterator[SignShape]:
-    """Yields the marks on a point, from the bottom up."""
+    """Yields the shapes on a point, the lowest first."""
     colour, mark, dead = (
         board.position.colour(point),
         board.marks.get(point),

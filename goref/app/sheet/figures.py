@@ -41,14 +41,14 @@ class SheetLine:
 
 
 def lines_of(case: Case, score: Score, language: Language) -> Iterator[SheetLine]:
-    """Yields the lines of the count; the name of a penalty includes its incident."""
+    """Yields the lines of the count; the name of a penalty includes the incident."""
     for line in score.lines:
         name = line_name(line, case.incidents, language)
         yield SheetLine(name, mixed(line.black), mixed(line.white), line.paid)
 
 
 def counted_unit(score: Score) -> Unit:
-    """Returns the unit of the lines: points if the margin is stated in zi."""
+    """Returns the unit of the lines of a count: the margin's, but points instead of zi."""
     return Unit.POINTS if score.rules.unit is Unit.ZI else score.rules.unit
 
 
@@ -84,7 +84,7 @@ def sourced_of(
     place: SheetPlace,
     language: Language,
 ) -> Iterator[Field]:
-    """Yields the facts of a count by their sources; nothing without a count."""
+    """Yields the facts that a count is based on, by source; nothing without a count."""
     if score.rules.known_only:
         return
     writing, told = LANGUAGES[language], dict[str, list[str]]()
@@ -123,7 +123,7 @@ def differences_of(score: Score, language: Language) -> Iterator[Field]:
 
 
 def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:
-    """Yields the stones of each colour captured in play, and dead."""
+    """Yields the numbers of captured stones and of dead stones, by colour."""
     unknown = HEADINGS["unknown"].in_(language)
     captured, dead = score.facts.captured, score.survey.dead_count
     for key, pair in (("captured", captured), ("dead", dead)):

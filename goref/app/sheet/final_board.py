@@ -20,7 +20,7 @@ class FinalBoard:
 
     Attributes:
         marks: the points whose kind is shown.
-        flagged: the points of contradictions.
+        flagged: the points of findings that are contradictions.
         last: the point of the last play; None if that stone is dead or there is none.
     """
 

@@ -18,7 +18,7 @@ from goref.core.base.particles import formatted
 from goref.core.texts.paper.sheet import FOOT
 
 Picture = Callable[[str, int, str], str]
-"""Returns the element of a picture, from its key, its width in pixels and its description."""
+"""A function that returns a picture's HTML, from its key, width in pixels and description."""
 
 SIGN = 16
 """Width and height of a mark of the legend, in pixels of 1/96 inch."""
@@ -27,9 +27,9 @@ MOST_OPEN = 5
 """The most open matters that are listed on the page that is signed."""
 SIGNS = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3々・]"
 NAME = re.compile(f"(?<!{SIGNS}){SIGNS}{{2,8}}(?!{SIGNS})")
-"""Chinese, Japanese or Korean characters in a row, no more than a name has."""
+"""2 to 8 Chinese, Japanese or Korean characters in a row: the length of a name."""
 CELL = re.compile(r'(<t[dh] [^>]*?)width="(\d+%)"')
-"""A cell with its width in the form for Qt; browsers get it in CSS."""
+"""A table cell with its width as an attribute, for Qt; browsers get the width in CSS."""
 
 
 def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
@@ -174,7 +174,7 @@ def _result(sheet: ScoreSheet) -> str:
 
 
 def _signatures(sheet: ScoreSheet) -> str:
-    """Returns a place to sign for each of the three, with the date."""
+    """Returns places to sign, with the date, for both players and the referee."""
     names = (*sheet.sides, sheet.word("referee"))
     signed_on = escape(sheet.word("signed-on"))
     lines = "".join(
@@ -223,11 +223,11 @@ class WebSheet:
 
     @property
     def tag(self) -> str:
-        """Its language tag for browsers."""
+        """The sheet's language tag for browsers."""
         return LANGUAGES[self.sheet.language].tag
 
     def html(self, across: int) -> str:
-        """Returns its part of the file; ``across``: width of the board in pixels."""
+        """Returns the sheet's part of the file; ``across``: the board's width in pixels."""
         sheet = self.sheet
         told = front(sheet, self.picture, across), "".join(one.html() for one in self.more)
         signed, behind = (CELL.sub(r'\1style="width: \2"', html) for html in told)
@@ -242,7 +242,7 @@ def page(sheets: Sequence[WebSheet], across: int, title: str = "") -> bytes:
 
     Args:
         sheets: at least one, all in one language.
-        title: the title in a browser; empty for one sheet: its own.
+        title: the title in a browser; empty to use that of the only sheet.
     """
     first = sheets[0]
     if len(sheets) > 1:

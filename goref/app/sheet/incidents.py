@@ -36,9 +36,9 @@ class SheetIncident:
     """An incident as it is printed.
 
     Attributes:
-        told: number, side, move and kind.
+        told: the line with number, side, move and kind.
         times: of act, notice and ruling, as far as they are known.
-        outcome: the decision.
+        outcome: the decision in words.
         reason, article: may be empty.
     """
 
@@ -77,7 +77,7 @@ def sheet_protests(case: Case, language: Language) -> Iterator[str]:
 
 
 def carried_in(place: SheetPlace, language: Language) -> Iterator[Field]:
-    """Yields cautions and warnings of earlier rounds, by side."""
+    """Yields each side's cautions and warnings of earlier rounds."""
     writing = LANGUAGES[language]
     for colour in COLOURS:
         for one in place.brought.of(colour):

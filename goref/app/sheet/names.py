@@ -24,9 +24,9 @@ class SheetPlace:
         black_rank, white_rank: belong to the names: a rank of the record is never combined with
             a name from here.
         decided: the decision of the table; None while it is open.
-        in_dispute: the table is in dispute.
+        in_dispute: True if the table is in dispute.
         brought: cautions and warnings of earlier rounds.
-        protested: the table is under protest.
+        protested: True if the table is under protest.
         terms: rules, komi and handicap as the event states them; None without an event.
     """
 
@@ -78,7 +78,7 @@ class SheetPlace:
 def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple[str, str]]]:
     """Returns the event, the game's name, and round, table, place, date as far as known.
 
-    Without an event, the game's name takes its place. The last four come with their keys in
+    Without an event, the game's name is returned instead. The last four come with their keys in
     :data:`goref.core.texts.paper.sheet.HEADINGS`.
     """
     event, game = plain(place.event or info.text("EV")), plain(info.text("GN"))
@@ -95,7 +95,7 @@ def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple
 
 
 def players_of(info: GameInfo, place: SheetPlace) -> Pair[str]:
-    """Returns both players, the rank after the name; empty if no name is known."""
+    """Returns both players, each with the rank after the name; "" for an unknown name."""
     return Pair(
         _player(place.black, place.black_rank, info.text("PB"), info.text("BR")),
         _player(place.white, place.white_rank, info.text("PW"), info.text("WR")),

@@ -33,7 +33,7 @@ def open_matters(
 
 
 def table_matters(score: Score, place: SheetPlace, language: Language) -> Iterator[str]:
-    """Yields the reasons in the table's state why the sheet is not final."""
+    """Yields the reasons why the table's state prevents a final sheet."""
     if place.in_dispute:
         yield OPEN["table-dispute"].in_(language)
     decided, counted = place.decided, (score.re_ahead, score.rules.id)

@@ -1,6 +1,6 @@
 """Makes names printable.
 
-They come from files that anybody may have written, and must not change the direction of the
+Names come from files that anybody may have written, and must not change the direction of the
 text around them.
 """
 
@@ -9,11 +9,11 @@ from __future__ import annotations
 import unicodedata
 
 LONGEST = 100
-"""The most characters of a name; a longer one is cut, visibly."""
+"""The most characters of a name; a longer one is cut and ends in ``…``."""
 JOINERS = "\u200c\u200d"
 """Invisible characters that some scripts need within words."""
 ISOLATE, END = "\u2068", "\u2069"
-"""Put around a text from right to left, so that it leaves the rest of its line alone."""
+"""Characters around a text from right to left, which protect the rest of its line."""
 
 
 def plain(text: str, longest: int = LONGEST) -> str:

@@ -28,14 +28,14 @@ from goref.core.texts.paper.sheet import CHAIN, HEADINGS, OF_SIDE, STANDS
 from goref.core.texts.terms import SIDES, term
 
 LONGEST_REASON = 1000
-"""The most characters of a reason; a longer one is cut, visibly."""
+"""The most characters of a reason; a longer one is cut and ends in ``…``."""
 IN_SEKI = (PointKind.EYE, PointKind.FALSE_EYE, PointKind.SHARED, PointKind.SOLE_LIBERTY)
-"""Kinds of points that are ruled on in the step of the sekis."""
+"""Kinds of points whose ruling cites the article on seki."""
 
 
 @frozen
 class SheetRuling:
-    """A decision: the ruling, its reason and its article; the latter two may be empty."""
+    """A decision: the ruling, its reason and its article; reason and article may be empty."""
 
     what: str
     reason: str = ""
@@ -53,7 +53,7 @@ class SheetTrial:
 
 @frozen
 class SheetFinding:
-    """A finding with its state in a word, and the reason for letting it stand."""
+    """A finding with its state in a word, and the reason for keeping it as it is."""
 
     told: str
     state: str
@@ -63,10 +63,10 @@ class SheetFinding:
 def sheet_rulings(
     case: Case, score: Score, language: Language, accepted: Origins = NO_ORIGINS
 ) -> Iterator[SheetRuling]:
-    """Yields stones, then points, void moves, reasons without a mark, and the rest.
+    """Yields rulings on stones, then points, void moves, reasons without a mark, and the rest.
 
     Args:
-        accepted: marks that were accepted from a second opinion; shown as a reason.
+        accepted: marks that were accepted from a second opinion, which is shown as a reason.
     """
     rules = score.rules
     yield from _stones(case, rules, language, accepted)
@@ -149,7 +149,7 @@ def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
 def sheet_findings(
     case: Case, score: Score, findings: Iterable[Finding], language: Language
 ) -> Iterator[SheetFinding]:
-    """Yields the findings: let stand with their reasons, or open; contradictions first."""
+    """Yields findings: kept as they are, with reasons, or open; contradictions first."""
     board, settled = case.record.grid, case.settled
     order = (Level.CONFLICT, Level.CHECK, Level.NOTE)
     every = dict.fromkeys((*settled, *findings))

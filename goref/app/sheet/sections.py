@@ -20,8 +20,8 @@ class Section:
 
     Attributes:
         title: repeated where the section continues on a new page.
-        head: its row of headings, or nothing.
-        apart: it begins on a new page.
+        head: the row of headings, or empty.
+        apart: True if the section begins on a new page.
     """
 
     title: str
@@ -44,7 +44,7 @@ class Section:
 
 
 def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
-    """Yields the sections after the page that is signed, without empty ones.
+    """Yields the sections after the signed page, except empty ones.
 
     Args:
         photo: the element that shows the photograph; empty if it cannot be shown.
@@ -83,7 +83,7 @@ def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
 
 
 def _photographed(sheet: ScoreSheet, photo: SheetPhoto, shown: str) -> Section:
-    """Returns the photograph that the board was read from, with its description."""
+    """Returns the section on the photograph that the board was read from."""
     word = sheet.word
     lines = photo.told if shown else (*photo.told, word("photo-unreadable"))
     rows = [_row((line,), (100,)) for line in lines]
@@ -93,7 +93,7 @@ def _photographed(sheet: ScoreSheet, photo: SheetPhoto, shown: str) -> Section:
 
 
 def _happened(sheet: ScoreSheet) -> Iterator[Section]:
-    """Yields incidents, warnings of earlier rounds, and protests."""
+    """Yields the sections on incidents, warnings of earlier rounds, and protests."""
     word = sheet.word
     if sheet.incidents:
         widths = (42, 32, 26)
@@ -128,7 +128,7 @@ def _checks(sheet: ScoreSheet) -> Section:
 
 
 def annex(sheet: ScoreSheet, lines: Iterable[ProtocolLine]) -> Section:
-    """Returns every act of the protocol."""
+    """Returns the section with every act of the protocol."""
     rows = []
     for line in lines:
         change = f"{line.before} → {line.after}" if line.before or line.after else ""

@@ -70,15 +70,15 @@ class ScoreSheet:
         players: Black's and White's name and rank, or empty.
         rules, source: the rule set with its edition, and the text it is taken from.
         result: the result in the rule set's own words.
-        standing: the line by which a player can check the result, or why the table was decided
-            without a count; may be empty.
+        standing: the line by which a player can check the result, or the reason why the table
+            was decided without a count; may be empty.
         open: the open matters of the table, then of the case, the weightiest first.
-        settled: nothing is open, or the table was decided without a count.
-        unit: the unit of the lines; the columns' names are ``sides``.
-        lines: the lines of the count; Black's less White's are the margin.
-        totals: their sums; None if nothing is computed.
+        settled: True if nothing is open, or the table was decided without a count.
+        unit: the unit of the lines; ``sides``: the names of the columns.
+        lines: the lines of the count; Black's sum less White's is the margin.
+        totals: the sums of the lines; None if nothing is computed.
         differences: Black less White in points, and in the rule set's own unit.
-        stones: captured in play and dead, of each colour.
+        stones: the numbers of captured and dead stones of each colour.
         sourced: the facts that the count is based on, by source.
         basis: the articles on which count, payments and result are based.
         link: the last link of the protocol, or empty.
@@ -87,7 +87,7 @@ class ScoreSheet:
         incidents: what happened at the table; ``carried``: the sides' warnings of earlier
             rounds; ``protests``: a line each.
         without: the result without the incidents' penalties; empty if there are none.
-        protested: a protest is not decided.
+        protested: True if a protest is not decided.
         photo: the photograph that the board was read from, if stored.
     """
 
@@ -129,7 +129,7 @@ class ScoreSheet:
 
     @property
     def is_final(self) -> bool:
-        """True if the result is final; else the sheet is stamped."""
+        """True if the result is final; otherwise the sheet is stamped as not final."""
         return self.settled and not self.open
 
     @property
@@ -162,7 +162,7 @@ def score_sheet(
         title: the game's name, used if no event is known.
         reading: the findings of reading the file.
         link: the last link of the protocol, if any.
-        place: the event's facts; preferred to the record's.
+        place: the event's facts, which take precedence over the record's.
         accepted: marks that were accepted from a second opinion, according to the protocol.
         opened: the open matters, if known already; else they are computed.
     """

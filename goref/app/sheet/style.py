@@ -1,4 +1,4 @@
-"""The style of a score sheet: CSS that Qt's documents understand, and more for a file."""
+"""The style of a score sheet: CSS that Qt's documents understand, and more CSS for files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The application: its window and session, its events, and the opening of files."""
+"""The application: its window, its session, its windows of events, and the opening of files."""
 
 from __future__ import annotations
 
@@ -56,18 +56,18 @@ EVENT_SUFFIX = ".gorefevent"
 """The suffix of events, as in ``goref.io.event.schema``, which few windows need."""
 DATABASE = b"SQLite format 3\0"
 SLOW_BYTES = 10_000
-"""The size in bytes from which files are read, and their session begun, on another thread."""
+"""The size in bytes from which a file is read, and a session begun, on another thread."""
 SLOW_FIRST_BYTES = 200_000
 """The size in bytes from which the window is shown before its first file is read, with the
 progress of reading at once."""
 SLOW_EVENT = 500_000
-"""The size in bytes from which events are read on another thread: some thousand tables."""
+"""The size in bytes, some thousand tables, from which events are read on another thread."""
 TURN_S = 0.001
-"""Seconds for which another thread may block the window's: a frame takes many such turns."""
+"""Seconds for which another thread may block the window's thread, often in each frame."""
 
 
 def _leave() -> None:
-    """Ends the work on other threads."""
+    """Ends the work on other threads, when the program ends."""
     if RUNNING:
         from goref.qt.app.leaving import leave  # imports the modules for other programs
 
@@ -78,7 +78,7 @@ class Application(QObject):
     """The one application object: holds the session and its window.
 
     Attributes:
-        appeared: the present window, perhaps incomplete; None before the first.
+        appeared: the present window, perhaps incomplete; None before the first window.
         language, theme, preferences: see :class:`goref.qt.context.app_protocol.Host`.
         refused: the reasons why files could not be opened, oldest first.
     """
@@ -144,7 +144,7 @@ class Application(QObject):
         requested one.
 
         Args:
-            later: True if more files are opened once the window is shown.
+            later: True if more files will be opened once the window is shown.
         """
         for path in paths:
             step(self, partial(self.open_path, path))
@@ -162,10 +162,10 @@ class Application(QObject):
         self.open_path(resources() / "games" / FIRST_GAME, remember=False)
 
     def open_path(self, path: Path, *, remember: bool = True, encoding: str = "") -> None:
-        """Opens a file in place of the present case; an event in a window of its own.
+        """Opens a file in place of the present case, or an event in a window of its own.
 
         Args:
-            remember: add the file to the recent ones, and save the case there.
+            remember: True to add the file to the recent ones, and to save the case there.
             encoding: the user's choice for a record; "" to detect it.
         """
         if path.suffix.lower() == EVENT_SUFFIX:
@@ -288,7 +288,7 @@ class Application(QObject):
         return False  # anything else is reported on opening
 
     def _read_long(self, name: str, *, at_once: bool) -> LoadingDialog:
-        """Returns the dialog for slow reading, in a window made for it if necessary."""
+        """Returns the dialog for slow reading; creates a window for it if there is none."""
         from goref.qt.app.loading_dialog import LoadingDialog
 
         window = self._some_window()
@@ -333,7 +333,7 @@ class Application(QObject):
             QTimer.singleShot(0, self, lambda: open_many(self, tuple(paths)))
 
     def open_text(self, text: str) -> None:
-        """Opens rows or SGF that were pasted or dropped; messages do not call them a file."""
+        """Opens pasted or dropped rows or SGF; messages about them do not mention a file."""
 
         def refuse(error: OpeningError) -> None:
             found = fault_of(error)
@@ -413,7 +413,7 @@ class Application(QObject):
         self.refuse(in_words(error, self.language))
 
     def refuse(self, message: str) -> None:
-        """Reports why something cannot be opened, as soon as there is a window."""
+        """Reports the reason why a file cannot be opened, as soon as there is a window."""
         self.refused.append(message)
         unseen = self.appeared is None and not self.has_events
         if unseen or self._alone:
@@ -424,7 +424,7 @@ class Application(QObject):
             self._tell(message)
 
     def _tell(self, message: str) -> None:
-        """Shows a message in a box, and leaves it in the window's foot."""
+        """Shows a message in a box, and then in the window's foot."""
         if self._alone:
             return
         shown = self._front()
@@ -453,7 +453,7 @@ class Application(QObject):
         self.keep_journal()
 
     def _appear(self, case: Case, rest: Iterator[None]) -> None:
-        """Shows a window with its board; the rest of it is created once that is painted."""
+        """Shows a window with its board; the rest is created once the board is painted."""
         self.appeared = window = MainWindow(case, self)
         geometry = self.preferences.geometry
         if geometry is None or not window.restoreGeometry(geometry):
@@ -509,7 +509,7 @@ class Application(QObject):
         self.show_session(session)
 
     def show_session(self, session: Session) -> None:
-        """Replaces the present session, which ends."""
+        """Shows a session instead of the present one, which ends."""
         window = self.window
         if window is None:
             self._appear(session.case, self._furnish(session))
@@ -562,7 +562,7 @@ class Application(QObject):
         self.events.bring(paths)
 
     def _sit(self, window: MainWindow) -> None:
-        """Shows or removes the bar of a table, by whether the session is at one."""
+        """Shows the bar for a table of an event if the session is at one, else removes it."""
         at_table = window.sit()
         if at_table or self._events is not None:
             self.events.follow(window, at_table=at_table)
@@ -613,7 +613,7 @@ class Application(QObject):
         self._ask(self._look)
 
     def _ask(self, act: Callable[[], object]) -> None:
-        """Changes the look as soon as no input is lost by it; says so if it must wait."""
+        """Changes the look as soon as no input would be lost; reports it if that must wait."""
         self._change.ask(act, by_hand=True)
         shown = self._front() if self._change.waits else None
         if shown is not None:
@@ -627,7 +627,7 @@ class Application(QObject):
             self._change.ask(self._look, by_hand=False)
 
     def _speak(self, language: Language) -> None:
-        """Applies a language."""
+        """Applies a language to the interface."""
         self.language = language
         self._translators.use(language)
 
@@ -651,7 +651,7 @@ class Application(QObject):
             heir.activateWindow()
 
     def give_up(self) -> None:
-        """Ends without leaving anything to recover, since nothing was done."""
+        """Ends all work without leaving anything to recover, since nothing was done."""
         if self._furnishing.is_at_work:
             self._furnishing.stop()
         elif self.appeared is not None:

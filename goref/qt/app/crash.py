@@ -23,8 +23,8 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
     """Shows failures in a dialog instead of ending the program; returns the old hook.
 
     Args:
-        is_kept: returns whether the unsaved decisions are in a journal on the disk; None if
-            there are none.
+        is_kept: returns whether the unsaved decisions are in a journal on the disk; None if no
+            decision is unsaved.
     """
     before = sys.excepthook
     shown: list[QMessageBox] = []
@@ -65,7 +65,7 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
 
 
 def _promised(is_kept: Callable[[], bool | None]) -> Iterator[str]:
-    """Yields the texts about unsaved decisions; none if there are none."""
+    """Yields the texts on what happens to unsaved decisions; nothing if there are none."""
     try:
         kept = is_kept()
     except Exception:  # the cause of the failure may occur here too

@@ -13,7 +13,7 @@ from goref.qt.context.app_protocol import Host
 class FileOpenFilter(QObject):
     """An event filter of the application that opens the requested files.
 
-    Several files arrive one by one, and are opened together.
+    The system passes several files one by one; they are opened together.
     """
 
     def __init__(self, host: Host, parent: QObject) -> None:

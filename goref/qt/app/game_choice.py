@@ -39,7 +39,7 @@ def choose_bundled(parent: QWidget | None, language: Language) -> Path | None:
 
 
 def _open_yet(opened: Opened, language: Language) -> str:
-    """Returns a game's state, to follow its name; "" if its winner may be named."""
+    """Returns a game's state, to be shown after its name; "" if the winner may be named."""
     rules = ruleset(opened.case.rules)
     state = Scorer(opened.case, opened.findings).score(rules, remarks=False).status.state
     return "" if state.names_winner else f" · {STATES[state].in_(language)}"

@@ -19,7 +19,7 @@ SEEN_MS = 200
 
 class KeyGuard(QObject):
     """Discards Enter and letters in a new window: they would accept its suggestions unread.
-    Commands and steps over the board pass, once the window can handle them.
+    Commands and cursor keys of the board pass, once the window can handle them.
 
     Attributes:
         was_seen: True once the window has been visible long enough.
@@ -51,7 +51,7 @@ class KeyGuard(QObject):
         return False
 
     def give(self, actions: Mapping[str, QAction]) -> None:
-        """Presses the stored keys, now that the window is complete."""
+        """Sends the stored keys to the window, which is now complete."""
         self._is_whole = True
         for key in self._kept:
             press(self._window, key, actions)
@@ -68,7 +68,7 @@ class KeyGuard(QObject):
 
 
 def passes_guard(event: QKeyEvent) -> bool:
-    """Returns whether a key is a command or a step over the board."""
+    """Returns whether a key is a command or a cursor key of the board."""
     held, modifier = event.modifiers(), Qt.KeyboardModifier
     if held & (modifier.ControlModifier | modifier.AltModifier | modifier.MetaModifier):
         return True
@@ -76,7 +76,7 @@ def passes_guard(event: QKeyEvent) -> bool:
 
 
 def press(window: QWindow, key: QKeyEvent, actions: Mapping[str, QAction]) -> None:
-    """Presses a key in a window, active or not: triggers its command, else sends it."""
+    """Repeats a key in a window, active or not: triggers the key's command or sends the key."""
     from PySide6.QtGui import QKeySequence  # few keys are pressed so soon
 
     keys = QKeySequence(key.keyCombination())

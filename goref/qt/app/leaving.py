@@ -1,7 +1,7 @@
-"""The end of the program: what is being written is finished, what only computes is abandoned.
+"""The end of the program: files being written are finished, computations are abandoned.
 
 A thread that still runs Python while the interpreter is taken down may crash it. So the process
-then ends at once, with everything on the disk that is to be kept.
+ends at once if such a thread is left; all files are on the disk by then.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from goref.qt.work.work import RUNNING, Task, give_up_all, stop_all
 SOON_MS = 200
 """Milliseconds within which finished progress is not shown: it would only flash."""
 LOOK_MS = 20
-"""Milliseconds between two checks whether all is written."""
+"""Milliseconds between two checks whether all files are written."""
 LONGEST_WRITE_MS = 60_000
 """Milliseconds after which the program no longer waits for a disk that does not respond."""
 
@@ -46,7 +46,7 @@ def end_process(code: int) -> int:
 
 
 def _finish(writing: Collection[Task]) -> None:
-    """Waits until all is written; meanwhile the window reacts and shows the progress."""
+    """Waits until all files are written; meanwhile the window reacts and shows the progress."""
     if not writing:
         return
     loop = QEventLoop()

@@ -1,4 +1,4 @@
-"""Slow reading: meanwhile the window reacts, shows the progress, and offers to cancel."""
+"""Slow reading of files: the window still reacts, shows the progress, and offers to cancel."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ LONGEST = 50
 
 
 class LoadingDialog(StackedDialog):
-    """Reads on another thread, and shows the progress. Esc cancels it.
+    """Reads on another thread, and shows the progress. Esc cancels the reading.
 
-    Commands and steps over the board that are pressed meanwhile are repeated after reading.
+    Commands and cursor keys of the board that are pressed meanwhile take effect after reading.
     Enter and letters are discarded: they would answer a game that is not visible yet.
 
     Signals:
@@ -56,7 +56,7 @@ class LoadingDialog(StackedDialog):
 
     def __init__(self, window: Window, name: str, *, at_once: bool = True) -> None:
         """Args:
-        name: the file's; "" for a text without a file.
+        name: the file's name; "" for a text without a file.
         at_once: True to show it immediately, False only if reading takes a while.
         """
         super().__init__(window.widget, "long-reading", SIZE)
@@ -117,9 +117,9 @@ class LoadingDialog(StackedDialog):
         self._work.start(act, take, refuse, self._tell)
 
     def go_on(self, act: Callable[[Task], T], done: Callable[[T], object]) -> None:
-        """Performs the remaining work, which cannot be cancelled, and ends.
+        """Performs the work that remains after reading, which cannot be cancelled, and ends.
 
-        The stored keys are pressed then.
+        The stored keys take effect then.
         """
         self.rejected.disconnect(self.leave)
         self.cancel.setEnabled(False)
@@ -161,7 +161,7 @@ class LoadingDialog(StackedDialog):
         return event.type() in HANDS
 
     def _wait(self) -> None:
-        """Shows the dialog only if it takes a while."""
+        """Shows the dialog only if reading takes a while."""
         below = self._below()
         if below is None:
             self._appear()
@@ -193,7 +193,7 @@ class LoadingDialog(StackedDialog):
 
 
 def _short(name: str) -> str:
-    """Returns a name without its middle, if it is long: its end distinguishes it."""
+    """Returns a name, without its middle if it is long: the end distinguishes files."""
     half = LONGEST // 2
     return name if len(name) <= LONGEST else f"{name[:half]}…{name[-half:]}"
 

@@ -1,4 +1,4 @@
-"""A change of language, theme or size of texts, applied once no input is lost by it."""
+"""A change of language, theme or text size, applied once no input would be lost."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class GoesAlong(Protocol):
 
 
 class LookChange(QObject):
-    """Replaces windows by new ones in another language or look, after unfinished input.
+    """Replaces windows by new ones in another language or look, once no input is unfinished.
 
     All changes requested meanwhile are applied together.
     """
@@ -33,7 +33,7 @@ class LookChange(QObject):
     ) -> None:
         """Args:
         rebuild: creates the windows again.
-        may: returns False while anything else prevents it.
+        may: returns False while anything else prevents the change.
         """
         super().__init__(parent)
         self._rebuild, self._may = rebuild, may
@@ -73,8 +73,8 @@ class LookChange(QObject):
 def is_something_begun() -> bool:
     """Returns whether new windows would lose unfinished input.
 
-    That is a mouse button held down, or a visible window without a true ``goes_along``, like
-    most dialogs and menus. One with it only counts while it contains typed text.
+    Such input is a mouse button held down, or a visible window without a true ``goes_along``,
+    like most dialogs and menus. Windows with it only count while they contain typed text.
     """
     if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton or _is_waited_for():
         return True

@@ -29,7 +29,7 @@ MOST_NAMED = 3
 
 
 def open_many(main: BoardHost, paths: Sequence[Path]) -> None:
-    """Opens events; imports the rest into the open event, or asks what to do with it."""
+    """Opens events; imports other files into the open event, or asks what to do with them."""
     if QApplication.activeModalWidget() is not None:  # another question is open
         told = QCoreApplication.translate("many-files", "Answer the dialog that is open first.")
         if main.window is not None:
@@ -77,7 +77,7 @@ ASKED = Plural(
 
 
 class ManyFilesDialog(StackedDialog):
-    """The choice between opening one file and creating an event from all.
+    """The choice between opening one of the files and creating an event from all of them.
 
     Attributes:
         path: the file to open.
@@ -92,7 +92,7 @@ class ManyFilesDialog(StackedDialog):
         sheets: Sequence[Path],
     ) -> None:
         """Args:
-        language: the window's.
+        language: the language of the window.
         files: records and cases.
         sheets: files of players and pairings, which only an event can import.
         """

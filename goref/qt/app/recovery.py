@@ -57,7 +57,7 @@ def _is_saved(left: Unfinished) -> bool:
 
 
 def _read_back(left: Unfinished) -> Session | None:
-    """Returns the session; None if it cannot be read: recovering it reports the reason."""
+    """Returns the session; None if it cannot be read, which :func:`recover` reports."""
     try:
         return Session.read_back(left, _seat(left))
     except (ValueError, FileError):

@@ -1,4 +1,4 @@
-"""The start of the window, and of everything that can wait until it is shown."""
+"""The start of the window, and of everything that can wait until the window is shown."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def run(
         quit_when: for measuring and tests: ends the program once all of the window, or its
             board, has been painted. No dialog is shown then, and a file that cannot be opened
             is reported on stderr and by the exit code.
-        no_screen: called without a screen; reports that and returns the exit code.
+        no_screen: called if there is no screen; reports that and returns the exit code.
     """
     app = application(no_screen)
     app.setApplicationName("goref")
@@ -111,7 +111,7 @@ def _once_painted(main: Application, act: Callable[[], object]) -> None:
 
 
 def _keep_keys(main: Application, window: MainWindow) -> None:
-    """Stores keys until the window is complete; discards those that answer an unseen one."""
+    """Stores keys until the window is complete; discards keys that would answer it unseen."""
     handle = window.windowHandle()
     unseen = KeyGuard(handle, whole=False)
     main.when_whole(lambda: unseen.give(window.actions_by_id))

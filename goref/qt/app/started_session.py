@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 @frozen
 class StartedSession:
-    """A session, and the reason if it has no journal; None if it has one."""
+    """A session, and the reason why it has no journal; None if it has one."""
 
     session: Session
     error: Exception | None
 
 
 def home_of(opened: Opened, path: Path | None, data: bytes) -> CaseStorage:
-    """Returns where a session on a file is stored; ``data`` is the file's content."""
+    """Returns the home of a session on a file; ``data`` is the content of the file."""
     return FileStorage(path, digest_of(data) if data else "") if opened.is_case else NOWHERE
 
 

@@ -18,7 +18,7 @@ from goref.qt.widgets.wrapping import embolden, plain_label, tip
 
 RADIUS = 13
 MANY = 188
-"""The number of stones whose text always fits, so that nothing moves during a game."""
+"""The number of stones for whose text space is reserved, so that nothing moves in a game."""
 
 
 class LidPicture(QWidget):
@@ -31,7 +31,7 @@ class LidPicture(QWidget):
         self.setFixedSize(QSize(2 * RADIUS, 2 * RADIUS))
 
     def show_count(self, count: int) -> None:
-        """Shows as many stones, as far as they fit."""
+        """Shows ``count`` stones in the lid, as far as they fit."""
         if count != self._count:
             self._count = count
             self.update()
@@ -47,7 +47,7 @@ class LidPicture(QWidget):
 
 
 class SideLid(QWidget):
-    """A side's lid, and in words how many stones it captured; or only their number."""
+    """A side's lid, with the number of stones that the side captured, in words or not."""
 
     def __init__(self, side: Colour, language: Language, theme: BoardTheme) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class SideLid(QWidget):
         self._picture.show_count(count or 0)
 
     def wants(self, in_words: bool) -> int:
-        """Returns its width in pixels, with words or with a figure."""
+        """Returns the preferred width in pixels, with words or with a figure."""
         return 2 * RADIUS + GAP + 2 + self._text_width(in_words)
 
     def _text_width(self, in_words: bool) -> int:
@@ -102,12 +102,12 @@ class Lids(QWidget):
         self._show()
 
     def wants(self, in_words: bool) -> int:
-        """Returns the width of both in pixels, with words or with figures."""
+        """Returns the preferred width of both lids in pixels, with words or with figures."""
         return sum(side.wants(in_words) for side in self.sides) + ROOM
 
     @property
     def in_words(self) -> bool:
-        """True if it shows words."""
+        """True if the lids show words, not only figures."""
         return self._in_words
 
     def use_words(self, on: bool) -> None:

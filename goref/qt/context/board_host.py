@@ -1,4 +1,4 @@
-"""The interface by which windows of events and imports use the application."""
+"""The interface by which the windows of events and of imports use the application."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BoardHost(Host, Protocol):
         """Shows the bundled game of a first start."""
 
     def show_session(self, session: Session) -> None:
-        """Replaces the present session, which ends."""
+        """Shows a session instead of the present one, which ends."""
 
     def bring_to_event(self, paths: Sequence[Path]) -> None:
         """Imports files into the event whose window was used last."""

@@ -1,4 +1,4 @@
-"""The modes of the board, one at a time: ruling, or another in its place."""
+"""The modes of the board, of which one is on at a time: ruling, or another instead."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Mode = TypeVar("Mode", bound="BoardMode")
 
 
 class BoardMode(QObject):
-    """A use of the board: its view, and the effect of input on it.
+    """A use of the board: what the board shows, and the effect of input on the board.
 
-    A mode starts itself, after it has ended the others by :meth:`BoardModes.leave`; from then
-    on :attr:`is_on` is True. It receives input and changes only while it is on.
+    A mode starts after it has ended the others by :meth:`BoardModes.leave`; from then on
+    :attr:`is_on` is True. A mode receives input and changes only while it is on.
     """
 
     @property
@@ -33,11 +33,11 @@ class BoardMode(QObject):
 
     @property
     def page(self) -> QWidget | None:
-        """The page next to the board while it is on; None for the stage's page."""
+        """The page next to the board while the mode is on; None for the stage's page."""
         return None
 
     def foot(self) -> FootState | None:
-        """Returns the foot's content while it is on; None for the state of the case."""
+        """Returns the foot's content while the mode is on; None for the state of the case."""
         return None
 
     def leave(self) -> None:
@@ -45,7 +45,7 @@ class BoardMode(QObject):
         raise NotImplementedError
 
     def restore_from(self, old: Self) -> None:
-        """Restores the same mode of another window of the session; by default it is off."""
+        """Restores the state of this mode in another window of the session; by default, off."""
 
     def on_session_changed(self, change: Change) -> None:
         """Handles a change of the session; the board is redrawn afterwards."""
@@ -53,7 +53,7 @@ class BoardMode(QObject):
     # The board
 
     def view(self, options: Options) -> BoardView:
-        """Returns the board's view, also during a drag."""
+        """Returns the content of the board to be shown, also during a drag."""
         raise NotImplementedError
 
     def describe(self, point: Point) -> str:

@@ -14,7 +14,7 @@ class Feature(QObject):
     """
 
     def begin(self) -> None:
-        """Handles that the window shows another session."""
+        """Prepares for another session, which the window now shows."""
 
     def restore_from(self, old: Self) -> None:
         """Restores the state of the same feature in another window of the session."""

@@ -22,11 +22,11 @@ class FootAct:
     """A button of the foot.
 
     Attributes:
-        name: its object's name.
-        does: called on a press.
-        means: its purpose, if its text does not state that.
-        keys: the other keys that press it, for its tool tip.
-        enters: True if Enter presses it while it is the next act.
+        name: the object name of the button.
+        does: called when the button is pressed.
+        means: the purpose of the button, if the text does not state that.
+        keys: further keys that press the button, for the tool tip.
+        enters: True if Enter presses the button while it is the next act.
     """
 
     name: str
@@ -44,7 +44,7 @@ class FootState:
 
     Attributes:
         says: the verdict, or the state of the case, in one line.
-        more: the small text below it.
+        more: the small text below the verdict.
         act: the one next act; Enter performs it, unless ``enters`` is False.
         beside: the other acts possible here.
     """

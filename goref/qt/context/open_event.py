@@ -25,7 +25,7 @@ class OpenEvent(Protocol):
         host: the application.
         language: the interface's, constant for the window.
         event_read: the event as it was last read.
-        stamp: the store's stamp then; below 0 before it was read.
+        stamp: the store's stamp at that time; below 0 before the event was read.
     """
 
     store: EventStore
@@ -44,7 +44,7 @@ class OpenEvent(Protocol):
 
     @property
     def closed(self) -> SignalInstance:
-        """Emitted when the window is closed, and the file with it."""
+        """Emitted when the window, and with it the event's file, is closed."""
 
     @property
     def table(self) -> Table | None:
@@ -73,10 +73,10 @@ class OpenEvent(Protocol):
         """Returns a table as it was last read; None if it was deleted."""
 
     def choose(self, table: Table) -> None:
-        """Selects a table in the list, which changes to its round if necessary."""
+        """Selects a table in the list; changes to the table's round if necessary."""
 
     def glance(self, table: Table) -> Glance | None:
-        """Returns the summary of a table's case; None if it has not been read yet."""
+        """Returns the summary of a table's case; None if the case has not been read yet."""
 
     def ready(self) -> list[Table]:
         """Returns the tables of the round that only need to be decided."""

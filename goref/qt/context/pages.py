@@ -11,7 +11,7 @@ from goref.qt.context.foot import FootAct
 
 
 class Pages(Protocol):
-    """The band with the page, see :class:`goref.qt.frame.pages.PageBand`.
+    """The area of the page next to the board; see :class:`goref.qt.frame.pages.PageBand`.
 
     Attributes:
         drawer: the id of the page open over the stage's page; None for no page.
@@ -28,11 +28,11 @@ class Pages(Protocol):
 
     @property
     def in_sight(self) -> QWidget | None:
-        """The visible page; None before the first."""
+        """The visible page; None before the first page is shown."""
 
     @property
     def stage(self) -> str:
-        """The id of the stage whose page is shown, or covered by another page."""
+        """The id of the stage whose page is shown, or is covered by another page."""
 
     @property
     def is_at_mode(self) -> bool:
@@ -57,4 +57,4 @@ class Pages(Protocol):
         """Opens a page over the stage's page."""
 
     def close_drawer(self) -> bool:
-        """Closes the open page; returns False if there was none."""
+        """Closes the page opened over the stage's page; returns False if there was none."""

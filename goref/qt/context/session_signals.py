@@ -12,7 +12,7 @@ class SessionSignals(QObject):
     """A session as Qt objects see it.
 
     Signals:
-        changed: the session changed: a :class:`goref.app.session.change.Change`.
+        changed: the session changed; carries a :class:`goref.app.session.change.Change`.
         stopped: no more changes follow: another session, or another window, takes over.
     """
 

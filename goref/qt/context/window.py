@@ -23,10 +23,10 @@ from goref.qt.context.session_signals import SessionSignals
 
 
 class Window(Protocol):
-    """The main window, as its features see it; all else they get as arguments.
+    """The main window, as used by its features; they get everything else as arguments.
 
     Attributes:
-        session: the present session. It is replaced, so do not store it.
+        session: the present session; do not store it, since another may replace it.
         bridge: signals the changes of the session; each session has its own.
         host: the application.
         language: the interface's, constant for the window.
@@ -35,7 +35,7 @@ class Window(Protocol):
         is_whole: True once all parts have been created.
 
     Signals:
-        said: a text was shown in the status line: it.
+        said: a message was shown in the foot; carries the text.
         shown: the board, or the side next to it, was updated.
     """
 
@@ -74,10 +74,10 @@ class Window(Protocol):
         """
 
     def want(self, id_: str) -> None:
-        """Carries out a command by its id, or goes to the ``questions``."""
+        """Carries out the command with an id, or goes to the questions (``questions``)."""
 
     def walk(self, by: int) -> None:
-        """Goes forward by some stages; back if negative."""
+        """Goes forward by ``by`` stages; back if negative."""
 
     def do(self, edit: Edit | None) -> bool:
         """Carries out an edit; returns False if it is None or failed (which is shown)."""
@@ -99,10 +99,10 @@ class Window(Protocol):
         """Shows the points or the move that a finding or a line mentions."""
 
     def ring(self, points: frozenset[Point]) -> None:
-        """Rings some points while the pointer is over what mentions them; none: no longer."""
+        """Puts rings around points, which a text under the pointer mentions; none: no rings."""
 
     def show_board(self) -> None:
-        """Shows the board as it is now, also during a drag."""
+        """Shows the present state of the board, also during a drag."""
 
     def take_key(self, event: QKeyEvent) -> None:
         """Handles a key that nothing else handled."""
@@ -111,7 +111,7 @@ class Window(Protocol):
         """Goes to a stage."""
 
     def open_details(self) -> None:
-        """Opens record and facts over the page."""
+        """Opens the page with record and facts."""
 
     def play_out(self, points: frozenset[Point]) -> None:
         """Proposes to play out the status of stones or points on the board."""
@@ -132,7 +132,7 @@ class Window(Protocol):
         """Shows the effect of changed preferences."""
 
     def save_as(self) -> bool:
-        """Asks for a file and saves the case there; returns False if it was not saved."""
+        """Asks for a file and saves the case there; returns False if the case was not saved."""
 
     def may_close(self) -> bool:
         """Asks what to do with unsaved work; returns False if the window must remain open."""

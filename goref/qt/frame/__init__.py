@@ -1,1 +1,1 @@
-"""The window's four bands, and the division of the window."""
+"""The parts of the main window's frame, and the division of the window between them."""

@@ -1,4 +1,4 @@
-"""The window for the audience: a board of its own, both names, and one sentence."""
+"""The window for the audience: a second board, both players' names, and one sentence."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 SAYS, NAMES, MORE = 2.4, 1.36, 1.36
-"""The scales of texts, relative to the ordinary size on such a screen."""
+"""The scales of sentence, names and further text, relative to ordinary text for an audience."""
 SMALLEST = 0.3
-"""The least factor by which all texts are reduced if they do not fit."""
+"""The least factor to which all texts are reduced if they do not fit."""
 BLANKS = (Qt.Key.Key_Escape, Qt.Key.Key_Period)
-"""The keys that hide everything, and show it again."""
+"""The keys that hide everything, or show it again."""
 LANDSCAPE = 1.25
-"""The least ratio of width to height with the texts to the right of the board, not below."""
+"""The least ratio of width to height at which the texts are at the right, not below."""
 
 
 class AudienceView(QWidget):
-    """A window without menus and without any act. Esc or a full stop blanks it, or not.
+    """A window without menus and acts. Esc or a full stop hides its content or shows it again.
 
     Signals:
-        left: it was closed.
+        left: the window was closed.
     """
 
     goes_along = True
@@ -168,7 +168,7 @@ class AudienceView(QWidget):
 
 
 def _height(label: QLabel, width: int) -> tuple[int, bool]:
-    """Returns a label's height at a width, in pixels, and whether its longest word fits."""
+    """Returns a label's height in pixels at a width, and whether its longest word fits."""
     if label.isHidden():
         return 0, True
     return label.heightForWidth(max(width, 1)), label.minimumSizeHint().width() <= width

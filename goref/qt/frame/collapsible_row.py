@@ -14,9 +14,9 @@ from goref.qt.widgets.metrics import SPACE, TARGET, WIDE
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAST_TITLE = 120
-"""The least pixels for a title, however long the state at its right is."""
+"""The least width of a title in pixels, however long the state to the right of it is."""
 OPEN_SHARE = 1000
-"""The stretch of an open row; that of the empty space is 1."""
+"""The stretch factor of an open row; that of the empty space is 1."""
 
 
 class RowHead(QAbstractButton):
@@ -45,7 +45,7 @@ class RowHead(QAbstractButton):
         self.update()
 
     def _rooms(self, width: int) -> tuple[QRect, QRect]:
-        """Returns the places of the title and of the state, as high as they need to be."""
+        """Returns the rectangles of the title and of the state, with the heights they need."""
         measure, flags = self.fontMetrics(), Qt.TextFlag.TextWordWrap.value
         inner = max(width - 2 * WIDE, 1)
         most = max(inner - LEAST_TITLE - SPACE, 1)
@@ -102,10 +102,10 @@ class RowHead(QAbstractButton):
 
 
 class CollapsibleRow(Plate):
-    """A plate of one line. A press shows its content below, which is created then.
+    """A plate with one line. A press shows the content below the line, and first creates it.
 
     Signals:
-        toggled: it was opened (True) or closed.
+        toggled: the row was opened or closed; carries True if it was opened.
     """
 
     toggled = Signal(bool)
@@ -114,9 +114,9 @@ class CollapsibleRow(Plate):
         self, name: str, title: str, make: Callable[[], QWidget], *, grows: bool = True
     ) -> None:
         """Args:
-        name: its object's name; that of its line ends in ``-head``.
-        make: creates the content, when that is first shown.
-        grows: True if it takes all free space while open; False for its preferred height.
+        name: the row's object name; the object name of its line ends in ``-head``.
+        make: creates the content, called when that is first shown.
+        grows: True to take all free space while open; False for the preferred height.
         """
         super().__init__()
         self._grows = grows
@@ -147,15 +147,15 @@ class CollapsibleRow(Plate):
         return self._inner
 
     def wants(self, width: int) -> int:
-        """Returns its preferred height at a width, in pixels, open or closed as it is."""
+        """Returns the row's preferred height in pixels at a width, in its present state."""
         return self._column.totalHeightForWidth(width)
 
     def open(self, on: bool = True) -> None:
-        """Opens it, or closes it."""
+        """Opens the row, or closes it."""
         self.head.setChecked(on)
 
     def tell(self, title: str, state: str | None = None) -> None:
-        """Shows a title, and a state at its right; None for the effect of a press."""
+        """Shows a title, and a state to the right of it; None shows what a press would do."""
         self._title, self._state = title, state
         self._show_texts()
 
@@ -170,7 +170,7 @@ class CollapsibleRow(Plate):
         self.toggled.emit(on)
 
     def _fit(self) -> None:
-        """Sets the height: that of the line if closed; the free or preferred one if open."""
+        """Sets the height: the line's if closed, the free or preferred height if open."""
         grows = self.is_open and self._grows
         opened = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Preferred
         down = opened if self.is_open else QSizePolicy.Policy.Minimum

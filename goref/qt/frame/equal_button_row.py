@@ -10,7 +10,7 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 
 class EqualButtonRow(WrappingRow):
-    """Choices of the same size, in as many columns as fit.
+    """Buttons of the same size, in as many columns as fit.
 
     Together they fill the width.
     """

@@ -1,4 +1,4 @@
-"""The header of the game: both players, rule set, komi and moves."""
+"""The header above the page: both players, rule set, komi and number of moves."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 MOVES = Plural("GameHeader", "{moves} move", "{moves} moves", "moves")
 MANY = 888
-"""The number of moves that always fits, since it grows while a game is recorded."""
+"""The number of moves for which space is reserved, since it grows while a game is recorded."""
 
 
 class _CaseLine(QLabel):
-    """A line that reserves the space of a longer one, so that nothing moves as it grows."""
+    """A line that reserves space for a longer text, so that nothing moves as the text grows."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class _CaseLine(QLabel):
 
 
 def _joined(name: str, *parts: str) -> str:
-    """Joins parts to a line that breaks between them only, or within a long name."""
+    """Joins parts to a line that breaks only between the parts, or within a long name."""
     return JOINT.join([name, *(part.replace(" ", "\u00a0") for part in parts)])
 
 
@@ -71,7 +71,7 @@ class GameHeader(QWidget):
     """Both players and, in a line below them, the facts of the game.
 
     Signals:
-        stated: a name or rank was stated: an edit.
+        stated: the user stated a name or rank; carries the edit.
         changeWanted: the user requests record and facts.
     """
 
@@ -135,14 +135,14 @@ class GameHeader(QWidget):
         )
 
     def remind(self, text: str) -> None:
-        """Shows a reminder of rejected input on a hidden page."""
+        """Shows a text that reminds of rejected input on a hidden page."""
         tell(self.untaken, text)
 
     def set_brief(self, on: bool) -> None:
-        """Omits the number of moves, for a low window, or shows it."""
+        """Omits the number of moves, for a low window, or shows the number."""
         self.line.set_brief(on)
 
     def set_editable(self, on: bool) -> None:
-        """Allows changing the names here, or not: an event's tables have their own."""
+        """Allows changing the names here, or not: at an event's table the event gives them."""
         for player in self.players:
             player.set_editable(on)

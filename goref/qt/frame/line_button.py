@@ -19,7 +19,7 @@ from goref.qt.widgets.focus_ring import SHOWS_FOCUS, by_key
 from goref.qt.widgets.metrics import GAP, TARGET
 
 MOST_LINES = 2
-"""The most lines; a longer text is elided, and belongs into the tool tip too."""
+"""The most lines of text; a longer text is elided and should be in the tool tip too."""
 ROOM = QRect(0, 0, 10_000, 10_000)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -28,12 +28,12 @@ class LineButton(QPushButton):
     """A button that is a line of text, and wraps if necessary.
 
     Attributes:
-        said: the whole text.
+        said: the whole text, which may be elided on the button.
     """
 
     def __init__(self, parent: QWidget, *, at_right: bool = False, low: int = TARGET) -> None:
         """Args:
-        at_right: the text is at the right end.
+        at_right: True to align the text at the right end.
         low: the least height, in logical pixels.
         """
         super().__init__(parent)
@@ -50,7 +50,7 @@ class LineButton(QPushButton):
     def say(
         self, text: str, ink: QPalette.ColorRole = QPalette.ColorRole.Link, tail: str = ""
     ) -> None:
-        """Shows a text; ``tail`` is its end, which stays visible if the text is elided."""
+        """Shows a text; its end ``tail`` remains visible if the text is elided."""
         if (text, ink, tail) != (self.said, self._ink, self._tail):
             self.said, self._ink, self._tail = text, ink, tail
             self.updateGeometry()
@@ -59,7 +59,7 @@ class LineButton(QPushButton):
     def lines(self, width: int) -> tuple[list[str], int]:
         """Returns the text in lines, elided if too long, and a line's height in pixels.
 
-        Chinese and Japanese characters may come from another font, and be higher.
+        Chinese and Japanese characters may come from another font and need a higher line.
         """
         wide, measure = max(width - 2 * GAP, 1), self.fontMetrics()
         if QFontMetricsF(self.font()).horizontalAdvance(self.said) <= wide:

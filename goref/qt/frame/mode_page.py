@@ -14,7 +14,7 @@ from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 class ModePage(QWidget):
     """A heading, one small sentence, and widgets below them.
 
-    It scrolls only if very large texts make it too high for the window.
+    The page scrolls only if very large texts make it too high for the window.
     """
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
@@ -54,7 +54,7 @@ class ModePage(QWidget):
         self._area.ensureWidgetVisible(widget, 0, SPACE)
 
     def show_sign(self, sign: QIcon | None) -> None:
-        """Shows a picture before the heading, as high as that; None for no picture."""
+        """Shows a picture before the heading, as high as the heading; None for no picture."""
         self.sign.setVisible(sign is not None)
         if sign is not None:
             self.sign.setPixmap(sign.pixmap(self.title.fontMetrics().height()))

@@ -22,11 +22,11 @@ class OverlayPage:
 
     Attributes:
         drawers: the pages that can be opened, by id.
-        stage: the id of the stage whose page is shown, or covered by another page.
-        in_sight: the visible page; None before the first.
-        title: its heading.
+        stage: the id of the stage whose page is shown, or is covered by another page.
+        in_sight: the visible page; None before the first one.
+        title: the heading of the page.
         make: creates the page.
-        acts: returns the foot's acts while it is open; without any, the foot closes it.
+        acts: returns the foot's acts while the page is open; if none, the foot closes the page.
     """
 
     title: str
@@ -46,7 +46,7 @@ class PageBand(QWidget):
         drawer: the id of the page open over the stage's page; None for no page.
 
     Signals:
-        turned: another page is visible.
+        turned: another page has become visible.
     """
 
     turned = Signal()
@@ -80,7 +80,7 @@ class PageBand(QWidget):
 
     @Late
     def head(self) -> QWidget:
-        """The row above an open page; created with the first one."""
+        """The row above an open page; created with the first such page."""
         head = QWidget(self)
         in_row(self.back, self.title, None, inside=head, gap=SPACE)
         self._column.insertWidget(0, head)
@@ -120,7 +120,7 @@ class PageBand(QWidget):
         return self._mode is not None and self.drawer is None
 
     def show_stage(self, id_: str) -> None:
-        """Shows the page of a stage, and closes one opened over it."""
+        """Shows the page of a stage, and closes a page opened over the stage's."""
         self.stage, self.drawer = id_, None
         self._show()
 

@@ -18,7 +18,7 @@ class Playback(QWidget):
     """Buttons and a slider over the moments of a record.
 
     Signals:
-        moved: the user requests another moment: its index, from 0.
+        moved: the user requests another moment; carries the moment's index, from 0.
     """
 
     moved = Signal(int)
@@ -66,7 +66,7 @@ class Playback(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        """Shows the number of the move, in words if the slider still fits."""
+        """Shows the number of the move, in words if that leaves enough space for the slider."""
         text, metrics = self.tr("Move {move} of {moves}"), self.label.fontMetrics()
         moves, whole = self._moves, formatted(text, move=self._number, moves=self._moves)
         # Its greatest width: otherwise the slider would jump.
@@ -83,7 +83,7 @@ class Playback(QWidget):
 
     @property
     def words_want(self) -> int:
-        """The width that the number of the move in words takes besides the short form."""
+        """The width in pixels that the words need in addition to the short form."""
         measure, moves = self.label.fontMetrics(), self._moves
         whole = formatted(self.tr("Move {move} of {moves}"), move=moves, moves=moves)
         short = f"{moves}/{moves}"

@@ -1,4 +1,4 @@
-"""A player: a stone, and name and rank to be changed in place."""
+"""A player: a stone, with the name and rank, which can be changed in place."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ LARGER = 1.05
 STONE = 1.0
 """A stone's diameter, relative to the height of a name's line."""
 ROW = 28
-"""The least height of a row, in logical pixels: it is as wide as the header."""
+"""The least height of a row, in logical pixels; a row is as wide as the header."""
 RANK = "9 dan pro"
-"""The text that fits in the field of a rank; the width of a name is at least the same."""
+"""A text that fits in the field of a rank; the field of a name is at least as wide."""
 LONGEST_RANK = 20
 """The most characters shown of a rank."""
 
@@ -34,11 +34,11 @@ LONGEST_RANK = 20
 class PlayerRow(QWidget):
     """A player: a stone, the name and rank.
 
-    Name and rank are changed in place: a press on them makes them fields. Enter or leaving
-    them states their text, Escape discards it.
+    Name and rank are changed in place: a press on them makes them fields. Enter or leaving the
+    fields states their text, Escape discards it.
 
     Signals:
-        stated: another name or rank was stated: an edit.
+        stated: the user stated another name or rank; carries the edit.
     """
 
     takes_enter = True
@@ -109,7 +109,7 @@ class PlayerRow(QWidget):
         return bool(self.fields) and not self.fields[0].isHidden()
 
     def edit(self) -> None:
-        """Makes name and rank fields, and focuses the first."""
+        """Turns name and rank into fields, and focuses the field of the name."""
         if not self._editable or self.is_edited:
             return
         self._before = QApplication.focusWidget()
@@ -150,7 +150,7 @@ class PlayerRow(QWidget):
         return super().eventFilter(watched, event)
 
     def _was_left(self) -> bool:
-        """Returns whether the focus went elsewhere in the window, or into one of its menus."""
+        """Returns whether the focus moved to another part or to a menu of the window."""
         popup = QApplication.activePopupWidget()
         if popup is not None:  # opening a field's own menu does not leave it
             return popup.parent() not in self.fields
@@ -167,7 +167,7 @@ class PlayerRow(QWidget):
         back.setFocus()
 
     def _state(self) -> None:
-        """Emits the fields' text if it differs from the record."""
+        """Emits an edit with the fields' text if that differs from the record."""
         from goref.app.edits.details import StateDetails, as_detail
 
         texts = []
@@ -191,7 +191,7 @@ class PlayerRow(QWidget):
 
     @property
     def _left(self) -> int:
-        """Returns the x of the name, behind the stone."""
+        """The x coordinate of the name in pixels, to the right of the stone."""
         return self._stone + SPACE
 
     @property

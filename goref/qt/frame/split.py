@@ -1,4 +1,4 @@
-"""The division of the window: the board's side by its height, the rest for all else."""
+"""The division of the window: the board's side by the height, all else in the rest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.metrics import GAP, ROOM, SPACE
 
 LEAST_RIGHT = 400
-"""The least width of the right side at the ordinary text size, in pixels."""
+"""The least width of the right side at ordinary text size, in pixels."""
 LEAST_LEFT = 380
 """The least width of the board's side, however large the texts are, in pixels."""
 MOST_RIGHT = 760
@@ -21,7 +21,7 @@ MOST_RIGHT = 760
 TIGHT = 470
 """The height in pixels, at the ordinary text size, below which the foot spans the window."""
 FOOT_LINES = 2.3
-"""The foot's height then, in ordinary lines: one line of verdict and a small one."""
+"""The height of such a foot in ordinary lines: one line of verdict and one of small text."""
 
 
 def is_tight(height: int, text: float) -> bool:
@@ -51,11 +51,11 @@ def share(width: int, height: int, text: float) -> int:
 class Split(QWidget):
     """Two widgets side by side, divided only by the size of the window and of its texts.
 
-    The content of one never moves the other. The foot below the right one spans both if
-    texts are large for the window, and so leaves the page more height.
+    The content of one never moves the other. The foot below the right widget extends below both
+    if texts are large for the window, which leaves the page more height.
 
     Signals:
-        tightened: True if texts are now large for the window, False if no longer.
+        tightened: carries True if texts are now large for the window, False if no longer.
     """
 
     tightened = Signal(bool)

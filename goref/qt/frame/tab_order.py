@@ -1,4 +1,4 @@
-"""The order of Tab: by the places of widgets, not by the order of their creation."""
+"""The order of widgets for Tab: by their places, not by their time of creation."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 def go_by_tab(window: QWidget, *first: QWidget, forward: bool) -> bool:
     """Focuses the next or previous widget of a window; returns False if there is none.
 
-    After the last comes the first. To be called by the window's ``focusNextPrevChild``.
+    The first widget follows the last. The window's ``focusNextPrevChild`` should call this.
 
     Args:
-        first: the widgets that precede all others, each with its content.
+        first: the widgets that precede all others, each with the widgets inside.
     """
     early = [one for each in first if each.isVisible() for one in _as_they_stand(each)]
     every = [*dict.fromkeys((*early, *_as_they_stand(window)))]
@@ -58,5 +58,5 @@ def _as_they_stand(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _is_beside(one: QWidget, lower: QWidget) -> bool:
-    """Returns whether a widget that begins lower is in the same row: its middle is."""
+    """Returns whether a widget that begins lower has its middle in the row of the other."""
     return lower.geometry().center().y() <= one.geometry().bottom()

@@ -1,4 +1,4 @@
-"""The main window without its case: its division, its messages, the followers of changes."""
+"""The main window without a case: division, messages, and the followers of changes."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ Follower = tuple[Part, Callable[[Change], object]]
 
 
 def in_words(error: Exception | Fault, language: Language) -> str:
-    """Returns what an error says; the words for it are loaded when first needed."""
+    """Returns an error's message in words, which are loaded when first needed."""
     from goref.core.texts.faults.said import said
 
     return said(error, language)
 
 
 def warn(parent: QWidget | None, text: str) -> None:
-    """Shows a warning in a box, letter for letter."""
+    """Shows a warning in a box as plain text, without markup."""
     from PySide6.QtWidgets import QMessageBox
 
     from goref.qt.widgets.dialog import letter_for_letter
@@ -51,7 +51,7 @@ class WindowFrame(MessageWindow):
         is_furnished: True once the parts next to and below the board exist.
 
     Signals:
-        said: a message was shown in the foot: it.
+        said: a message was shown in the foot; carries the text.
         shown: the board, or the side next to it, was updated.
     """
 
@@ -127,7 +127,7 @@ class WindowFrame(MessageWindow):
         self._followers[once_shown].append((parts, act))
 
     def tell(self, change: Change, *, once_shown: bool = False) -> None:
-        """Calls the followers of a change, those before or those after it is shown."""
+        """Calls the followers of a change: those to be called before, or after, it is shown."""
         for parts, act in tuple(self._followers[once_shown]):
             if change.parts & parts:
                 act(change)
@@ -159,7 +159,7 @@ class WindowFrame(MessageWindow):
             self.foot.note.say(text)
 
     def failed(self, error: Exception) -> None:
-        """Reports an error: in the foot, one of a file also in a box."""
+        """Reports an error in the foot; an error of a file also in a box."""
         told = in_words(error, self.language)
         self.say(told)
         if isinstance(error, FileError):

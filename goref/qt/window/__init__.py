@@ -1,1 +1,1 @@
-"""The main window: assembly, menus, files, board."""
+"""The main window: its assembly, menus, files and board."""

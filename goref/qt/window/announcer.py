@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 ACTS = Part.RULING | Part.RECORD | Part.RULES | Part.FACTS | Part.DOUBTS | Part.SHIFTS
-"""Changes of the case itself, whose effect is announced."""
+"""The parts of the case whose changes are announced with their effect."""
 
 
 class Announcer(QObject):
-    """Announces texts to a screen reader. Computes nothing while none is active.
+    """Announces texts to a screen reader; computes nothing while no screen reader is active.
 
     Signals:
-        announced: a text was announced: it.
+        announced: a text was announced; carries the text.
     """
 
     announced = Signal(str)
@@ -39,7 +39,7 @@ class Announcer(QObject):
         window.follow(Part.EVERYTHING, self.on_session_changed, once_shown=True)
 
     def _went(self, point: Point) -> None:
-        """Remembers the point: the board announces it, so only later changes are news."""
+        """Stores the state of the point: the board announces that, so only changes are news."""
         self._point = self._window.modes.now.describe(point) if self._is_heard() else ""
 
     def _is_heard(self) -> bool:

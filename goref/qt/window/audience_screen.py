@@ -1,4 +1,4 @@
-"""The window for the audience, fed by the referee's: on the second screen by itself."""
+"""The window for the audience, with content from the referee's window, on a second screen."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from goref.qt.look.window_placement import resize_on_screen, show_in_place
 COMMAND = "fullscreen"
 NAMES = ("PB", "PW")
 ORDINARY = 1100, 640
-"""The size in logical pixels where there is no second screen."""
+"""The size of the window in logical pixels if there is no second screen."""
 
 
 class AudienceScreen(Feature):
-    """Opens, feeds and closes the audience's window; the referee keeps his own."""
+    """Opens, updates and closes the audience's window, next to the referee's."""
 
     def __init__(
         self, window: Window, told: Callable[[], FootState], sentence: Callable[[], str]
@@ -46,13 +46,13 @@ class AudienceScreen(Feature):
             self.view.close()
 
     def _open(self, view: AudienceView) -> None:
-        """Shows it; the referee's window remains the active one."""
+        """Shows the audience's window; the referee's window remains the active one."""
         view.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self._show(view)
         self._window.widget.activateWindow()
 
     def _show(self, view: AudienceView) -> None:
-        """Fills the second screen; with one only, shows an ordinary window."""
+        """Fills the second screen; if there is only one screen, shows an ordinary window."""
         mine = self._window.widget.screen()
         others = [screen for screen in QGuiApplication.screens() if screen is not mine]
         if not others:
@@ -109,7 +109,7 @@ class AudienceScreen(Feature):
         self.view.show_words(black, white, says, more)
 
     def _left(self) -> None:
-        """Forgets the audience's window after it was closed."""
+        """Drops the reference to the audience's window, which was closed."""
         view, self.view = self.view, None
         if view is not None:
             view.deleteLater()

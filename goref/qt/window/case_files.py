@@ -1,4 +1,4 @@
-"""Opening, pasting, saving and exporting: the dialogs around a case's files."""
+"""The dialogs for a case's files: opening, pasting, saving and exporting."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 GAME_SUFFIXES = (SUFFIX, *RECORD_SUFFIXES, ".txt")
 MOST_READINGS = 6
-"""The most readings of a file that are offered for a choice."""
+"""The most readings of a file, by encoding, that are offered for a choice."""
 TABLE_COMMANDS = ("table-record", "table-dispute", "table-next")
 """The commands for a case that belongs to a table of an event."""
 
 
 class CaseFiles(QObject):
-    """The File menu of a window."""
+    """The commands of a window's File menu."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -47,7 +47,7 @@ class CaseFiles(QObject):
         return at_table
 
     def quit(self) -> None:
-        """Closes this window, and those of events unless that was cancelled."""
+        """Closes this window, then, unless that was cancelled, the windows of events."""
         if self._window.widget.close():
             self._window.host.act_on_event("close-events")
 
@@ -126,7 +126,7 @@ class CaseFiles(QObject):
         return self._save_to(path)
 
     def save_as(self) -> bool:
-        """Asks for a file and saves the case there; returns False if it was not saved."""
+        """Asks for a file and saves the case there; returns False if the case was not saved."""
         start = (
             self._window.session.path
             or (self._window.session.home.folder or Path(self._window.host.preferences.folder))
@@ -159,10 +159,10 @@ class CaseFiles(QObject):
         return True
 
     def _settle(self, path: Path, what: str = "") -> bool:
-        """Asks which case to keep in a file; returns False if this one was not saved.
+        """Asks which case to keep in a file; returns False if the window's case was not saved.
 
         Args:
-            what: the problem with the file, as a sentence; "" if others have changed it.
+            what: the problem with the file, as a sentence; "" if others have changed the file.
         """
         from goref.qt.window.file_conflict import (
             FileConflictChoice,
@@ -183,7 +183,7 @@ class CaseFiles(QObject):
         return False
 
     def _follow(self, change: Change) -> None:
-        """Reports that the session's journal was deleted or replaced."""
+        """Reports a change by which the session's journal was deleted or replaced."""
         QTimer.singleShot(0, self, self._tell_of_journal)  # after the act
 
     def _tell_of_journal(self) -> None:

@@ -26,13 +26,13 @@ def chosen(
     icon: Icon = Icon.Question,
     more: str = "",
 ) -> int | None:
-    """Asks in a box; returns the index of the answer, None if the question was refused.
+    """Asks a question in a box; returns the index of the answer, None if it was refused.
 
     Args:
-        default: the index of the answer for Enter; that of the refusal is -1.
+        default: the index of the answer that Enter gives; -1 for the refusal.
         refusal: the text of the button that refuses; "" for the usual one.
-        disabled: the answers that cannot be given now.
-        role: of the answers; decides where they stand.
+        disabled: the answers whose buttons are disabled.
+        role: the role of the answers, which decides their place in the box.
         more: a text below the question, in smaller letters.
     """
     box = QMessageBox(parent)

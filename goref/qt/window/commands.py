@@ -54,7 +54,7 @@ def switch(
 
 
 def _go(features: Features, by: int) -> None:
-    """Goes forward by some moves; back if negative."""
+    """Goes forward by ``by`` moves; back if negative."""
     session = features.window.session
     session.show_moment(session.moment + by)
 
@@ -88,7 +88,7 @@ def _take_rules(features: Features) -> None:
 
 
 def _show_article(features: Features) -> None:
-    """Shows the reasons and the article of the open question; else the stage's article."""
+    """Shows the reasons and article of the open question; without one, the stage's article."""
     window, questions = features.window, features.questions
     if features.is_ruling_in_sight() and questions.page.asks:
         questions.show_article()

@@ -1,4 +1,4 @@
-"""Output of the window: to the clipboard, to a file as a picture or table, on paper."""
+"""Output from the window: to the clipboard, to a file as a picture or table, on paper."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class CopyActions(QObject):
         without_opinion: Callable[[BoardView], BoardView],
     ) -> None:
         """Args:
-        without_opinion: removes the second opinion from a view: it is never output.
+        without_opinion: removes the second opinion from a view, since it is never output.
         """
         super().__init__(window.widget)
         self._window, self._views = window, views
@@ -50,7 +50,7 @@ class CopyActions(QObject):
         self._without_opinion = without_opinion
 
     def result(self) -> None:
-        """Copies the result, as it is read out."""
+        """Copies the result, as one line of text."""
         session = self._window.session
         case, score, language = session.case, session.assessment.score, self._window.language
         asked, known = self._footing.asked
@@ -141,7 +141,7 @@ class CopyActions(QObject):
             self._saved(path)
 
     def _sheet(self) -> tuple[Session, BoardView, Language]:
-        """Returns the content of the sheet: the session, its board as ruled, the language."""
+        """Returns the data of the sheet: the session, its board as ruled, and the language."""
         session = self._window.session
         view = ruled_picture(session, Options(lids=False, seki=True))
         return session, view, self._window.language
@@ -153,7 +153,7 @@ class CopyActions(QObject):
         return opened if opened.is_known else None
 
     def _folder(self) -> Path:
-        """Returns the initial folder of a file dialog."""
+        """Returns the folder in which a file dialog opens."""
         mine = self._window.session.home.folder
         return mine or Path(self._window.host.preferences.folder)
 

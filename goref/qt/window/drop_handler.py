@@ -1,4 +1,4 @@
-"""Drops on a window from outside, anywhere on it: files, pictures, games."""
+"""The handling of files, pictures and games dropped anywhere on a window from outside."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goref.io.text.rows import looks_like_rows
 
 LONGEST_LOOKED_AT = 4096
-"""The characters of a text that are examined for a game."""
+"""The number of characters of a text that are searched for a game."""
 DRAGGED = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 
 
@@ -36,8 +36,8 @@ class DropHandler(QObject):
         picture: Callable[[QImage], object] | None = None,
     ) -> None:
         """Args:
-        files, text, picture: called with the dropped data, after the drop has been answered:
-            the program it came from does not wait for them.
+        files, text, picture: called with the dropped data, after the drop has been answered, so
+        that the program it came from does not wait.
         """
         super().__init__(window)
         self._window, self._files, self._text, self._picture = window, files, text, picture
@@ -46,7 +46,7 @@ class DropHandler(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        """Watches the native window too: a drag over a field passes only there."""
+        """Watches the native window too: only there a drag over a field is always received."""
         handle = self._window.windowHandle()
         if handle is not None:
             handle.removeEventFilter(self)

@@ -1,4 +1,4 @@
-"""The export of the case for other programs, and the questions before it."""
+"""The export of the case for other programs, and the questions asked before the export."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SUFFIX = ".sgf"
 
 
 def export_sgf(window: Window, session: Session, preferences: Preferences) -> None:
-    """Asks which result to write, if in doubt, and for a file; writes the SGF there."""
+    """Asks which result to write, if in doubt, then for a file, and writes the SGF there."""
     language = preferences.language
     counted: bool | None = None
     if not _decided(session) and differs(session.case, session.assessment.score):
@@ -58,7 +58,7 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
 
 
 def _decided(session: Session) -> str:
-    """Returns as ``RE`` how an event's table was decided without a count; "" otherwise."""
+    """Returns the decision, without a count, of an event's table as text for ``RE``, or ""."""
     place = session.home.sheet_place()
     return place.said.re if place is not None and place.said is not None else ""
 
@@ -91,7 +91,7 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
 
 
 def _place(window: Window, session: Session, start: Path, exported: Exported) -> Path | None:
-    """Asks for a file; returns None if cancelled. Raises FileError if one is unreadable."""
+    """Asks for a file; returns None if cancelled. Raises FileError for an unreadable file."""
     while True:
         title = QCoreApplication.translate("export", "Export as SGF")
         kinds = QCoreApplication.translate("export", "Game records (*.sgf)")

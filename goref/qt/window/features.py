@@ -1,4 +1,4 @@
-"""The features of the main window: a new one gets an entry here."""
+"""The features of the main window; every new feature gets an entry here."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ class Features(QObject):
     """The features of a window; most are created on first use.
 
     Args:
-        left: contains the window's board.
+        left: the side of the window with the board.
         foot: shows the state of the case.
-        menus: the window's, by key.
-        actions: creates the commands, and fills the menus with them.
+        menus: the window's menus, by key.
+        actions: creates the commands, and adds them to the menus.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Features(QObject):
 
     @AtStart
     def files(self) -> CaseFiles:
-        """The File menu."""
+        """The commands of the File menu."""
         return CaseFiles(self.window)
 
     @AtStart
@@ -99,7 +99,7 @@ class Features(QObject):
 
     @AtStart
     def footing(self) -> FootPresenter:
-        """The presenter of the foot and of the stages' signs."""
+        """The presenter of the foot and of the stages' progress."""
         return FootPresenter(self.window, self.questions, self.modes.has_counted)
 
     @AtStart
@@ -109,7 +109,7 @@ class Features(QObject):
 
     @AtStart
     def help(self) -> HelpMenu:
-        """The windows besides this one."""
+        """The commands of the Help menu, of the protocol and of the preferences."""
         return HelpMenu(self.window)
 
     @AtStart
@@ -119,7 +119,7 @@ class Features(QObject):
 
     @AtStart
     def view_menu(self) -> ViewMenu:
-        """The menus of choices."""
+        """The menus of choices, such as language and theme."""
         self.foot.put_in_menu(self.actions["incidents"])
         return ViewMenu(self.window, self._menus)
 
@@ -169,20 +169,20 @@ class Features(QObject):
     # All of them
 
     def begin_at_start(self) -> Iterator[None]:
-        """Creates the features of the start, one at a time."""
+        """Creates the features that are needed at the start, one at a time."""
         for part in EVERY:
             if isinstance(part, AtStart):
                 part.of(self)
                 yield
 
     def go_on_by_themselves(self) -> None:
-        """Starts the work in the background, now that it no longer delays painting."""
+        """Starts the work in the background, which no longer delays the first painting."""
         self.suggesting.opinion.start_now()
         # After everything else that the paint started.
         QTimer.singleShot(0, self, self.questions.resume_search)
 
     def come(self) -> None:
-        """Creates the features for a painted window."""
+        """Creates the features that are not needed before the window is painted."""
         for part in EVERY:
             if isinstance(part, OncePainted):
                 part.of(self)

@@ -1,4 +1,4 @@
-"""The question which version to keep of a file that somebody else has changed."""
+"""The question which version of a file to keep after somebody else has changed it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goref.qt.window.choice_box import Icon, Role, chosen
 
 
 class FileConflictChoice(Enum):
-    """The version to keep; ``BOTH``: one's own is saved under another name."""
+    """The version to keep; ``BOTH``: the user's own version is saved under another name."""
 
     THEIRS = auto()
     MINE = auto()
@@ -29,7 +29,7 @@ def beside(path: Path) -> Path:
 
 
 def changed(path: Path) -> str:
-    """Returns the sentence that a file has changed since it was read."""
+    """Returns the sentence that others have changed a file since it was read."""
     told = QCoreApplication.translate(
         "replacing",
         "{file} was changed by somebody else, or in another window, since it was read here.",
@@ -40,12 +40,12 @@ def changed(path: Path) -> str:
 def which_stays(
     window: QWidget, what: str, other: Path, *, given_up: bool
 ) -> FileConflictChoice | None:
-    """Asks which version to keep; returns None if cancelled: nothing is to be written.
+    """Asks which version to keep; returns None if cancelled, so that nothing is written.
 
     Args:
         what: the problem with the file, as a sentence.
-        other: the unused name for one's own version.
-        given_up: opening theirs discards the rulings since the case was last saved.
+        other: an unused name for the user's own version.
+        given_up: True if opening the other version discards rulings since the last saving.
     """
     kept = QCoreApplication.translate("replacing", "Theirs: the file is opened as it is now.")
     if given_up:

@@ -1,4 +1,4 @@
-"""The content of the foot and of the stages' signs: the state of the case, the next act."""
+"""The content of the foot (state of the case, next act) and the progress of the stages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ASKING = ("dead", "doubts")
 
 
 class FootPresenter(QObject):
-    """Fills the foot and the stages' signs from the case and its questions."""
+    """Determines the foot and the stages' progress from the case and its questions."""
 
     def __init__(
         self, window: Window, questions: QuestionsController, counted: Callable[[], bool]
@@ -87,7 +87,7 @@ class FootPresenter(QObject):
 
     @property
     def asked(self) -> tuple[int, bool]:
-        """The number of open questions, and whether it is final."""
+        """The number of open questions, and True if no further one can appear."""
         waits = self._may_be_asked(self._window.session.assessment.score)
         return self._asked(), not waits
 
@@ -99,7 +99,7 @@ class FootPresenter(QObject):
         return sum(self._open().values())
 
     def _may_be_asked(self, score: Score) -> bool:
-        """Returns whether a question that affects the count may still come."""
+        """Returns whether a question that affects the count may still appear."""
         return score.margin is not None and self._questions.awaits_opinion
 
     def verdict(self) -> FootState:
@@ -108,9 +108,9 @@ class FootPresenter(QObject):
         return self._told(None) if mode is None else self._not_before(mode)
 
     def _not_before(self, mode: FootState) -> FootState:
-        """Returns a mode's state; it is not shown as settled before the case is.
+        """Returns a mode's state, which is not shown as settled before the case is settled.
 
-        A mode that says nothing of the case leaves the verdict as it is.
+        A mode without a statement about the case leaves the verdict unchanged.
         """
         told = self._told(None)
         if not mode.says:

@@ -35,14 +35,14 @@ if TYPE_CHECKING:  # what a window shows after its board, or on first use
     from goref.qt.window.page_factory import PageFactory
 
 MEETS_MS = 50
-"""Milliseconds after the window is complete until drops and screen readers are served."""
+"""Milliseconds from the complete window until drops and screen readers are handled."""
 
 
 class MainWindow(WindowFrame):
-    """One session's window. It holds no state of the case: it shows and sends edits.
+    """The window of one session. It stores no state of the case: it shows it and sends edits.
 
-    It is created with the board at the end of the game only. The rest is created piece by
-    piece (:meth:`build_rest`) after that was painted; do not use it before.
+    At first it has only the board, at the end of the game. The rest is created piece by piece
+    (:meth:`build_rest`) after that was painted; do not use the rest before.
 
     Attributes:
         features: its parts other than the frame.
@@ -154,7 +154,7 @@ class MainWindow(WindowFrame):
         self._greet()
 
     def _greet(self) -> None:
-        """Begins with the board, or with the facts if one that decides is missing."""
+        """Begins with the board, or with the facts if a fact that decides is missing."""
         from goref.qt.details.needed import needs_opening
 
         if needs_opening(self.session.assessment):
@@ -212,7 +212,7 @@ class MainWindow(WindowFrame):
         self.tell(change, once_shown=True)
 
     def _show_taken(self) -> None:
-        """Shows how many stones were captured until the shown moment."""
+        """Shows in the lids how many stones were captured until the shown moment."""
         session = self.session
         rules = ruleset(session.case.rules)
         lost = session.assessment.bench.facts(rules.passes).captured
@@ -301,7 +301,7 @@ class MainWindow(WindowFrame):
                 self.session.show_moment(numbers.index(move))
 
     def ring(self, points: frozenset[Point]) -> None:
-        """Rings some points while the pointer is over what mentions them; none: no longer."""
+        """Puts rings around points, which a text under the pointer mentions; none: no rings."""
         if points != self._lit:
             self._lit = points
             self.show_board()
@@ -326,7 +326,7 @@ class MainWindow(WindowFrame):
         self.show_stage(id_)
 
     def walk(self, by: int) -> None:
-        """Goes forward by some stages; back if negative."""
+        """Goes forward by ``by`` stages; back if negative."""
         at = self.stages.currentIndex() + by
         if 0 <= at < self.stages.count():
             self._choose_stage(self.stages.ids[at])
@@ -356,7 +356,7 @@ class MainWindow(WindowFrame):
         return at_table
 
     def want(self, id_: str) -> None:
-        """Carries out a command requested by a page, or goes to the ``questions``."""
+        """Carries out a command requested by a page; "questions" goes to the questions."""
         if id_ == "questions":
             self.questions.go_to_first()
         else:
@@ -382,7 +382,7 @@ class MainWindow(WindowFrame):
         self.take_key(event)
 
     def take_key(self, event: QKeyEvent) -> None:
-        """Passes an unhandled key to the board's mode, then to the foot."""
+        """Passes a key that nothing else handled to the board's mode, then to the foot."""
         if self.modes.now.pressed(event):
             return
         if self.foot.takes_key(event):

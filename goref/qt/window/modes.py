@@ -20,10 +20,10 @@ if TYPE_CHECKING:  # few games need any of them
 
 
 class Modes(BoardModes):
-    """The modes of a window's board other than ruling; a new one gets an entry here.
+    """The modes of a window's board other than ruling; every new mode gets an entry here.
 
     Args:
-        moves, count_page: return the list of moves, and the page for choosing a count.
+        moves, count_page: return the list of moves, and the page on which a count is chosen.
     """
 
     def __init__(

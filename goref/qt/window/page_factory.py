@@ -54,7 +54,7 @@ def overlay(title: str) -> Callable[[Callable[[Any], Page]], LatePage[Page]]:
 
 
 class PageFactory(Feature):
-    """The pages for a window's case; a new one gets an entry here.
+    """The pages for a window's case; every new page gets an entry here.
 
     Args:
         desk: returns the controller for incidents.
@@ -179,7 +179,7 @@ class PageFactory(Feature):
         return page
 
     def _acts(self) -> tuple[FootAct, ...]:
-        """Returns the foot's acts for the open page; only the incidents have some."""
+        """Returns the foot's acts for the open page; only the page of incidents has acts."""
         return self._desk().acts() if self._window.pages.drawer == "incidents" else ()
 
     # Showing, on created pages
@@ -197,7 +197,7 @@ class PageFactory(Feature):
             result.show_open(self._questions.open_matters)
 
     def set_at_table(self, at_table: bool) -> None:
-        """Adapts the pages to a case at a table of an event, or to any other."""
+        """Adapts the pages to a case at a table of an event, or to one without a table."""
         if (result := PageFactory.result_page.made(self)) is not None:
             result.set_at_table(at_table)
         if (details := PageFactory.details.made(self)) is not None:

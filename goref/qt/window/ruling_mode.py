@@ -45,14 +45,14 @@ class RulingMode(BoardMode):
 
     @property
     def is_on(self) -> bool:
-        """Always True: it has the board whenever no other mode has."""
+        """Always True: ruling is on whenever no other mode is."""
         return True
 
     def leave(self) -> None:
-        """Does nothing: any other mode takes precedence."""
+        """Does nothing: another mode that starts takes precedence."""
 
     def view(self, options: Options) -> BoardView:
-        """Returns the case as ruled, with the second opinion where that is shown."""
+        """Returns the board of the case as ruled, with the second opinion if that is shown."""
         return self._suggesting.shown(picture(self._window.session, options), options)
 
     def describe(self, point: Point) -> str:
@@ -82,7 +82,7 @@ class RulingMode(BoardMode):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """Marks stones as dead or not, on a left click; offers answers on a right click.
+        """On a left click marks stones as dead, or no longer; on a right click offers answers.
 
         With a kind chosen for points, a click on an empty point rules it Black's or White's.
         Next to any other page than the questions, a click only shows the chain.
@@ -106,7 +106,7 @@ class RulingMode(BoardMode):
             self._rule(edit)
 
     def _show(self, point: Point) -> None:
-        """Shows the chain at a point and says what it is; nothing is ruled."""
+        """Shows the chain at a point and describes it in the foot; nothing is ruled."""
         position = self._window.session.case.moments[self._window.session.moment].position
         if position.cells[point]:
             self._window.look(position.chain(point))
@@ -143,7 +143,7 @@ class RulingMode(BoardMode):
         return True
 
     def _why_none(self) -> str:
-        """Returns why a key is no answer."""
+        """Returns the reason why a key is no answer, as a sentence."""
         questions = self._questions
         if questions.open is not None:
             return self.tr("That does not answer the open question.")

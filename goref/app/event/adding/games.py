@@ -28,11 +28,11 @@ class Game:
     Attributes:
         file: the path; a name if the text was pasted.
         number: the number of the game in the file, from 1.
-        opened: None if there is a problem.
+        opened: the game as read; None if there is a problem.
         data: the whole file.
-        table: the open table it seems to belong to, if any.
-        round: the round that the record names; 0 if none.
-        notes: reasons for and against the table.
+        table: the open table that the game seems to belong to, if any.
+        round: the round that the record names; 0 if it names none.
+        notes: reasons for and against ``table``.
         problem: why the file cannot be used.
     """
 
@@ -67,7 +67,7 @@ class Game:
 
     @property
     def is_certain(self) -> bool:
-        """True if there is a table for it, and no reason against it."""
+        """True if the game has a table, and there is no reason against that table."""
         return self.table is not None and all(level(n) is Level.NOTE for n in self.notes)
 
 
@@ -88,7 +88,7 @@ class TableFinder:
         self._names = PlayerNames(event)
 
     def in_file(self, file: str) -> tuple[Game, ...]:
-        """Returns the games of a file; one with a problem if it cannot be used."""
+        """Returns a file's games; one with ``problem`` set if the file cannot be used."""
         try:
             data = read_bytes(Path(file))
         except FileError as error:
@@ -96,7 +96,7 @@ class TableFinder:
         return self.in_bytes(data, file)
 
     def in_bytes(self, data: bytes, file: str) -> tuple[Game, ...]:
-        """Returns the games in a text; ``file`` is its name for people."""
+        """Returns the games in a text; ``file`` is its name in messages."""
         try:
             games = open_bytes(data, Path(file).name)
         except OpeningError as error:
@@ -127,7 +127,7 @@ def look_through(
     """Returns the games of a text, of files, and of the files in folders.
 
     Args:
-        called: the text's name for people.
+        called: the name of ``text`` in messages.
         stop: called before every file; if True, the games read so far are returned.
         tell: called before every file with its index from 0, the number of files, its name.
     """

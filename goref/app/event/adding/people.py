@@ -24,9 +24,8 @@ class PlayerSeat:
     """A side of a game and its player.
 
     Attributes:
-        player: a player of the event; with an id below 0 one to be added, with 0 one not known
-            yet.
-        notes, problems: facts about the player, and reasons why he cannot be used.
+        player: a player of the event. An id below 0: a player to be added; 0: not known yet.
+        notes, problems: facts about the player, and reasons why they cannot be used.
     """
 
     player: Player
@@ -99,8 +98,8 @@ class People:
             self._with_part.setdefault(part, set()).add(parts)
 
     def _like(self, parts: frozenset[str]) -> list[str]:
-        """Returns names of known players that have all these parts and more, or only some of
-        them."""
+        """Returns names of known players that have more parts than these, or only some of
+        these."""
         near = set().union(*(self._with_part.get(part, ()) for part in parts))
         found = [other for other in near if parts < other or other < parts]
         return sorted(player.name for other in found for player in self._by_parts[other])
@@ -138,6 +137,6 @@ def _about_rank(player: Player) -> tuple[Note, ...]:
 
 
 def game_names(game: Game, side: str) -> str:
-    """Returns the name of a side in a record; empty if it has no letter of a name."""
+    """Returns the name of a side in a record; empty if the name has no letter."""
     name = game.black if side == "B" else game.white
     return name if player_key(name).strip("?-–—_.,") else ""

@@ -26,9 +26,9 @@ from goref.core.texts.event.events import level
 from goref.io.event.store import EventStore
 
 MOST_KOMI = 1000
-"""The greatest komi in points; one beyond it is a typing error."""
+"""The greatest komi in points; a greater one is taken for a typing error."""
 UNENTERED = -1_000_000
-"""Ids from here down are placeholders for players added only if the game is wanted."""
+"""Ids from this down are placeholders for players to be added only if the game is wanted."""
 
 
 @frozen
@@ -37,8 +37,8 @@ class RequestedTarget:
 
     Attributes:
         table: the table of the event to attach it to; None for a new one.
-        round: the round of the new table.
-        wanted: whether to do it; wishes not wanted do not get in the way of others.
+        round: the round for a new table.
+        wanted: True to carry it out; unwanted requests do not affect the others.
     """
 
     game: Game
@@ -54,9 +54,9 @@ class AddedGame:
     Attributes:
         table: the table as it will be; None if there is a problem. Players to be added have ids
             below 0: -1 is the first of the plan.
-        is_new: the table will be added.
-        notes: facts to be known.
-        problems: reasons why it cannot be done.
+        is_new: True if the table will be added to the event.
+        notes: facts that the organiser should know.
+        problems: reasons why the game cannot be added.
     """
 
     wish: RequestedTarget
@@ -67,7 +67,7 @@ class AddedGame:
 
     @property
     def is_certain(self) -> bool:
-        """True if it can be done, and nothing about it is doubtful."""
+        """True if the game can be added, and nothing about it is doubtful."""
         return not self.problems and all(level(n) is Level.NOTE for n in self.notes)
 
 
@@ -87,7 +87,7 @@ class AddingPlan:
 def plan(
     event: Event, wishes: Sequence[RequestedTarget], language: Language = ENGLISH
 ) -> AddingPlan:
-    """Plans the adding of games. Players without a name get one in the language."""
+    """Plans the adding of games; players without a name get a name in ``language``."""
     drawing = _Drawing(event, language)
     drawing.share(wishes)
     order = sorted(range(len(wishes)), key=lambda at: not wishes[at].wanted)
@@ -105,9 +105,9 @@ def proposed(
 ) -> tuple[RequestedTarget | None, ...]:
     """Returns proposals for new games; None for a game without a proposal.
 
-    ``beside`` are the wishes for other games. Certain games are wanted. New tables are proposed
+    ``beside``: the requests for other games. Certain games are wanted. New tables are proposed
     if the event has none, or with ``new_tables``: in the round of the record, else in ``round``
-    or the next one in which both are free. They are wanted if nothing about them is doubtful.
+    or the next one in which both are free. Those are wanted if nothing is doubtful.
     """
     fresh = new_tables or not event.tables
     wishes: list[RequestedTarget | None] = []
@@ -132,7 +132,7 @@ def proposed(
 
 
 def carry_out(store: EventStore, plan: AddingPlan, reason: str = "") -> tuple[Table, ...]:
-    """Does everything in a plan that can be done, all or nothing; returns those tables.
+    """Carries out all doable steps of a plan, or none; returns the tables.
 
     Raises EventError, ChangedError if the event was changed since the plan, EventFileError.
     """
@@ -170,7 +170,7 @@ def _case_text(event: Event, step: AddedGame) -> bytes:
 
 
 class _Drawing:
-    """A plan under construction, with the players already engaged."""
+    """A plan under construction, with the rounds in which players already have a game."""
 
     def __init__(self, event: Event, language: Language) -> None:
         self.people = People(event, language)

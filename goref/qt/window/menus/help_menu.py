@@ -1,4 +1,4 @@
-"""The windows besides the main one: each is imported on first use."""
+"""The windows opened from the Help and other menus, each imported on first use."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class HelpMenu(Feature):
         show_playing_on(self._window)
 
     def preferences(self, old: QDialog | None = None) -> None:
-        """Shows the preferences, which are kept between starts; as an old dialog was left."""
+        """Shows the preferences; if ``old`` is given, in the state of that dialog."""
         from goref.qt.preferences.preferences_dialog import PreferencesDialog, show_preferences
 
         shown = show_preferences(self._window)
@@ -61,7 +61,7 @@ class HelpMenu(Feature):
             shown.restore_from(old)
 
     def rule_set(self) -> None:
-        """Opens the manual's page on the present rule set; a short table if it has none."""
+        """Opens the manual's page on the present rule set, or a short table without one."""
         from goref.app.manual.pages import ManualError, rules_page
 
         rules = ruleset(self._window.session.case.rules)
