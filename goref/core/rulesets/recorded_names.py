@@ -1,4 +1,4 @@
-"""From the rules named in a record (SGF RU) to a rule set."""
+"""Finds the rule set that a record names (SGF RU)."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ SPOKEN = {
 }
 """For each rule set that records name, the words that mean it.
 
-Words in Latin letters match the beginning of a word; those of up to :data:`SHORT` letters, and
-``WHOLE``, only a whole word.
+Words in Latin letters match the beginning of a word; words of up to :data:`SHORT` letters and
+the words in ``WHOLE`` match only a whole word.
 """
 FULL: dict[str, tuple[str, ...]] = {
     "modern-1920": ("近代数子法（1920年代）", "중국 규칙 1920년대"),
@@ -94,10 +94,9 @@ WHOLE = ("tang", "song", "button")
 
 @lru_cache(maxsize=64)
 def spoken_rules(text: str) -> str | None:
-    """Returns the id of the rule set a record means; None if it names no known one.
-
-    An id or a full name of a rule set means exactly that. Otherwise the name that appears first
-    counts; of two that begin together, the longer.
+    """Returns the id of the rule set that a record names; None if it names no known one.  An id
+    or full name means exactly that rule set. Otherwise the first name in the text counts; of
+    two names that begin at the same place, the longer one.
     """
     plain = _plainly(text)
     if not plain:
@@ -115,7 +114,7 @@ def spoken_rules(text: str) -> str | None:
 
 
 def _plainly(text: str) -> str:
-    """Returns a name to compare: spaces beside other letters than Latin ones do not count."""
+    """Returns a name for comparison, without spaces next to non-Latin letters."""
     flat = unicodedata.normalize("NFKC", text).casefold()
     words = flat.translate(BETWEEN).split()
     return re.sub(r"(?<=[^ -~]) | (?=[^ -~])", "", " ".join(words))
@@ -123,7 +122,7 @@ def _plainly(text: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    """Returns the rule sets by id and by whole name, without blanks."""
+    """Returns the ids of rule sets by id and by full name, without spaces."""
     return {
         _plainly(name).replace(" ", ""): id_
         for id_, rules in RULESETS.items()
