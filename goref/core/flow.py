@@ -1,6 +1,7 @@
-"""The way from a position to a result, as data: stages, their steps, and their state.  A step
-has an article and findings; a rule set without anything to decide there lacks the step. The
-window shows the stages, each of one or more steps.
+"""The way from a position to a result, as data: stages, their steps, and their state.
+
+A step has an article and findings; a rule set without anything to decide there lacks the step.
+The window shows the stages, each of one or more steps.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Step:
 
     def findings(self, score: Score) -> tuple[Finding, ...]:
         """Returns the findings of a score, those still open included, that belong to this step.
+
         Missing facts have no findings here: see :meth:`missing`.
         """
         open_ = (f for f in score.status.open if kind_of(f).topic is not Topic.ASKING)
@@ -101,6 +103,9 @@ class Stage:
     """A part of the way to a result, as the window shows it.
 
     Attributes:
+        id: its key in the tables of texts.
+        steps: the ids of its steps, in order.
+        article: the step whose article supports the whole stage.
     """
 
     id: str

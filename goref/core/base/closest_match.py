@@ -10,6 +10,7 @@ SHORTEST = 2
 
 def closest_match(word: str, known: Iterable[str]) -> str:
     """Returns the shortest known name that begins with a word, else the most similar one.
+
     Returns an empty text if no name is similar. Ignores case and the leading dashes of options.
 
     >>> closest_match("--ruls", ["--rules", "--komi"])

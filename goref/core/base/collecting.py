@@ -12,7 +12,7 @@ COLLECT_AFTER = 100_000
 
 @contextmanager
 def collecting_seldom() -> Iterator[None]:
-    """Collects garbage seldom while many objects, hardly any in cycles, are made of a file."""
+    """Collects garbage less often while a file is read, which makes few objects in cycles."""
     before = gc.get_threshold()
     gc.set_threshold(max(COLLECT_AFTER, before[0]), 10, 10)
     try:

@@ -104,8 +104,9 @@ class Level(Enum):
 
 @frozen
 class Finding:
-    """One thing that was noticed. ``args`` are the values of the sentence's placeholders.  If
-    the finding represents many of its kind, ``args`` has their number as ``alike``
+    """One thing that was noticed. ``args`` are the values of the sentence's placeholders.
+
+    If the finding represents many of its kind, ``args`` has their number as ``alike``
     (:func:`folded`).
 
     Attributes:
@@ -133,7 +134,7 @@ class Finding:
 
     @property
     def change(self) -> Fraction:
-        """The change of the margin (Black less White) that it states, in points; 0 if none."""
+        """The stated change of the margin, in points, positive for Black; 0 without one."""
         amount = self.arg("amount")
         gained = Fraction(amount) if isinstance(amount, (int, Fraction)) else Fraction(0)
         return gained if self.arg("colour") is BLACK else -gained

@@ -53,8 +53,9 @@ ENGLISH = Language("en")
 
 
 UNIT_APART = r"(?<=[0-9¼½¾]) (?=[a-z])"
-"""Matches the space between a number and its unit.  Only units in Latin letters have such a
-space.
+"""Matches the space between a number and its unit.
+
+Only units in Latin letters have such a space.
 """
 
 
@@ -280,8 +281,9 @@ AnyText = Text | Plural | InWords
 
 
 def own_words(words: Mapping[str, str]) -> InWords:
-    """Returns a text that a file has in several languages, by their codes.  In any other
-    language it is the first of them.
+    """Returns a text that a file has in several languages, by their codes.
+
+    In any other language it is the first of them.
     """
     return InWords(_own_words, (tuple(words.items()),))
 

@@ -9,8 +9,9 @@ T = TypeVar("T")
 
 
 class Late(cached_property[T]):
-    """An attribute that is computed when it is first read, and then stored.  Used as a
-    decorator, like ``cached_property``; :meth:`made` never computes the value.
+    """An attribute that is computed when it is first read, and then stored.
+
+    Used as a decorator, like ``cached_property``; :meth:`made` never computes the value.
     """
 
     def of(self, owner: object) -> T:

@@ -1,5 +1,6 @@
-"""The record of a game: setup, then turns and statements in order, exactly as recorded.  A
-record may contain illegal or impossible acts; :mod:`goref.core.game.replay` and
+"""The record of a game: setup, then turns and statements in order, exactly as recorded.
+
+A record may contain illegal or impossible acts; :mod:`goref.core.game.replay` and
 :mod:`goref.core.game.legality` report them. This module judges nothing.
 """
 

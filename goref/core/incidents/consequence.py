@@ -81,12 +81,12 @@ class PaidIn(Enum):
 
 @frozen
 class Consequence:
-    """An effect, with its amount if it has one.
+    """A consequence, with its amount if it has one.
 
     Attributes:
-        amount: of a payment in its unit, of a time in minutes; None if the referee must name
-            the time, and for every other effect.
-        unit: of a payment; None for every other effect.
+        amount: of a payment in ``unit``, of a time in minutes; None if the referee must name
+            the time, and for every other consequence.
+        unit: of a payment; None for every other consequence.
     """
 
     effect: ConsequenceKind

@@ -99,13 +99,13 @@ class EarlierOffence:
 
 @frozen
 class ClockNote:
-    """Readings of the clocks, as they were read; empty if nobody read them.
+    """Readings of the clocks, as text; empty if nobody read the clocks.
 
     Attributes:
-        running: the side whose clock ran when it happened.
-        called: when the referee was called.
-        resumed: when play was resumed.
-        added: time to be added.
+        running: the side whose clock ran when the incident happened.
+        called: the readings when the referee was called.
+        resumed: the readings when play was resumed.
+        added: the time to be added.
     """
 
     running: Colour | None = None
@@ -227,8 +227,9 @@ class Protest:
 
 
 def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
-    """Returns incidents in the order they happened; they may have been entered in another
-    order.  An incident without a move keeps its place; times decide the order within a move.
+    """Returns incidents in the order they happened, whatever the order of entry.
+
+    An incident without a move keeps its place; times decide the order within a move.
     """
     placed, last = [], 0
     for each in sorted(incidents, key=lambda one: one.number):
@@ -239,7 +240,7 @@ def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
 
 
 def with_sides_swapped(incident: Incident) -> Incident:
-    """Returns the incident with the sides swapped, for a record with the wrong colours."""
+    """Returns the incident with Black and White swapped, for a record with wrong colours."""
     clock = incident.clock
     running = clock.running
     return replace(
@@ -255,7 +256,7 @@ def with_sides_swapped(incident: Incident) -> Incident:
 
 
 def protest_swapped(protest: Protest) -> Protest:
-    """Returns the protest with Black and White swapped, for a record with the wrong colours."""
+    """Returns the protest with Black and White swapped, for a record with wrong colours."""
     return replace(protest, by=_other_person(protest.by) or protest.by)
 
 

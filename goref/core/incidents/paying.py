@@ -1,4 +1,4 @@
-"""Totals of incidents: payments, stones on lids, and the incident that ends the game."""
+"""Totals of incidents: payments, stones on lids, and the incident that ended the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ZERO = Fraction(0)
 
 
 def payments(incidents: Iterable[Incident]) -> Iterator[tuple[Incident, Pair[Fraction]]]:
-    """Yields each incident that holds and pays, with the points Black and White get."""
+    """Yields each incident in force that has a payment, with the points each side gains."""
     for each in incidents:
         amount = paid_points(each.decided or ()) if each.holds else ZERO
         if amount and each.side.colours:

@@ -161,7 +161,7 @@ def _so_far(earlier: Iterable[Precedent], effect: ConsequenceKind, *, on_board: 
 
 
 def _joined(one: Consequences, more: Consequences) -> Consequences:
-    """Joins consequences; a payment is dropped if the game is lost as well."""
+    """Returns the consequences of both; without payments if the second ones end the game."""
     all_ = [*one, *(each for each in more if each not in one)]
     if ends(more):
         all_ = [each for each in all_ if each.effect is not ConsequenceKind.PAYMENT]
@@ -197,9 +197,9 @@ def proposed_for(
     """Returns the consequences that a regulation proposes for an incident of a case.
 
     Args:
-        incidents: all of the case, in any order.
+        incidents: all incidents of the case, in any order.
         carried: the side's incidents in earlier rounds.
-        moves: the number of moves made when it was claimed; None: none after it.
+        moves: the moves in the game when the incident was claimed; None: none came after it.
     """
     earlier = [*carried, *precedents(incidents, incident.side, incident)]
     made = incident.move
@@ -212,8 +212,9 @@ def outdated(
     incidents: Sequence[Incident],
     carried: Mapping[Colour, Sequence[Precedent]] | None = None,
 ) -> tuple[Incident, ...]:
-    """Returns incidents for which the regulation would now propose other consequences.  That
-    happens after an earlier incident was annulled or was entered late.
+    """Returns incidents for which the regulation would now propose other consequences.
+
+    That happens after an earlier incident was annulled or was entered late.
     """
     found = []
     for each in incidents:

@@ -92,14 +92,14 @@ class Clause:
 
 @frozen
 class SumRule:
-    """The sum of cautions or warnings that has a consequence: ``2 warnings = loss``.
+    """The consequence of a number of cautions or warnings: ``2 warnings = loss``.
 
     Attributes:
-        of: the effect that is added up: cautions or warnings.
-        count: the number needed; every further such number has the consequence again.
+        of: the consequence that is added up: cautions or warnings.
+        count: the number needed; each further full number has the consequence again.
         becomes: the consequences.
-        on_board: only those of incidents on the board are added up.
-        suspended: it is not applied at present.
+        on_board: True if only incidents on the board are added up.
+        suspended: True if the rule is not applied at present.
     """
 
     of: ConsequenceKind

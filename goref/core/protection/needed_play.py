@@ -262,7 +262,7 @@ class _OwnLand:
         return worst
 
     def _taking(self, stones: _Stones, start: Mask, chain: Mask) -> Pieces[Breach | None]:
-        """Returns how an attack that begins next to a chain, or another, takes it; or None."""
+        """Returns the loss of a chain by an attack next to it or to ``start``; None if none."""
         for order in ORDERS_FOR_CHAIN:
             taken = yield from self.reader.breach(
                 *stones, start | chain, order, MOST_READ[FORCING], aim=chain
@@ -276,7 +276,7 @@ class _OwnLand:
         return None if done is None else _Stones(done[0], done[1])
 
     def _best(self, saving: dict[Mask, _Stones], apart: Mask) -> Pieces[Mask]:
-        """Returns the play visible on the board alone, or one after which none is needed."""
+        """Returns the play that is seen without reading, or one after which none is needed."""
         first = min(saving, key=lambda p: (not p & self.shown, bool(p & self.kos), p))
         if first & self.shown:
             return first
@@ -291,6 +291,7 @@ class _OwnLand:
 
 def _filled(survey: Survey, owner: Colour) -> Position:
     """Returns the board with its dame filled, by the owner unless the enemy must take them.
+
     The enemy takes the dame that its own stones need; those that nobody can fill stay empty.
     """
     position, near = survey.position, survey.board.grid.neighbours

@@ -53,8 +53,8 @@ class UnfinishedError(Exception):
 class ThreatReader:
     """A board on which one side, the intruder, attacks the other, the owner.
 
-    The order of an attack: at each moment it threatens to succeed by that number of plays in a
-    row, plus one. An attack of order 0 captures at once, one of order 1 consists of ataris.
+    An attack of order n needs, at each moment, n + 1 plays in a row to succeed. An attack of
+    order 0 captures at once, one of order 1 consists of ataris.
 
     Attributes:
         spent: the number of positions read.
@@ -224,6 +224,7 @@ class ThreatReader:
 
     def _rescue(self, own: Mask, intruder: Mask, empty: Mask, stones: Mask) -> Mask:
         """Returns the points where the intruder can save chains in atari next to given stones.
+
         These are last liberties of the chains, and plays that capture.
         """
         last = self._in_danger(intruder, empty, stones, 1)
@@ -238,7 +239,7 @@ class ThreatReader:
         return last | saved
 
     def _in_danger(self, side: Mask, empty: Mask, stones: Mask, most: int) -> Mask:
-        """Returns the liberties of one side's chains next to some stones that have few."""
+        """Returns the liberties of those chains of a side, next to stones, that have few."""
         stride, found = self._stride, 0
         todo = grown(stones, stride) & side & ~self._settled
         while todo:

@@ -107,7 +107,7 @@ HOST = Settlement(
 
 
 def on(settled: Settlement, authority: Callable[[AnyText], AnyText]) -> Settlement:
-    """Returns the settlement for a rule set that adopts it without such a text of its own.
+    """Returns another rule set's settlement, for one that adopts it without such a text.
 
     ``authority`` turns each source into the one cited for the adoption.
     """

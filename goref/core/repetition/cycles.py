@@ -65,7 +65,7 @@ class Turn(NamedTuple):
 
     @property
     def idle(self) -> bool:
-        """True if the board did not change: a pass, or a single stone's suicide."""
+        """True if the board did not change: after a pass, or the suicide of a single stone."""
         return self.point is None or self.own == 1
 
 

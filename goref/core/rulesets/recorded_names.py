@@ -85,18 +85,19 @@ FULL: dict[str, tuple[str, ...]] = {
     ),
     "stone-scoring": ("石数計算", "돌만 세기(計子制)"),
 }
-"""Whole names in other languages, as records write them, that ``SPOKEN`` does not match."""
+"""Full names of rule sets in other languages, as records write them, not in ``SPOKEN``."""
 SHORT = 3
 BETWEEN = dict.fromkeys([*map(ord, "_-−'’./"), *range(0x2010, 0x2016)], " ")
-"""Characters that count as a space in a name, with the hyphens and dashes of Unicode."""
+"""Characters read as a space in a name, among them the hyphens and dashes of Unicode."""
 WHOLE = ("tang", "song", "button")
 
 
 @lru_cache(maxsize=64)
 def spoken_rules(text: str) -> str | None:
-    """Returns the id of the rule set that a record names; None if it names no known one.  An id
-    or full name means exactly that rule set. Otherwise the first name in the text counts; of
-    two names that begin at the same place, the longer one.
+    """Returns the id of the rule set that a record names; None if it names no known one.
+
+    An id or full name means exactly that rule set. Otherwise the first name in the text counts;
+    of two names that begin at the same place, the longer one.
     """
     plain = _plainly(text)
     if not plain:
@@ -132,7 +133,7 @@ def _names() -> dict[str, str]:
 
 
 def _place(name: str, text: str) -> int:
-    """Returns the index of a name in a text, or -1."""
+    """Returns the index at which a name begins in a text; -1 if the text lacks the name."""
     place = text.find(name)
     if not name.isascii():
         return place

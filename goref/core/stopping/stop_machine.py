@@ -1,4 +1,4 @@
-"""A state machine for the stop of a game: takes acts and statements under a rule set."""
+"""A state machine for the stop of a game: it reads acts and statements under a rule set."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Phase(Enum):
     STOPPED = "stopped"
     """Play is suspended; both sides discuss life and death."""
     SECOND_PHASE = "second-phase"
-    """After a preliminary end: equal turns, each pass paid with a stone."""
+    """After a preliminary end: turns are made equal, and each pass is paid for with a stone."""
     TRIAL = "trial"
     """A dispute is to be played out on the position of the stop."""
     ENDED = "ended"
@@ -33,7 +33,7 @@ ENDINGS = {
     StatementKind.DRAW: GameEnding.DRAW,
     StatementKind.BOTH_LOSE: GameEnding.BOTH_LOSE,
 }
-"""Statements that end the game, with the end."""
+"""The way a game ends, by the statement that ends it."""
 
 
 class StopMachine:
@@ -76,12 +76,12 @@ class StopMachine:
 
     @property
     def turns(self) -> Pair[int]:
-        """Turns of each side, without give-ups."""
+        """The number of turns of each side, without give-ups."""
         return Pair(self._black, self._white)
 
     @property
     def stones_here(self) -> int:
-        """Pass stones put down in the present board position."""
+        """The number of pass stones put down in the present board position."""
         return self.stones.get(self.cells, 0)
 
     @property
