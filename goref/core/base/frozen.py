@@ -73,8 +73,8 @@ def frozen(cls: type[T] | None = None, /, *, eq: bool = True, repr: bool = True)
     """Makes a class a frozen value, like ``dataclass(frozen=True)`` without its import cost.
 
     Args:
-        eq: True if values with equal fields are equal and have equal hashes; False if each
-        value equals only itself. repr: the ``repr`` shows the fields.
+        eq: values with equal fields are equal and hash alike; else each equals only itself.
+        repr: the ``repr`` shows the fields.
     """
     if cls is None:
         return lambda cls: _frozen(cls, eq, repr)

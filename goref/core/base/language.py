@@ -186,8 +186,8 @@ class Text(NamedTuple):
 
     Attributes:
         context: the feature the sentence belongs to; the same English may have another
-        translation in another context. en: the English, with placeholders, which are names in
-        braces.
+            translation in another context.
+        en: the English, with placeholders, which are names in braces.
     """
 
     context: str
@@ -207,7 +207,7 @@ class Plural(NamedTuple):
         en: the English for one thing, or a part of one.
         many: the English for more than one, and for none.
         by: the name of the part that is the number (or its decimal text); the sentence need not
-        contain that part.
+            contain that part.
     """
 
     context: str

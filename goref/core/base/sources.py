@@ -71,7 +71,7 @@ def cited(source: Text | Plural, part: str | Text) -> InWords:
 
     Args:
         part: numbers such as ``2, 6 and 7``, which each language joins in its own way, or any
-        text.
+            text.
     """
     return InWords(_cited, (source, part))
 

@@ -116,13 +116,13 @@ class FindingKind(NamedTuple):
     Attributes:
         text: the sentence. Placeholders: the finding's arguments, ``{points}`` and ``{move}``.
         step: the id of the step towards a result that shows the finding and whose article
-        decides it; empty for remarks on the rule set or on the file. asks: the kind of its
-            question; STONES becomes POINTS if the finding's points are empty. short: the
-        heading of the question; None: the first sentence of ``text``. Placeholders as in
-        :mod:`goref.core.texts.questions`. why: the reason to show instead of the sentence, if
-        any; placeholders likewise. answers: the rulings offered; None if a finding of this kind
-        can only be left as it is. incident: the id of the kind of incident that the finding's
-        move is; empty for none.
+            decides it; empty for remarks on the rule set or on the file.
+        asks: the kind of its question; STONES becomes POINTS if the finding's points are empty.
+        short: the heading of the question; None: the first sentence of ``text``. Placeholders
+            as in :mod:`goref.core.texts.questions`.
+        why: the reason to show instead of the sentence, if any; placeholders likewise.
+        answers: the rulings offered; None if a finding of this kind can only be left as it is.
+        incident: the id of the kind of incident that the finding's move is; empty for none.
     """
 
     text: Text | Plural

@@ -23,8 +23,8 @@ class Act:
 
     Attributes:
         point: the point played; None unless ``kind`` is ``PLAY``.
-        settling: True if the act was added only to settle the last points; result sentences do
-        not count it. written: the text in the record, for a play whose point could not be read.
+        settling: added only to settle the last points; not counted in result sentences.
+        written: the text in the record, for a play whose point could not be read.
     """
 
     kind: ActKind

@@ -88,8 +88,8 @@ class EarlierOffence:
 
     Attributes:
         what: ``kind`` for incidents of the same kind, ``caution`` or ``warning``; ``reply`` for
-        the moves made after the incident. nth: the number of this incident in the count, from
-        1; for ``reply`` the number of moves.
+            the moves made after the incident.
+        nth: the number of this one in the count, from 1; for ``reply`` the number of moves.
     """
 
     what: str
@@ -130,7 +130,8 @@ class Incident:
         reason: the reason for a decision that differs from ``proposed``.
         by: the name of the person who decided, as written.
         in_lid: True if the offender paid by stones on the opponent's lid; None if that is not
-        stated. board: the position found at that moment, if it is stored.
+            stated.
+        board: the position found at that moment, if it is stored.
         annulled: the reason why the incident was annulled; empty if it was not.
     """
 
@@ -197,9 +198,9 @@ class Protest:
     Attributes:
         number: its number in the case, from 1.
         by: the person who lodged it.
-        against: the number of the incident whose decision is protested; None: the protest is
-        against the result. lodged, deadline, decided: the times of the protest, its deadline
-        and its decision, as texts. grounds: its reasons.
+        against: the number of the incident whose decision it is against; None: the result.
+        lodged, deadline, decided: times, as texts.
+        grounds: its reasons.
         by_whom: the name of the person who decided on the protest, as written.
         ruling: the decision, as text.
     """

@@ -27,8 +27,9 @@ class IncidentKind:
     Attributes:
         id: its name in files and on the command line.
         on_board: True if it concerns moves or stones on the board; some regulations add up only
-        warnings for such kinds. by_time: True if a game lost by such an incident is lost on
-        time. can_stand: True if the move may remain valid once the opponent has replied.
+            warnings for such kinds.
+        by_time: True if a game lost by such an incident is lost on time.
+        can_stand: True if the move may remain valid once the opponent has replied.
     """
 
     id: str

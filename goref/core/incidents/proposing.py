@@ -49,11 +49,12 @@ class ConsequenceProposal:
 
     Attributes:
         regulation: its id; empty if there is none.
-        article: the citation of the clause; with those of sums of warnings, joined by commas,
-        if these apply. certainty: how certain the clause is; ``UNKNOWN``: no clause is known,
-        and the referee decides. consequences: the proposal; empty if the clause names none.
-        options: consequences that the referee may choose instead. led_to: the counts that led
-        to it. suspended: further consequences in the clause that are suspended at present.
+        article: as it is cited; several, joined by commas, if sums of warnings add theirs.
+        certainty: of the clause; ``UNKNOWN`` if none is known: the referee decides.
+        consequences: the proposal; empty if the clause names none.
+        options: consequences that the referee may choose instead.
+        led_to: the counts that led to it.
+        suspended: further consequences in the clause that are suspended at present.
     """
 
     regulation: str
@@ -87,7 +88,8 @@ def propose(
 
     Args:
         earlier: the side's earlier incidents, in the order of the acts; those of both sides if
-        both are responsible. move: the number of the move concerned.
+            both are responsible.
+        move: the number of the move concerned.
         replies: the number of moves made after that move.
     """
     row = regulation.by_kind.get(kind) if regulation is not None else None

@@ -51,8 +51,8 @@ class NeededPlay(NamedTuple):
 
     Attributes:
         point: the point to name first; if possible one that is seen without reading.
-        points: all the points where one play is enough; for an open ko, only the point of the
-        ko. stones: the owner's stones that are lost if the owner never answers.
+        points: all the points where one play is enough; for an open ko, only the ko's.
+        stones: the owner's stones that are lost if the owner never answers.
         loss: the fewest points that the owner loses, with the best answers.
         of_ko: True if the play ends an open ko in which more than one stone is at stake.
     """

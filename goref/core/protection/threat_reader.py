@@ -23,8 +23,8 @@ class Breach(NamedTuple):
     """A proof that the intruder, moving first, takes something from the owner.
 
     Attributes:
-        zone: the points on which the proof depends: a play of the owner elsewhere does not
-        refute it. loss: the fewest points, for land and stones, that the owner loses.
+        zone: the points on which it depends: an owner's play elsewhere does not refute it.
+        loss: the fewest points, for land and stones, that the owner loses.
         lost: the points that are lost if the owner never answers.
     """
 
@@ -66,6 +66,9 @@ class ThreatReader:
         """Prepares reading on a board.
 
         Args:
+            land: the owner's points and stones.
+            living: the intruder's living stones.
+            settled: stones of either side that are assumed safe or are not in question.
         """
         self._stride, self._board, self._land = stride, board, land
         self._living, self._settled = living, settled

@@ -159,8 +159,8 @@ class RuleSet:
         laid_out: payments that are made with stones on the board where the count allows it.
         wants_dame_filled: True if all dame must be filled before the count.
         leaves_kos: True if the holder of a last ko may leave it open and count its point.
-        counts_before_last: True if unequal turns may be corrected by counting before the last
-        play. ignores_ruling: True if the board is counted as it is, whatever the ruling.
+        counts_before_last: unequal turns may be corrected by counting before the last play.
+        ignores_ruling: True if the board is counted as it is, whatever the ruling.
         settles_handicap: True if the text states the payment in a handicap game.
         wants_playing_out: True if dead chains are worth playing out; a finding lists them.
         remarks: findings to add to every result of this rule set.

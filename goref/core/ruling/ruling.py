@@ -81,11 +81,12 @@ class Ruling:
 
     Attributes:
         lives: the decided status of each stone (a chain is entered stone by stone, so that as
-        much as possible of a decision survives a change of the record). claims: decided kind
-        and owner of empty points. reasons: the reason given for a point's decision, if any.
+            much as possible of a decision survives a change of the record).
+        claims: decided kind and owner of empty points.
+        reasons: the reason given for a point's decision, if any.
         word: the source of the statement that all other stones are alive; NOBODY if
             stones are marked without that statement. None if no stone is marked; with marks,
-        None means a ruling of an earlier goref, whose marks were the referee's statement.
+            None means a ruling of an earlier goref, whose marks were the referee's statement.
         unclear: stones and points that an accepted second opinion was not sure of.
     """
 

@@ -39,8 +39,9 @@ class Tally:
     Attributes:
         survey: the board.
         counts: the quantities that the board alone gives (all but lost and pass stones) and
-        that most rule sets need; :meth:`both` has the others. dame, shared: numbers of public
-        points of the two kinds. dead: numbers of dead stones.
+            that most rule sets need; :meth:`both` has the others.
+        dame, shared: numbers of public points of the two kinds.
+        dead: numbers of dead stones.
         size: number of points of the board.
     """
 

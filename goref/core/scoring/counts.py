@@ -132,10 +132,9 @@ def _both_sides(w: CountBase) -> Amount:
 
 
 def _fill_in(w: CountBase) -> Amount:
-    """Fills each side's land with its stones; each side has half as many as the board has
-    points.
+    """Fills each side's land with its stones, half the board's number.
 
-    If lost stones count, the side with more plays pays a point for each extra play.
+    If lost stones count, a side pays a point for every play more than the other side made.
     """
     plays: Amount = 0
     if Quantity.LOST in w.grounds.rules.weights:

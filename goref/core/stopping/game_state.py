@@ -68,8 +68,8 @@ class GameState:
         proposer: the side that proposed the stop, from its proposal until the end of the stop.
         pending: the move number of a give-up that the other side refuses by a play.
         owed: sides that must put down a pass stone before play resumes, in order.
-        must_close: True if two passes in a row do not end play until the side that must pass
-        last has passed. options: each side's options now.
+        must_close: two passes in a row wait for the side that must pass last.
+        options: each side's options now.
     """
 
     phase: Phase

@@ -74,23 +74,24 @@ class StopRules:
     Attributes:
         source: the text and article it is taken from.
         empties: the allowed kinds of empty moves; any other kind is read as the first.
-        stop: the run of empty moves that stops play for a talk; None if only an agreement stops
-        it. by_agreement: True if play also stops once both state that nothing is left to play
-        for. closing: statements by which both may end the game at a stop.
-        going_on: statements by which play may resume at a stop, each with the way of
-        resumption. resumptions: the number of resumptions after which the next stop ends the
-        game; None for no limit. acts_at_stop: True if a side at a stop may simply play or pass.
+        stop: the empty moves that stop play for a talk; None if only an agreement does.
+        by_agreement: True if play also stops once both state that nothing is left to play for.
+        closing: statements by which both may end the game at a stop.
+        going_on: statements by which play may resume at a stop, each with the way it does.
+        resumptions: after this many the next stop ends the game; None for no limit.
+        acts_at_stop: True if a side at a stop may simply play or pass.
         end: the run of empty moves that ends the game without a statement.
         end_is: the way in which that run ends the game.
         forced: the number of pass stones in one board position, by any side at any time, that
-        ends the game; None if there is no such rule. refused: the kind of act that a give-up
-        becomes if a play or a pass stone answers it. second_phase: True if the first stop is a
-        preliminary end, after which turns are made equal. equal_turns: True if both must have
-        had equally many turns when they agree to stop. first_pass_apart: True if the first
-        empty move of the game belongs to no run. dame_filled: True if all dame must be filled
-                before play stops. cycle: the result both may declare once a board position has
-                recurred in play. must_play: True if a side that has no legal play loses.
-                articles: more specific sources, by the meaning of an option.
+            ends the game; None if there is no such rule.
+        refused: the kind of act that a give-up becomes if a play or a pass stone answers it.
+        second_phase: the first stop is a preliminary end; turns are then made equal.
+        equal_turns: True if both must have had equally many turns when they agree to stop.
+        first_pass_apart: True if the first empty move of the game belongs to no run.
+        dame_filled: True if all dame must be filled before play stops.
+        cycle: the result both may declare once a board position has recurred in play.
+        must_play: True if a side that has no legal play loses.
+        articles: more specific sources, by the meaning of an option.
     """
 
     source: AnyText
