@@ -188,7 +188,7 @@ LAND = {
     PointKind.EYE: IN_SEKI,
     PointKind.FALSE_EYE: IN_SEKI,
 }
-"""The kinds of points that form groups with stones; 1 for those in seki, 0 for the others."""
+"""The kinds of points that form groups with stones; IN_SEKI for those in seki."""
 
 
 def _groups(

@@ -180,7 +180,7 @@ def _missing_turns(turns: Pair[int]) -> tuple[Colour, int]:
 
 
 def _without_turns(g: PaymentContext) -> PaymentResult:
-    """Returns the facts needed if turns are not known; pass stones if the weights need them."""
+    """Returns the facts needed to know the turns; the weights already require pass stones."""
     return PaymentResult(needs=(RequiredFact.PLAYS,) if g.facts.plays is None else ())
 
 

@@ -183,7 +183,7 @@ def _is_answered(finding: Finding, case: Case) -> bool:
 
 
 def _may_stand(finding: Finding, case: Case) -> bool:
-    """Returns True unless a finding to check is a missing fact, as an unreadable komi is."""
+    """Returns False for a check of a komi that nobody stated, which is a missing fact."""
     from goref.core.findings.table import Topic, kind_of  # all sentences, for one command
 
     return kind_of(finding).topic is not Topic.KOMI or case.answers.komi is not None

@@ -159,5 +159,5 @@ def _words(
 
 
 def said_by(option: AllowedAct) -> Statement | None:
-    """Returns the statement that an option stands for; None if the option is an act."""
+    """Returns the statement that an option means; None if the option is an act."""
     return None if option.say is None else Statement(option.say, option.colour)

@@ -86,7 +86,7 @@ class StopMachine:
 
     @property
     def must_close(self) -> bool:
-        """True if the run is long enough but waits for the side that must pass last."""
+        """True if the run is long enough but the side that must pass last has not passed."""
         stop = self.rules.stop
         return stop is not None and stop.last_by is not None and self.run >= stop.length
 
@@ -98,7 +98,7 @@ class StopMachine:
             self.cells, self.to_move = cells, colours[-1].other
 
     def read(self, kind: ActKind) -> ActKind:
-        """Returns the kind that the rule set reads an act as."""
+        """Returns the kind of act that the rule set reads a kind as."""
         empties = self.rules.empties
         if kind is ActKind.PLAY or kind in empties or not empties:
             return kind
@@ -107,10 +107,10 @@ class StopMachine:
     def act(
         self, kind: ActKind, colour: Colour, number: int, cells: bytes, *, told: bool = True
     ) -> None:
-        """Takes an act.
+        """Reads an act of the record.
 
         Args:
-            cells: the board after it.
+            cells: the board after the act.
             told: the record states its kind. An empty move only read as a pass stone forces no
                 end: perhaps nobody put a stone down.
         """
@@ -124,7 +124,7 @@ class StopMachine:
         self.to_move = colour.other
 
     def refuse(self) -> None:
-        """Turns the give-up that waits for an answer into a pass stone."""
+        """Turns the give-up that has no answer yet into a pass stone."""
         proposer = self.proposer
         self.pending = self.proposer = None
         self.run = 0
@@ -132,7 +132,7 @@ class StopMachine:
             self._put_off(proposer, True)
 
     def word(self, word: Statement) -> None:
-        """Takes a statement."""
+        """Reads a statement."""
         if word.said in ENDINGS:
             self._end(ENDINGS[word.said])
             if word.said is StatementKind.RESIGN:
@@ -146,7 +146,7 @@ class StopMachine:
             self._go_on(self.rules.go_on(word.said), word.colour)
 
     def set_up(self, cells: bytes) -> None:
-        """Takes a change of the board outside the turns."""
+        """Reads a change of the board outside the turns."""
         self.cells = cells
         self.pending = self.proposer = self.run_by = None
         self.run = self.long = 0
@@ -201,7 +201,7 @@ class StopMachine:
         return max(run, 1) if again else run + 1
 
     def _put_off(self, colour: Colour, told: bool) -> bool:
-        """Puts a pass stone down. Returns whether that ends the game."""
+        """Puts down a pass stone. Returns True if that ends the game."""
         self._turn(colour)
         if told:
             self.stones[self.cells] = self.stones_here + 1
@@ -256,7 +256,7 @@ class StopMachine:
 
 
 def is_equal(turns: Pair[int]) -> bool:
-    """Returns whether both sides had equally many turns."""
+    """Returns True if both sides had equally many turns."""
     return turns.of(BLACK) == turns.of(BLACK.other)
 
 
