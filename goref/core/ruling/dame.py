@@ -18,7 +18,7 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import PointStatus, Survey
 
 OPEN_BORDER_POINTS = 3
-"""A public region with this many points, some touched by one side only, looks unfinished."""
+"""A public region with at least this many points, some touched by one side, looks open."""
 
 
 def is_open_border(survey: Survey, points: frozenset[Point]) -> bool:

@@ -31,7 +31,7 @@ class PointStatus:
 
     @property
     def is_sure(self) -> bool:
-        """True if nobody needs to confirm it: it was decided, or it is territory or dame."""
+        """True if nobody needs to confirm the status: it is decided, or territory or dame."""
         return self.decided or self.kind in (PointKind.TERRITORY, PointKind.DAME)
 
 
@@ -172,7 +172,7 @@ def _region_kind(
 
 
 def is_open_ko(board: Position, region: Region) -> bool:
-    """Returns whether an enemy stone at this own point would capture exactly one stone."""
+    """Returns True if an enemy stone at this point would capture exactly one stone."""
     if len(region.points) != 1 or region.owner is None:
         return False
     home, chains, _ = board.parts

@@ -128,7 +128,7 @@ class Score:
 
     @property
     def native(self) -> Fraction | None:
-        """The margin in the rule set's own unit (zi: half the points); None if unknown."""
+        """The margin in the rule set's own unit (zi: half the points); None if not known."""
         return None if self.margin is None else self.margin / self.rules.unit.points
 
     @property
@@ -259,7 +259,7 @@ class Scorer:
             yield from unruled_cycles(self.case, self._goes_round, rules, illegal)
 
     def ending(self, rules: RuleSet) -> tuple[End | None, Outcome | None]:
-        """Returns how the game ended under a rule set, and a result not from the count."""
+        """Returns the end of the game under a rule set, and any result not from the count."""
         return at_once(self._settling(rules))
 
     def _settling(self, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | None]]:
@@ -403,7 +403,7 @@ class Scorer:
         return status_of(self.case, basis, needs, noticed, checks_stand=self.checks_stand)
 
     def with_case(self, case: Case) -> Scorer:
-        """Returns a bench for a changed case; keeps what the change does not affect."""
+        """Returns a scorer for a changed case; keeps values that the change does not affect."""
         bench = Scorer(case, self.read, in_play=self.in_play, checks_stand=self.checks_stand)
         if case.record is self.case.record and case.voided == self.case.voided:
             bench._illegal, bench._ordinary = self._illegal, self._ordinary

@@ -88,7 +88,7 @@ class GameState:
         kind: ActKind | None = None,
         say: StatementKind | None = None,
     ) -> AllowedAct | None:
-        """Returns the option to do or state this; None if there is none."""
+        """Returns the option for an act or a statement; None if that is not possible now."""
         wanted = (colour, kind, say)
         return next((o for o in self.options if (o.colour, o.kind, o.say) == wanted), None)
 

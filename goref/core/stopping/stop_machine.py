@@ -91,7 +91,7 @@ class StopMachine:
         return stop is not None and stop.last_by is not None and self.run >= stop.length
 
     def begin_with(self, colours: Sequence[Colour], cells: bytes) -> None:
-        """Takes the plays at the start of a game; ``cells`` is the board after the last."""
+        """Reads the plays at the start of a game; ``cells`` is the board after these plays."""
         if colours:
             self._black = colours.count(BLACK)
             self._white = len(colours) - self._black

@@ -61,7 +61,7 @@ def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
 def part_text(
     board: Grid, column: int, parts: Iterable[Collection[Point]], language: Language
 ) -> str:
-    """Returns a third of the board (0 left, 1 middle, 2 right), or the one place in it."""
+    """Returns the name of a third of the board (0 left to 2 right), or of one place in it."""
     rows = {_third(board, points)[0] for points in parts}
     if len(rows) == 1:
         return PLACES[rows.pop()][column].in_(language)

@@ -89,7 +89,7 @@ def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Lan
 def step_and_points(
     arrangement: Arrangement, step: ArrangementStep, language: Language
 ) -> tuple[str, str]:
-    """Returns a step's action, and its points, shortened; empty if no stone moves."""
+    """Returns a step's action, and its points, shortened; no points if no stone moves."""
     moves = arrangement.moves[step.first : step.last]
     if moves[0].third is not None:
         return _tidied(arrangement, step, language), _points(arrangement.grid, moves)
@@ -300,7 +300,7 @@ def read_line(arrangement: Arrangement, score: Score, language: Language) -> str
 
 
 def count_name(arrangement: Arrangement, language: Language) -> str:
-    """Returns the count's name, and the side it counts if it is one side alone."""
+    """Returns the name of the count, with its side if one side alone is counted."""
     return way_name(arrangement.count, arrangement.readoff.side, language)
 
 

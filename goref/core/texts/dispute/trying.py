@@ -143,7 +143,7 @@ def ko_pass_name(point: Point, grid: Grid, language: Language) -> str:
 
 
 def stones_told(trial: Trial, language: Language) -> str:
-    """Returns the pass stones played of those that would end a trial; empty if none would."""
+    """Returns the number of pass stones, and the number that ends a trial; empty if none."""
     most = trial.its.forced
     if most is None:
         return ""

@@ -37,13 +37,13 @@ UNFIT_COMMANDS = Text(
     "Compare the results with the score sheets. goref event check lists all of it; goref "
     "event restore corrects it: --recorded as it was done, or from a copy.",
 )
-"""What to do about the differences, on the command line."""
+"""Remedies for the differences, on the command line."""
 UNFIT_COPY = Text(
     "event checking",
     "Compare the results with the score sheets. goref event check lists all of it; where they "
     "differ, goref event restore goes back to a copy.",
 )
-"""What to do on the command line if the audit itself is inconsistent."""
+"""Remedies on the command line if the audit itself is inconsistent."""
 
 LINK = Text("event checking", "Entries: {count}, link: {link}")
 """The number of entries of an event, and the link that confirms all of them."""

@@ -140,7 +140,7 @@ def _round(event: Event, round: int, language: Language) -> PageTable:
 
 
 def _held(event: Event, language: Language) -> Iterator[PagePart]:
-    """Yields a table of the players' cautions and warnings with their incidents, if any."""
+    """Yields a table of players with cautions or warnings, and their incidents, if any."""
     burdened = warning_records(event)
     if not burdened:
         return
