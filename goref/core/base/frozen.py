@@ -6,7 +6,7 @@ are read at import. The first values of every class are made by one common funct
 with more values gets a compiled ``__init__``, as in the standard library.
 
 The ``fields``, ``replace`` and ``asdict`` of the standard library accept these values.
-:func:`fields` and :func:`replace` here do the same without importing it.
+:func:`fields` and :func:`replace` here do the same without importing that library.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import PointStatus, Survey
 
 OPEN_BORDER_POINTS = 3
-"""A public region with at least this many points, some touched by one side, looks open."""
+"""A public region of this size or more, partly touched by one side only, looks unfinished."""
 
 
 def is_open_border(survey: Survey, points: frozenset[Point]) -> bool:

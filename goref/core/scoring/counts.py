@@ -134,7 +134,7 @@ def _both_sides(w: CountBase) -> Amount:
 def _fill_in(w: CountBase) -> Amount:
     """Fills each side's land with its stones, half the board's number.
 
-    If lost stones count, a side pays a point for every play more than the other side made.
+    If lost stones count, the side with more plays pays a point for each extra play.
     """
     plays: Amount = 0
     if Quantity.LOST in w.grounds.rules.weights:
@@ -147,7 +147,7 @@ def _fill_in(w: CountBase) -> Amount:
 
 
 def _equal_stones(w: CountBase) -> Amount:
-    """Counts empty points after lost and pass stones are filled back; turns are made equal."""
+    """Counts empty points with turns made equal, after lost and pass stones are filled back."""
     turns = _known(w.grounds.facts.turns)
     moku = {c: w.empties(c) - w.lost.of(c) - w.pass_stones.of(c) for c in (BLACK, WHITE)}
     setup = w.grounds.facts.setup

@@ -90,7 +90,7 @@ def tie_goes_to(rules: RuleSet, facts: Facts, counted: Tally) -> Who | None:
 def _barred(rules: RuleSet, facts: Facts, counted: Tally) -> str:
     """Returns the code of the reason why the rule on the granted first move does not apply.
 
-    Empty if the rule applies: to an equal result of a game that is not played for chips, with
+    Empty if the rule applies: to an equal result of a game played for the game alone, with
     equal rights to play or at saturation. Source: Zhang Xu, section 7, on the Dunhuang text.
     """
     if rules.chips and facts.played_for is PlayedFor.CHIPS:

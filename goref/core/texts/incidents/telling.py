@@ -78,7 +78,7 @@ def line_name(line: Line, incidents: Iterable[Incident], language: Language) -> 
 
 
 def outcome_of(incident: Incident, language: Language) -> str:
-    """Returns an incident's consequences: ``warning, 2 points to the opponent``."""
+    """Returns an incident's consequences (``warning, 2 points to Black``) or its annulment."""
     if incident.annulled:
         return ANNULLED.in_(language, reason=incident.annulled)
     if incident.decided is None:
