@@ -1,6 +1,6 @@
-"""The way from a position to a result, as data: stages, their steps, and what is open.
+"""The way from a position to a result, as data: stages, their steps, and their state.
 
-A step has an article and findings; a rule set has the step if it has anything to decide there.
+A step has an article and findings; a rule set without anything to decide there lacks the step.
 The window shows the stages, each of one or more steps.
 """
 
@@ -33,9 +33,9 @@ class Step:
     """A step on the way to a result.
 
     Attributes:
-        id: its key in the word tables, by which a kind of finding names it.
-        needs: facts that are requested here.
-        shown_for: returns whether a rule set has this step.
+        id: its key in the tables of texts; kinds of findings refer to the step by it.
+        needs: facts that this step asks for.
+        shown_for: returns True for a rule set that has this step.
         reads: True if findings from reading the file are shown here.
         ends: True for the last step, which is open until a winner may be named.
     """
@@ -49,7 +49,7 @@ class Step:
     def findings(self, score: Score) -> tuple[Finding, ...]:
         """Returns the findings of a score, those still open included, that belong to this step.
 
-        Missing facts are not among them: see :meth:`missing`.
+        Missing facts have no findings here: see :meth:`missing`.
         """
         open_ = (f for f in score.status.open if kind_of(f).topic is not Topic.ASKING)
         every = dict.fromkeys((*score.findings, *open_))
@@ -59,7 +59,7 @@ class Step:
         return tuple(n for n in score.needs if n in self.needs)
 
     def state(self, score: Score, settled: Container[Finding] = ()) -> StepState:
-        """Returns the state of the step for a score; settled findings ask for nothing."""
+        """Returns the state of the step for a score; settled findings need no attention."""
         levels = {f.level for f in self.findings(score) if f not in settled}
         unanswered = self.missing(score) or (self.ends and score.winner is Winner.NONE)
         if unanswered or Level.CONFLICT in levels:
@@ -69,7 +69,7 @@ class Step:
 
 
 def counts_stones(rules: RuleSet) -> bool:
-    """Returns whether a rule set takes any ruling into account."""
+    """Returns True if the ruling on stones can change the count of a rule set."""
     return not rules.ignores_ruling
 
 
@@ -92,18 +92,18 @@ def steps_for(rules: RuleSet) -> tuple[Step, ...]:
 def step_of(finding: Finding) -> Step | None:
     """Returns the step that a finding of a score belongs to.
 
-    Returns None for remarks on the rule set itself, including what it ignores: a komi, a
-    handicap, the ruling.
+    Returns None for remarks on the rule set, such as that it ignores a komi, a handicap or the
+    ruling.
     """
     return next((step for step in STEPS if step.id == kind_of(finding).step), None)
 
 
 @frozen
 class Stage:
-    """A part of the way at the table.
+    """A part of the way to a result, as the window shows it.
 
     Attributes:
-        id: its key in the word tables.
+        id: its key in the tables of texts.
         steps: the ids of its steps, in order.
         article: the step whose article supports the whole stage.
     """
@@ -113,7 +113,7 @@ class Stage:
     article: str
 
     def is_passed_over(self, rules: RuleSet) -> bool:
-        """Returns whether a rule set has nothing to decide here."""
+        """Returns True if a rule set has nothing to decide in this stage."""
         return not any(step.id in self.steps for step in steps_for(rules))
 
 
@@ -123,4 +123,4 @@ STAGES = (
     Stage("count", ("count",), "count"),
     Stage("result", ("result",), "result"),
 )
-"""Dead stones, doubts, count, result."""
+"""The stages in order: dead stones, doubts, count, result."""

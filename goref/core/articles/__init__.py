@@ -1,1 +1,1 @@
-"""The articles that each step of each rule set rests on, paraphrased: one table a family."""
+"""The articles on which each step of each rule set rests, paraphrased, by family."""

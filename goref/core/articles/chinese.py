@@ -1,4 +1,4 @@
-"""The articles of the Chinese competition rules, and those shared by all half counts."""
+"""The articles of the Chinese competition rules, and the articles shared by all half counts."""
 
 from __future__ import annotations
 

@@ -11,11 +11,11 @@ from goref.core.base.language import LANGUAGES, AnyText, Language, Text
 from goref.core.base.sources import SourceText
 
 STEPS = ("record", "dead", "seki", "points", "payments", "count", "result")
-"""The steps of the way to a result, in order."""
+"""The steps on the way to a result, in order."""
 
 
 class Speaker(Enum):
-    """The source of a passage: its sign, which every usual font has, and its name."""
+    """The kind of source of a passage: its mark, which every usual font has, and its name."""
 
     RULE = "§", Text("articles", "rule's text")
     AUTHOR = "¶", Text("articles", "author")
@@ -26,7 +26,7 @@ class Speaker(Enum):
     GOREF = "◆", Text("articles", "goref")
 
     def told(self, language: Language) -> str:
-        """Returns the sign and the name."""
+        """Returns the mark of the kind of source, and its name."""
         sign, name = self.value
         return f"{sign} {name.in_(language)}"
 
@@ -37,8 +37,8 @@ class Place:
 
     Attributes:
         work: the text.
-        part: the number of its part, section, article or note, as ``2.6``.
-        words: a few words of the text, to be found there literally.
+        part: the number of its part, section, article or note, such as ``2.6``.
+        words: a few words quoted from the passage, by which it can be found in the text.
     """
 
     work: SourceText
@@ -51,8 +51,8 @@ class Passage:
     """One speaker's statement, paraphrased by goref.
 
     Attributes:
-        places: places to look it up. Empty for reports of a text that is not available, and for
-            goref's own statements; common practice may have some.
+        places: places where it can be looked up. Empty for reports of a text that is not
+            available, and for goref's own statements; common practice may have places.
     """
 
     speaker: Speaker
@@ -66,7 +66,7 @@ class Article:
 
     Attributes:
         cite: the text and article, short.
-        says: what a referee must know to act now, by speaker.
+        says: the facts that a referee needs at once, one passage for each speaker.
     """
 
     cite: AnyText
@@ -78,17 +78,17 @@ class Article:
         return f"{self.cite.in_(language)} · {LANGUAGES[language].listed(speakers)}"
 
     def told(self, language: Language) -> str:
-        """Returns the passages, a line each, with speaker and places."""
+        """Returns the passages, one on each line, with speaker and places."""
         return "\n".join(_line(passage, language) for passage in self.says)
 
 
 def entry(cite: AnyText, *says: Passage) -> Article:
-    """Returns an article, for the tables."""
+    """Returns an article. The tables are written with this function."""
     return Article(cite, says)
 
 
 def said(speaker: Speaker, text: str | Text, *places: Place) -> Passage:
-    """Returns a passage, for the tables."""
+    """Returns a passage. The tables are written with this function."""
     if isinstance(text, str):
         text = Text._make(("articles", text))
     return Passage(speaker, text, places)
@@ -103,7 +103,7 @@ by_goref = partial(said, Speaker.GOREF)
 
 
 def at(work: SourceText, part: str, *words: str) -> Place:
-    """Returns a place, for the tables."""
+    """Returns a place in a source. The tables are written with this function."""
     return Place(work, part, words)
 
 

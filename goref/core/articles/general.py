@@ -1,4 +1,4 @@
-"""Articles for a rule set that has none of its own: built from its entry in the table."""
+"""Articles for a rule set without articles of its own: built from its entry in the table."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _filled(template: Text, rules: RuleSet, language: Language) -> str:
 
 
 def _fields(rules: RuleSet, language: Language) -> dict[str, str]:
-    """Returns the values for the templates' places, in a language."""
+    """Returns the values for the placeholders of the templates, in a language."""
 
     def joined(words: list[str]) -> str:
         return LANGUAGES[language].listed(words) or NONE.in_(language)

@@ -126,7 +126,7 @@ RESULT_B = entry(
 
 
 def in_b(article: Article) -> Article:
-    """Returns an article of edition A in place of the one of B, which nobody has."""
+    """Returns the article of edition A for use in edition B, whose text nobody has."""
     return Article(for_b(article.cite), (APART, NO_TEXT_OF_B, *article.says))
 
 

@@ -1,4 +1,4 @@
-"""The articles of rule sets known by name only: what is reported about them, and what not."""
+"""The articles of rule sets known by name only: the facts reported about them, and the gaps."""
 
 from __future__ import annotations
 

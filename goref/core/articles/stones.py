@@ -1,4 +1,4 @@
-"""The articles of later counts like the old ones: No-pass Go, stone scoring, Sunjang."""
+"""The articles of later counts similar to the old ones: No-pass Go, stone scoring, Sunjang."""
 
 from __future__ import annotations
 

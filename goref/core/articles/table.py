@@ -1,8 +1,8 @@
 """The articles on which each step to a result rests, for every rule set.
 
-One file a table, loaded with those of its family on first use. The family has what a table
-lacks, and what the family lacks is built from the rule set's own entry: so a new rule set has
-articles at once.
+Each table is one file; the files of a family are loaded together on first use. An article that
+a table lacks is taken from its family's table, and one that the family lacks is built from the
+rule set's entry: so a new rule set has articles at once.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def own(family: str) -> dict[str, Steps]:
 
 
 def article(rules: RuleSet, step: str) -> Article:
-    """Returns the article a rule set's step rests on. Raises KeyError for an unknown step."""
+    """Returns the article that a step rests on under a rule set. Raises KeyError if unknown."""
     if step not in STEPS:
         raise KeyError(step)
     tables = [own(rules.family).get(rules.id, {})]

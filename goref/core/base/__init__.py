@@ -1,1 +1,1 @@
-"""Parts of all values: points, colours, numbers, texts, faults, findings, undo."""
+"""Parts that all values use: points, colours, numbers, texts, faults, findings, undo."""

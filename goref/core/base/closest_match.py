@@ -1,17 +1,17 @@
-"""The known name that a mistyped one most likely meant."""
+"""Finds the known name that the user most likely meant by a mistyped name."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 SHORTEST = 2
-"""The shortest beginning, in letters, that a name is recognised by."""
+"""The fewest letters by which a name is recognised if they are its beginning."""
 
 
 def closest_match(word: str, known: Iterable[str]) -> str:
-    """Returns the shortest name that begins with a word, else the one most like it.
+    """Returns the shortest known name that begins with a word, else the most similar one.
 
-    Returns an empty text if none is like it. Ignores case and the leading dashes of options.
+    Returns an empty text if no name is similar. Ignores case and the leading dashes of options.
 
     >>> closest_match("--ruls", ["--rules", "--komi"])
     '--rules'

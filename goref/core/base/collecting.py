@@ -1,4 +1,4 @@
-"""Fewer runs of the cyclic garbage collector while much is read."""
+"""Runs the cyclic garbage collector less often while many objects are read."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 COLLECT_AFTER = 100_000
-"""The surplus of new objects over freed ones that starts the garbage collector."""
+"""The collector starts when this many more objects were created than freed."""
 
 
 @contextmanager
 def collecting_seldom() -> Iterator[None]:
-    """Collects garbage seldom while many objects, hardly any in cycles, are made of a file."""
+    """Collects garbage less often while a file is read, which makes few objects in cycles."""
     before = gc.get_threshold()
     gc.set_threshold(max(COLLECT_AFTER, before[0]), 10, 10)
     try:

@@ -1,4 +1,4 @@
-"""The two colours, and pairs of values that belong to them."""
+"""The two colours, and pairs of values with one value for each colour."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Pair(NamedTuple, Generic[T]):
 
 
 def added_up(*pairs: Pair[int] | None) -> Pair[int] | None:
-    """Returns the sum of each side's numbers; None if one of them is not known."""
+    """Returns the sum of the numbers of each side; None if one of the pairs is not known."""
     black = white = 0
     for pair in pairs:
         if pair is None:

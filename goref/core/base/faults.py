@@ -1,8 +1,8 @@
-"""Things that can go wrong, as data: a code and the parts that fill its sentence.
+"""Faults: things that can go wrong, as data: a code, and the parts that fill in its sentence.
 
-An exception carries one as its argument: ``raise FileError(fault("no-file", path=path))``. The
-sentences are in ``core/texts/faults``. Only :func:`goref.core.texts.faults.said.said` returns
-the sentence of an error in a language; ``str(error)`` is the code and the parts.
+An exception carries a fault as its argument: ``raise FileError(fault("no-file", path=path))``.
+The sentences are in ``core/texts/faults``. Only :func:`goref.core.texts.faults.said.said`
+returns the sentence of an error in a language; ``str(error)`` is the code and the parts.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ SYSTEM = {
         "out-of-reach",
     ),
 }
-"""The error numbers that systems often report for files, and our code for each."""
+"""The system's names of common file errors, each with goref's code for the fault."""
 SHARED = (32, 33)
-"""Windows' numbers for a file that another program holds; its errno says only "denied"."""
+"""Windows' error numbers for a file another program holds; ``errno`` says only "denied"."""
 
 
 @runtime_checkable
@@ -55,8 +55,8 @@ class Fault(NamedTuple):
     """One thing that went wrong.
 
     Attributes:
-        code: names the sentence; a key of a table in ``core/texts/faults``.
-        parts: fill the places of the sentence: texts and numbers that are the same in every
+        code: identifies the sentence; a key of a table in ``core/texts/faults``.
+        parts: values for its placeholders: texts and numbers that are the same in every
             language, faults, translatable texts, and errors that have a sentence of their own.
     """
 
@@ -70,10 +70,10 @@ class Fault(NamedTuple):
 
 
 class FaultText(str):
-    """The English of a fault, for what is kept as text, such as an argument of a finding.
+    """The English of a fault, for places that store text, such as an argument of a finding.
 
     Attributes:
-        fault: what it says in any other language; files keep this.
+        fault: the fault itself, from which other languages are made; files store it.
     """
 
     fault: Fault
@@ -91,8 +91,8 @@ class ListedError(Exception):
     """An error that may name several problems.
 
     Attributes:
-        problems: the first of them; empty if the message says all.
-        more: the number of further ones.
+        problems: the first problems; empty if the message of the error is complete.
+        more: the number of further problems, which are not listed.
     """
 
     problems: tuple[Fault, ...] = ()
@@ -104,7 +104,7 @@ def fault(code: str, **parts: object) -> Fault:
 
 
 def written_fault(made: Fault) -> dict[str, Any]:
-    """Returns a fault as an object of JSON; errors and texts become their code or English."""
+    """Returns a fault as a JSON object; errors become their code, texts their English."""
     return {"fault": made.code, "parts": {name: _written(part) for name, part in made.parts}}
 
 
@@ -120,7 +120,7 @@ def _written(part: object) -> Any:
 
 
 def read_fault(value: Mapping[str, Any]) -> Fault:
-    """Reads a fault from :func:`written_fault`. Raises ValueError for anything else."""
+    """Reads a fault that :func:`written_fault` wrote. Raises ValueError for anything else."""
     code, parts = value.get("fault"), value.get("parts", {})
     if not isinstance(code, str) or not isinstance(parts, Mapping):
         raise ValueError(fault("not-text", value=code))

@@ -1,7 +1,7 @@
 """Findings: things that the program noticed, repaired, ignored or doubts, as data.
 
-A finding has a code and arguments. The kind of a code and its sentence are in
-:mod:`goref.core.findings`. Nothing is repaired, ignored or guessed without a finding.
+A finding has a code and arguments. :mod:`goref.core.findings` has the kind and the sentence of
+each code. Nothing is repaired, ignored or guessed without a finding.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from goref.core.base.geometry import Point
 from goref.core.base.numbers import decimal
 
 MOST_ALIKE = 10
-"""The most findings of one kind that are shown one by one."""
+"""The largest number of findings of one kind that are shown one by one."""
 
 T = TypeVar("T")
 FactValue = Fraction | int | str | None
 Arg = str | int | Fraction | Colour | tuple[str | int, ...]
-"""An argument: a text or code, a number, points of the margin, a side, or several texts or
-numbers. A text may be a :class:`goref.core.base.faults.FaultText`, which is a fault."""
+"""An argument: a text or code, a number, an amount in points of the margin, a side, or a list.
+A text may be a :class:`goref.core.base.faults.FaultText`, which is a fault."""
 
 COUNTS = (
     *("alike", "black", "column", "count", "dame", "due", "first", "game", "handicap", "kos"),
@@ -38,16 +38,16 @@ TYPES: Mapping[str, Callable[[str], Arg]] = {
     "colour": Colour.from_letter,
     "owner": Colour.from_letter,
 }
-"""The types of arguments of findings, by their names; all others are texts."""
+"""The functions that read arguments of findings, by name; all other arguments are texts."""
 LISTS: Mapping[str, Callable[[str], str | int]] = {
     **dict.fromkeys(("komis", "lives", "off", "shared"), str),
     "numbers": int,
 }
-"""The types of the items of arguments that are lists."""
+"""The functions that read one item of an argument that is a list, by the argument's name."""
 
 
 def read_arg(name: str, value: object) -> Arg:
-    """Returns an argument as a value of its name's type; as a text if it does not fit.
+    """Returns an argument as the type that its name requires; as a text if it does not fit.
 
     Files store numbers and sides as texts, lists with commas, and faults as objects. Raises
     ValueError if a fault is incomplete.
@@ -69,8 +69,8 @@ def read_arg(name: str, value: object) -> Arg:
 def written_arg(value: Arg) -> Any:
     """Returns an argument as a value of JSON, which :func:`read_arg` reads back.
 
-    All but faults are texts; their form must never change, as the codes of signed sheets
-    cover them.
+    All values but faults are written as texts. The form of these texts must never change,
+    because the codes of signed sheets are computed from them.
     """
     match value:
         case FaultText():
@@ -85,7 +85,7 @@ def written_arg(value: Arg) -> Any:
 
 
 class Level(Enum):
-    """The attention that a finding needs from the reader, the least first."""
+    """The attention that a finding needs from the reader, from the least to the most."""
 
     __hash__ = object.__hash__  # called on every lookup of a finding
 
@@ -106,8 +106,8 @@ class Level(Enum):
 class Finding:
     """One thing that was noticed. ``args`` are the values of the sentence's placeholders.
 
-    If it represents many of its kind, of which it is the first, ``alike`` among ``args`` is
-    their number (:func:`folded`).
+    If the finding represents many of its kind, ``args`` has their number as ``alike``
+    (:func:`folded`).
 
     Attributes:
         values: the possible values of a doubtful fact: a komi in points, handicap stones, the
@@ -123,18 +123,18 @@ class Finding:
     values: tuple[FactValue, ...] = field(default=(), repr=False, compare=False)
 
     def arg(self, name: str) -> Arg:
-        """Returns an argument; an empty text if there is none of that name."""
+        """Returns the argument with a name; an empty text if there is none."""
         return dict(self.args).get(name, "")
 
     @property
     def side(self) -> Colour | None:
-        """The side it is about, as owner or as player; None if it names none."""
+        """The side that the finding is about, as owner or as player; None if there is none."""
         sides = (self.arg(name) for name in ("owner", "colour"))
         return next((side for side in sides if isinstance(side, Colour)), None)
 
     @property
     def change(self) -> Fraction:
-        """The change of the margin (Black less White) that it states, in points; 0 if none."""
+        """The stated change of the margin, in points, positive for Black; 0 without one."""
         amount = self.arg("amount")
         gained = Fraction(amount) if isinstance(amount, (int, Fraction)) else Fraction(0)
         return gained if self.arg("colour") is BLACK else -gained
@@ -149,16 +149,16 @@ def found(
     values: Iterable[FactValue] = (),
     **args: object,
 ) -> Finding:
-    """Makes a finding; points are sorted in board order."""
+    """Returns a new finding; its points are sorted in board order."""
     read = tuple((name, read_arg(name, value)) for name, value in args.items())
     return Finding(code, level, tuple(sorted(points)), read, move, tuple(values))
 
 
 def folded(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Returns the findings; of a kind with more than MOST_ALIKE, only the first, which has
-    their number.
+    """Returns the findings, but of a kind with more than MOST_ALIKE only the first, with their
+    number.
 
-    For findings that grow with a file; the board limits those about stones or points.
+    For kinds of which a large file may have very many. The board limits those about points.
     """
     return tuple(told_folded(findings, lambda one: (one.code, one.level), lambda one: one))
 
@@ -166,10 +166,10 @@ def folded(findings: Iterable[Finding]) -> tuple[Finding, ...]:
 def told_folded(
     things: Iterable[T], kind: Callable[[T], Hashable], make: Callable[[T], Finding]
 ) -> Iterator[Finding]:
-    """Yields the same for things whose findings are not made yet; makes only those yielded.
+    """Yields findings as :func:`folded` does, but makes only the findings that are yielded.
 
     Args:
-        kind: maps things to kinds; those of one kind make findings of one code and level.
+        kind: returns the kind of a thing; things of a kind make findings of one code and level.
     """
     things = tuple(things)
     alike: defaultdict[Hashable, list[int]] = defaultdict(list)

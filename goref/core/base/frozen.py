@@ -1,12 +1,12 @@
 """Frozen values: dataclasses without the cost of dataclasses at import.
 
 ``dataclass(frozen=True)`` writes and compiles six functions for every class at import, and its
-own module takes as long to import as half of Python's start. Here a class costs a look at its
-fields. One function for all classes makes the first values of each; a class with more values
-gets a compiled ``__init__``, as in the standard library.
+own module takes as long to import as half of Python's start. Here only the fields of a class
+are read at import. The first values of every class are made by one common function; a class
+with more values gets a compiled ``__init__``, as in the standard library.
 
-The standard library's ``fields``, ``replace`` and ``asdict`` accept these values as
-dataclasses. :func:`fields` and :func:`replace` here do the same without importing it.
+The ``fields``, ``replace`` and ``asdict`` of the standard library accept these values.
+:func:`fields` and :func:`replace` here do the same without importing that library.
 """
 
 from __future__ import annotations
@@ -23,14 +23,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _NONE: Any = object()
-"""No default; as an argument: none was given."""
+"""Marks a field without a default, or an argument that was not given."""
 _FEW = 40
-"""The number of values of a class that cost less made one by one than by a compiled function.
-"""
+"""Up to this many values of a class are made without a compiled function, which costs more."""
 
 
 class _Field:
-    """A field of a class; the attributes are those of ``dataclasses.Field``."""
+    """A field of a class, with the same attributes as ``dataclasses.Field``."""
 
     __slots__ = ("compare", "default", "default_factory", "init", "name", "repr", "type")
 
@@ -43,7 +42,7 @@ class _Field:
 
     @property
     def is_set(self) -> bool:
-        """True if ``__init__`` sets it; else ``__post_init__`` does."""
+        """True if ``__init__`` sets the field; False if ``__post_init__`` does."""
         return self.init or self.default is not _NONE or self.default_factory is not _NONE
 
 
@@ -105,7 +104,7 @@ def _frozen(cls: Any, eq: bool, repr: bool) -> Any:
 
 
 def _read(cls: Any, name: str, kind: str) -> _Field:
-    """Returns a field that the class itself declares; leaves its default as the attribute."""
+    """Returns a field that the class itself declares; its default becomes a class attribute."""
     given = getattr(cls, name, _NONE)
     if type(given).__module__ == "dataclasses":
         raise TypeError(
@@ -122,7 +121,7 @@ def _read(cls: Any, name: str, kind: str) -> _Field:
 
 
 def _maker_of(cls: Any) -> Callable[..., None]:
-    """Returns an ``__init__`` for the first few values; it compiles one for later values."""
+    """Returns an ``__init__``, which after the first values is replaced by a compiled one."""
     names, every = cls.__match_args__, cls.__frozen_fields__
     known, last = set(names), _has_last_word(cls)
     made = 0
@@ -156,7 +155,7 @@ def _maker_of(cls: Any) -> Callable[..., None]:
 
 
 def _has_last_word(cls: Any) -> bool:
-    """Returns True for a class with a ``__post_init__``."""
+    """Returns True if the class has a ``__post_init__``."""
     match cls:
         case object(__post_init__=_):
             return True
@@ -192,7 +191,7 @@ def _parameter(each: _Field) -> str:
 
 
 def _taken(each: _Field) -> str:
-    """Returns the source text of the value that a field is set to."""
+    """Returns source text for the value that ``__init__`` sets a field to."""
     if each.default_factory is not _NONE:
         made = f"__factory_{each.name}__()"
         return f"{made} if {each.name} is __none__ else {each.name}" if each.init else made

@@ -1,7 +1,7 @@
 """The board's points: numbering, names, neighbours, star points and symmetries.
 
 A point is an ``int``: row times width plus column, counted from the top left as in SGF.
-Names are the ones players use (``A1`` at the lower left, no column I).
+Points have the names that players use (``A1`` at the lower left, no column I).
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ SMALLEST, LARGEST = 2, 25
 
 @frozen(eq=False)
 class Grid:
-    """A board's shape. Get one from :func:`grid`; equal shapes are the same object.
+    """The shape of a board, from :func:`grid`, which returns one object for each shape.
 
     Attributes:
-        width, height: lines across and down. The program offers square boards only;
+        width, height: numbers of columns and of rows. The program offers square boards only;
             the rules engine works on any rectangle, which its exhaustive tests use.
         neighbours: for every point, the points one line away.
 
@@ -60,7 +60,7 @@ class Grid:
         return point % self.width
 
     def row(self, point: Point) -> int:
-        """Returns the row from the top, from 0."""
+        """Returns the row of a point, counted from the top, from 0."""
         return point // self.width
 
     def name(self, point: Point) -> str:
@@ -90,7 +90,7 @@ class Grid:
 
     @property
     def stars(self) -> tuple[Point, ...]:
-        """The star points of a printed board, which depend on its size."""
+        """The star points that a printed board of this size has."""
         if self.width != self.height or self.width < 7:
             return ()
         size = self.width
@@ -121,7 +121,7 @@ class Grid:
 
 
 def grid(width: int, height: int | None = None) -> Grid:
-    """Returns the grid of a size in lines (square if ``height`` is left out).
+    """Returns the grid with a width and height in lines (square if ``height`` is None).
 
     Raises ValueError if a side has fewer than 1 or more than 25 lines.
     """

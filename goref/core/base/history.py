@@ -1,4 +1,4 @@
-"""Undo as values: the present, its past, and what was undone."""
+"""Undo with immutable values: the present value, the earlier ones, and those undone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ A = TypeVar("A")
 
 @frozen
 class HistoryStep(Generic[T, A]):
-    """A value and the act that led to it; None for the first."""
+    """A value and the act that led to it; the act is None for the first value."""
 
     value: T
     act: A | None = None
@@ -20,7 +20,7 @@ class HistoryStep(Generic[T, A]):
 
 @frozen
 class History(Generic[T, A]):
-    """A present value with its past and its undone future. Every method returns a new one."""
+    """A present value with its past values and its undone values. No method changes it."""
 
     present: HistoryStep[T, A]
     past: tuple[HistoryStep[T, A], ...] = ()
@@ -42,7 +42,7 @@ class History(Generic[T, A]):
 
     @property
     def undo_act(self) -> A | None:
-        """The act that undo would take back; None if there is none."""
+        """The act that undo would revert; None if there is none."""
         return self.present.act if self.past else None
 
     @property
@@ -50,11 +50,11 @@ class History(Generic[T, A]):
         return self.future[0].act if self.future else None
 
     def do(self, value: T, act: A) -> History[T, A]:
-        """Returns a history with a new present; forgets what had been undone."""
+        """Returns a history with a new present value; values that were undone are dropped."""
         return History(HistoryStep(value, act), (*self.past, self.present))
 
     def undo(self) -> History[T, A]:
-        """Returns a history one act earlier. Raises IndexError if there is nothing to undo."""
+        """Returns the history before its last act. Raises IndexError if there was no act."""
         if not self.past:
             raise IndexError("nothing to undo")
         return replace(

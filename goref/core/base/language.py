@@ -1,7 +1,7 @@
-"""The program's languages, how each is written, and texts that exist in all of them.
+"""The program's languages, their typographic conventions, and texts with translations.
 
-Another language is a row in :data:`LANGUAGES` and a catalogue, ``resources/i18n/CODE.po``. The
-core reads no files: the caller passes a :class:`Language`, which holds its catalogue
+To add a language, add a row to :data:`LANGUAGES` and a catalogue, ``resources/i18n/CODE.po``.
+The core reads no files: the caller passes a :class:`Language`, which holds its catalogue
 (:func:`goref.io.text.catalogue.language_of`). Without a catalogue the core speaks English.
 """
 
@@ -22,11 +22,11 @@ class Translations(Protocol):
     """The texts of one language other than English."""
 
     def find(self, context: str, source: str, /) -> str | None:
-        """Returns a text by its context and its English; None if there is none."""
+        """Returns the translation of an English text in a context; None if there is none."""
 
 
 class Language(str):
-    """A language by its code, as in settings, files and ``--lang``, with its catalogue.
+    """A language: its code, as in settings, files and ``--lang``, with its catalogue.
 
     >>> Text("terms", "komi").in_(ENGLISH)
     'komi'
@@ -40,7 +40,7 @@ class Language(str):
         return language
 
     def words(self, context: str, source: str) -> str:
-        """Returns a text in the language; the English if its catalogue lacks it."""
+        """Returns a text in this language; the English text if the catalogue lacks it."""
         return (self.catalogue and self.catalogue.find(context, source)) or source
 
     def form(self, number: Amount) -> int:
@@ -53,29 +53,29 @@ ENGLISH = Language("en")
 
 
 UNIT_APART = r"(?<=[0-9¼½¾]) (?=[a-z])"
-"""The space between a number and its unit, in languages that have one.
+"""Matches the space between a number and its unit.
 
-Only units in Latin letters are set apart.
+Only units in Latin letters have such a space.
 """
 
 
 @frozen
 class LanguageFormat:
-    """The writing of a language, where no sentence decides it.
+    """The conventions for writing a language, outside translated sentences.
 
     Attributes:
-        name: what it calls itself.
-        tag: what HTML calls it (BCP 47).
-        locale: what systems call it (POSIX), for menu entries and man pages.
-        in_english: what it is called in English.
-        form: returns the plural form for a number, from 0; as many as its catalogue has.
-        comma: between the items of a list.
-        clause: between main clauses of a sentence.
-        semicolon, colon, stop: with the space that follows inside a line, except for the stop.
-        gap: between words, and between sentences.
-        unit: between a number and its unit.
+        name: the name of the language in the language itself.
+        tag: its code in HTML (BCP 47).
+        locale: its code on systems (POSIX), for menu entries and man pages.
+        in_english: its English name.
+        form: returns the index of the plural form for a number, from 0.
+        comma: the mark between the items of a list.
+        clause: the mark between main clauses of a sentence.
+        semicolon, colon, stop: these marks, each but the stop with the space that follows it.
+        gap: the space between words, and between sentences.
+        unit: the space between a number and its unit.
         aside: brackets around a remark that follows a text, with a place for the remark.
-        to, between, last: in a row of numbers: ``2 to 4``, ``2, 6 and 7``.
+        to, between, last: the words that join numbers: ``2 to 4``, ``2, 6 and 7``.
     """
 
     name: str
@@ -100,7 +100,7 @@ class LanguageFormat:
         return self.comma.join(items)
 
     def unbroken(self, text: str) -> str:
-        """Returns a text in which no line ends between a number and its unit."""
+        """Returns a text with no line break between a number and its unit."""
         return re.sub(UNIT_APART, "\u00a0", text)
 
     def with_aside(self, text: str, aside: str) -> str:
@@ -109,12 +109,12 @@ class LanguageFormat:
 
 
 def english(number: Amount) -> int:
-    """Returns 0 for ``½ point`` and ``1 point``, 1 for ``1½ points`` and ``0 points``."""
+    """Returns the plural form in English: 0 for ``½`` and ``1``, 1 for ``1½`` and ``0``."""
     return 0 if number and -1 <= number <= 1 else 1
 
 
 def alike(number: Amount) -> int:
-    """Returns the only form of a language that has no plural."""
+    """Returns 0, the only form in a language without plural."""
     return 0
 
 
@@ -126,7 +126,7 @@ FULL_WIDTH = {
     "unit": "",
     "aside": "（{}）",
 }
-"""The signs of languages whose signs are as wide as their letters."""
+"""The marks of languages whose punctuation is as wide as their characters."""
 
 LANGUAGES: dict[str, LanguageFormat] = {
     "en": LanguageFormat("English", "en", "en", "English", english),
@@ -172,12 +172,12 @@ LANGUAGES: dict[str, LanguageFormat] = {
 
 
 def capital(text: str) -> str:
-    """Returns a text with its first letter as a capital, but for the name goref."""
+    """Returns a text with a capital first letter, unless it begins with the name goref."""
     return text if text.startswith("goref") else text[:1].upper() + text[1:]
 
 
 def flagged(text: str) -> str:
-    """Returns a text with a flag before it, for something that somebody must check."""
+    """Returns a text with a flag in front, which shows that somebody must check the matter."""
     return f"⚑ {capital(text)}"
 
 
@@ -185,16 +185,16 @@ class Text(NamedTuple):
     """A sentence with a translation in every catalogue.
 
     Attributes:
-        context: the feature it belongs to; another context may translate the same English
-            differently.
-        en: the English, with names in braces where something is to be filled in.
+        context: the feature the sentence belongs to; the same English may have another
+            translation in another context.
+        en: the English, with placeholders, which are names in braces.
     """
 
     context: str
     en: str
 
     def in_(self, language: Language, /, **parts: object) -> str:
-        """Returns the sentence in a language, with its places filled."""
+        """Returns the sentence in a language, with its placeholders filled in."""
         words = language.words(self.context, self.en)
         return _filled(words, self.en, parts) if parts else words
 
@@ -204,10 +204,10 @@ class Plural(NamedTuple):
 
     Attributes:
         context: as in :class:`Text`.
-        en: the English for one thing, or less.
-        many: the English for more, and for none.
-        by: the name of the part that is the number, or its decimal; the sentence need not
-            contain it.
+        en: the English for one thing, or a part of one.
+        many: the English for more than one, and for none.
+        by: the name of the part that is the number (or its decimal text); the sentence need not
+            contain that part.
     """
 
     context: str
@@ -229,14 +229,14 @@ class Plural(NamedTuple):
 
 
 def texts(context: str, table: Mapping[Key, str]) -> dict[Key, Text]:
-    """Returns a table of sentences of one context."""
+    """Returns sentences with one context, by the keys of a table of English sentences."""
     return {key: Text._make((context, en)) for key, en in table.items()}
 
 
 def plurals(
     context: str, table: Mapping[Key, tuple[str, str]], by: str = "count"
 ) -> dict[Key, Plural]:
-    """Returns a table of sentences of one context about a number, each for one and for many."""
+    """Returns sentences with one context, by key, each with English for one and for many."""
     return {key: Plural._make((context, one, many, by)) for key, (one, many) in table.items()}
 
 
@@ -249,7 +249,7 @@ def _number(text: str) -> Amount:
 
 
 def _filled(words: str, source: str, parts: Mapping[str, object]) -> str:
-    """Fills the places of a translation; of the English if the translation's places differ."""
+    """Fills in a translation, or the English if the translation has other placeholders."""
     try:
         return formatted(words, **parts)
     except (LookupError, ValueError):
@@ -257,11 +257,11 @@ def _filled(words: str, source: str, parts: Mapping[str, object]) -> str:
 
 
 FORM = "\1"
-"""Separates the English from the number of the plural form in a catalogue's key."""
+"""Separates the English text from the number of the plural form in a key of a catalogue."""
 
 
 class InWords(NamedTuple):
-    """A text that a function makes in any language, from ``args`` and, last, the language.
+    """A text made by a function, which is called with ``args`` and then the language.
 
     >>> InWords(str.format, ("{}",)).in_(ENGLISH)
     'en'
@@ -271,7 +271,7 @@ class InWords(NamedTuple):
     args: tuple[object, ...]
 
     def in_(self, language: Language, /, **parts: object) -> str:
-        """Returns the text in a language, with its places filled."""
+        """Returns the text in a language, with its placeholders filled in."""
         words = self.tell(*self.args, language)
         return formatted(words, **parts) if parts else words
 
@@ -281,9 +281,9 @@ AnyText = Text | Plural | InWords
 
 
 def own_words(words: Mapping[str, str]) -> InWords:
-    """Returns a text from a file that has it in languages of its own choice, by their codes.
+    """Returns a text that a file has in several languages, by their codes.
 
-    In other languages the first one is used.
+    In any other language it is the first of them.
     """
     return InWords(_own_words, (tuple(words.items()),))
 

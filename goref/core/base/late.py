@@ -1,4 +1,4 @@
-"""Parts of an object that are made on first use."""
+"""Attributes of an object that are computed on first use."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ T = TypeVar("T")
 
 
 class Late(cached_property[T]):
-    """A part of an object, made when the attribute is first read, and kept.
+    """An attribute that is computed when it is first read, and then stored.
 
-    Above a method, as ``cached_property``. :meth:`made` asks for the part without making it.
+    Used as a decorator, like ``cached_property``; :meth:`made` never computes the value.
     """
 
     def of(self, owner: object) -> T:
-        """Returns the part of an object."""
+        """Returns the attribute's value for an object; computes it on first use."""
         part: T = self.__get__(owner)
         return part
 
     def made(self, owner: object) -> T | None:
-        """Returns the part of an object, or None if it was not used yet."""
+        """Returns the attribute's value for an object; None if it was not computed yet."""
         part: T | None = vars(owner).get(self.attrname or "")
         return part
 
     @staticmethod
     def all(kind: type) -> list[Late[Any]]:
-        """Returns every such part that a class declares, in order."""
+        """Returns all attributes of this kind that a class declares, in order."""
         return [part for part in vars(kind).values() if isinstance(part, Late)]

@@ -16,25 +16,25 @@ VULGAR = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 
 
 def whole(amount: Amount) -> Amount:
-    """Returns the same amount, as an int if it is whole."""
+    """Returns an amount unchanged, but as an int if it is whole."""
     return amount.numerator if amount.denominator == 1 else amount
 
 
 def halved(amount: Amount) -> Amount:
-    """Returns half of an amount; ``/`` would make a float of ints."""
+    """Returns half of an amount exactly; dividing two ints by ``/`` would give a float."""
     most, rest = divmod(amount, 2)
     return Fraction(amount) / 2 if rest else most
 
 
 def has_decimal(value: Amount) -> bool:
-    """Returns whether 12 decimal places are enough for a number."""
+    """Returns True if a number can be written exactly with 12 decimal places."""
     return 10**12 % Fraction(value).denominator == 0
 
 
 def decimal(value: Amount) -> str:
     """Returns the exact decimal of a number, as short as possible: ``7.5``, ``-1``, ``0``.
 
-    A number without one (:func:`has_decimal`) is a fraction: ``1/3``.
+    A number that has no such decimal (:func:`has_decimal`) is a fraction: ``1/3``.
     """
     value = Fraction(value)
     if not has_decimal(value):
@@ -51,7 +51,7 @@ def decimal(value: Amount) -> str:
 def parse_decimal(text: str) -> Fraction:
     """Reads a decimal such as ``7.5``, ``-0.5`` or ``3¾``, or a mixed number ``3 3/4``.
 
-    Raises ValueError.
+    Raises ValueError for any other text.
     """
     cleaned = text.strip().replace("−", "-")
     for sign, part in (("¼", ".25"), ("½", ".5"), ("¾", ".75")):
@@ -71,7 +71,7 @@ def parse_decimal(text: str) -> Fraction:
 
 
 def mixed(value: Fraction) -> str:
-    """Returns a number for people, with ¼, ½ or ¾ where they fit and a true minus: ``−3¾``.
+    """Returns a number for people to read, with ¼, ½ or ¾ and a true minus sign: ``−3¾``.
 
     A number with more than 12 decimal places is a fraction.
 
@@ -89,7 +89,7 @@ def mixed(value: Fraction) -> str:
 
 
 def with_half(value: Fraction, unit: str, half: str = "半") -> str:
-    """Returns an amount whose half is a word: ``1目半``, ``半目``, ``3点``, ``1집반``."""
+    """Returns an amount with the word for a half: ``1目半``, ``半目``, ``3点``, ``1집반``."""
     whole, rest = divmod(abs(value), 1)
     if rest != Fraction(1, 2):
         return f"{mixed(value)}{unit}"
@@ -109,12 +109,12 @@ def in_zi(value: Fraction) -> str:
 
 
 def as_mixed(text: str) -> str:
-    """Returns a machine's decimal for people (``4.5`` as ``4½``); other texts unchanged."""
+    """Returns a decimal written by a program as people write it (``4.5`` as ``4½``)."""
     return mixed(Fraction(text)) if DECIMAL.fullmatch(text) else text
 
 
 def signed(text: str) -> str:
-    """Returns a number's text with a plus or a true minus; zero has no sign."""
+    """Returns a number's text with a plus or a true minus sign; zero has none."""
     if text.startswith(("-", "−")):
         return f"−{text[1:]}"
     return text if text == "0" else f"+{text}"

@@ -1,7 +1,7 @@
 """Korean particles, which have two forms: after a consonant, and after a vowel.
 
-A translation says which one it wants behind a place: ``{name:이}`` becomes ``흑이`` or
-``백돌 2개가``; ``“{name:”은}`` puts a closing quote between the two.
+A translation names the particle after a placeholder: ``{name:이}`` becomes ``흑이`` or
+``백돌 2개가``; ``“{name:”은}`` puts a closing quote between word and particle.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ FORMS = {
     "으로": ("으로", "로"),
     "이라": ("이라", "라"),
 }
-"""Each particle after a consonant, and after a vowel."""
+"""Each particle in two forms: after a consonant, and after a vowel."""
 BOTH = {
     "이": "이(가)",
     "은": "은(는)",
@@ -25,26 +25,26 @@ BOTH = {
     "으로": "(으)로",
     "이라": "(이)라",
 }
-"""Written if nobody can tell how a word sounds."""
+"""The form of each particle after a word of which the sound is not known."""
 SPEC = re.compile(rf"(\W*)({'|'.join(sorted(FORMS, key=len, reverse=True))})")
 L = 8
-"""The place of ㄹ among the last consonants of a syllable, where none is 0."""
+"""The index of ㄹ among the final consonants of a syllable; 0 means no final consonant."""
 OTHER = 1
-"""Any other consonant."""
+"""Stands for any final consonant other than ㄹ."""
 DIGITS = dict(zip("0123456789", (OTHER, L, 0, OTHER, 0, 0, OTHER, L, L, 0), strict=True))
 """The final sound of each digit as it is read: 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구."""
 PARTS = {"½": L, "¼": L, "¾": OTHER}
-"""Read 이분의 일, 사분의 일, 사분의 삼."""
+"""The final sounds of fractions as they are read: 이분의 일, 사분의 일, 사분의 삼."""
 LETTERS = {"L": L, "R": L, "M": OTHER, "N": OTHER}
 """Single letters whose names end in a consonant: 엘, 알, 엠, 엔."""
 
 
 def with_particle(word: str, particle: str, between: str = "") -> str:
-    """Returns a word followed by a particle; by both forms if its sound is not known.
+    """Returns a word followed by a particle, in both forms if the word's sound is not known.
 
     Args:
-        particle: its form after a consonant, a key of :data:`FORMS`.
-        between: silent characters between the two, such as a closing quote.
+        particle: the particle in its form after a consonant, a key of :data:`FORMS`.
+        between: silent characters between word and particle, such as a closing quote.
 
     >>> with_particle("흑", "이"), with_particle("D4", "을"), with_particle("서울", "으로")
     ('흑이', 'D4를', '서울로')
@@ -57,7 +57,7 @@ def with_particle(word: str, particle: str, between: str = "") -> str:
 
 
 def last_consonant(word: str) -> int | None:
-    """Returns the last consonant of a word as read: 0 for a vowel, 8 for ㄹ, or another number.
+    """Returns the final consonant of a word: 0 for none, ``L`` for ㄹ, or another number.
 
     Returns None if that is unknown, as for Latin words and Chinese characters.
     """
@@ -75,7 +75,7 @@ def last_consonant(word: str) -> int | None:
 
 
 class Sounded:
-    """A value in a place of a sentence; adds a Korean particle if the place asks for one."""
+    """A value for a placeholder; adds a Korean particle if the placeholder names one."""
 
     def __init__(self, value: object) -> None:
         self._value = value
@@ -94,7 +94,7 @@ class Sounded:
 
 
 def formatted(text: str, /, **parts: object) -> str:
-    """Returns a text with its places filled."""
+    """Returns a text with its placeholders filled in."""
     if ":" in text:
         parts = {name: Sounded(value) for name, value in parts.items()}
     return text.format(**parts)

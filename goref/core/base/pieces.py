@@ -1,4 +1,4 @@
-"""Work that can be done in pieces, by a caller that has other things to do in between."""
+"""Work done in pieces, so that the caller can do other things between the pieces."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import TypeVar
 T = TypeVar("T")
 
 Pieces = Generator[None, None, T]
-"""Does a piece each time its next value is requested; returns the result at the end."""
+"""A generator that does one piece of work at each step and finally returns the result."""
 PIECE = 1000
-"""Moments or acts of a record in a piece."""
+"""The number of moments or acts of a record in one piece of work."""
 
 
 def at_once(pieces: Pieces[T]) -> T:
-    """Does all the pieces and returns the result."""
+    """Does all pieces of some work at once and returns the result."""
     while True:
         try:
             next(pieces)

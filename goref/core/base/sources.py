@@ -1,4 +1,4 @@
-"""The texts that rule sets are taken from, and citations of places in them."""
+"""The texts that rule sets are taken from, and citations of passages in these texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ plural = partial(Plural, "sources", by="places")
 
 
 class SourceText(Enum):
-    """A text that can be looked up, with the short name that passages cite it by."""
+    """A text that can be looked up, with the short name used in citations."""
 
     ZHAO = text("Zhao Zhiyun")
     HUANG = text("Zhao Zhiyun, translated by G. S. Huang")
@@ -62,16 +62,16 @@ FOR_B = text("{cite}, adopted by goref for edition B")
 
 
 def for_b(cite: AnyText) -> InWords:
-    """Cites a place in Ji Ping Dian A in place of one in edition B, which nobody has."""
+    """Cites a passage of Ji Ping Dian A for edition B, whose text nobody has."""
     return InWords(_for_b, (cite,))
 
 
 def cited(source: Text | Plural, part: str | Text) -> InWords:
-    """Cites a place in a source.
+    """Returns a citation of a passage in a source.
 
     Args:
-        part: numbers such as ``2, 6 and 7``, which each language joins in its own way, or
-            words.
+        part: numbers such as ``2, 6 and 7``, which each language joins in its own way, or any
+            text.
     """
     return InWords(_cited, (source, part))
 

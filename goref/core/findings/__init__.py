@@ -1,1 +1,1 @@
-"""The kinds of findings, one table for each subject: step, question and sentence."""
+"""The kinds of findings: one table for each subject; each kind has a step and a sentence."""

@@ -1,6 +1,6 @@
 """Findings about a count laid out with stones.
 
-Placeholders: ``{points}`` always, the rest as the finding's arguments.
+Placeholders: ``{points}``, and the names of the finding's arguments.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Findings about opening a file and about what the user requested.
 
-Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's arguments.
+Placeholders: ``{points}``, ``{move}``, and the names of the finding's arguments.
 """
 
 from __future__ import annotations

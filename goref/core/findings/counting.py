@@ -1,6 +1,6 @@
 """Findings about the facts of the game, the play, the count and the rule set.
 
-Placeholders as in :mod:`goref.core.findings.ruling`.
+The placeholders are those of :mod:`goref.core.findings.ruling`.
 """
 
 from __future__ import annotations

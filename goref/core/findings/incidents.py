@@ -1,6 +1,6 @@
 """Findings about incidents, penalties and protests.
 
-Placeholders as in :mod:`goref.core.findings.ruling`; ``incident`` is the id of a kind.
+Placeholders as in :mod:`goref.core.findings.ruling`; ``incident`` is the id of its kind.
 """
 
 from __future__ import annotations

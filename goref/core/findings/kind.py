@@ -1,4 +1,4 @@
-"""A kind of finding: its sentence, its step, and the question and answers it leads to."""
+"""A kind of finding: its sentence, its step, its question and the answers to that."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from goref.core.base.language import Plural, Text
 
 
 class Topic(Enum):
-    """A subject that several kinds share, for code that treats them alike."""
+    """A subject that several kinds of findings share, so that code can treat them alike."""
 
     ILLEGAL = auto()
     """A play is not legal."""
     DISPUTED = auto()
     """The players do not agree."""
     ASKING = auto()
-    """The referee is asked for something at once."""
+    """The referee is asked for a decision at once."""
     KOMI = auto()
-    """The interpretation of a file's komi."""
+    """The file's komi can be understood in several ways."""
     RESULT = auto()
-    """The interpretation of a file's result."""
+    """The file's result can be understood in several ways."""
 
 
 class QuestionKind(Enum):
     """A kind of question."""
 
     ACCEPT = auto()
-    """Acceptance of the opinion's clear part, or of existing marks, for the whole board."""
+    """Should the clear part of the opinion, or the existing marks, be accepted everywhere?"""
     STONES = auto()
     """The status of stones: alive, dead or in seki."""
     POINTS = auto()
@@ -39,19 +39,19 @@ class QuestionKind(Enum):
     EYE = auto()
     """The owner of an eye in seki."""
     SOLE_LIBERTY = auto()
-    """Sole liberties of a seki: do they belong to one side alone?"""
+    """Do the sole liberties of a seki belong to one side alone?"""
     ONE_SIDED = auto()
-    """One-sided dame of a seki: can only one side play there?"""
+    """Can only one side play the one-sided dame of a seki?"""
     FILL = auto()
-    """A protective play (手入れ): must a side fill an own point?"""
+    """A protective play (手入れ): must a side fill a point of its own?"""
     FACT = auto()
     """A fact that must be known."""
     FINDING = auto()
-    """Anything else that was noticed."""
+    """Any other matter that a finding reports."""
     TRIAL = auto()
     """The decision of a trial on the board."""
     CYCLE = auto()
-    """The settlement of a long cycle of the record."""
+    """The way a long cycle of the record is settled."""
 
 
 class AnswerSet(Enum):
@@ -61,69 +61,68 @@ class AnswerSet(Enum):
     SET_UP = auto()
     """Put stones on the board; nothing else."""
     UNMARK = auto()
-    """The marks of its stones are removed."""
+    """The marks of the finding's stones are removed."""
     UNCLAIM = auto()
-    """The ruling on its points is removed."""
+    """The ruling on the finding's points is removed."""
     ONE_STATUS = auto()
-    """One of the statuses that its stones are marked with."""
+    """The finding's stones all get one of the statuses that they are marked with."""
     ALL_DEAD_OR_ALIVE = auto()
-    """All of its stones are dead, or all alive."""
+    """All stones of the finding are dead, or all are alive."""
     ALL_DEAD = auto()
-    """All of its stones, if it names any, are dead."""
+    """All stones of the finding, if it names any, are dead."""
     DEAD_AS_FOLLOWED = auto()
-    """Its stones are dead, as they are counted, or alive."""
+    """The finding's stones are dead, as they are counted now, or alive."""
     SEKI_AS_FOLLOWED = auto()
-    """Its stones are in seki, as they are counted, or alive."""
+    """The finding's stones are in seki, as they are counted now, or alive."""
     AROUND_SEKI = auto()
-    """The stones around are in seki, or none of them is."""
+    """The stones around the finding's points are in seki, or none of them is."""
     SEKI_OR_UNCLAIM = auto()
-    """The stones around are in seki, or the ruling on its points is removed."""
+    """The stones around are in seki, or the ruling on the finding's points is removed."""
     UNCLAIM_OR_ENEMY_DEAD = auto()
-    """The ruling on its points is removed, or the enemy stones around are dead."""
+    """The ruling on the finding's points is removed, or the enemy stones around are dead."""
     POINT_STAYS_SHARED = auto()
-    """One of its points remains shared, or the ruling on them is removed."""
+    """One of the finding's points remains shared, or the ruling on all of them is removed."""
     NEAR_STAYS_SHARED = auto()
-    """Shared points nearby remain shared, or the ruling on its points is removed."""
+    """Shared points nearby remain shared, or the ruling on the finding's points is removed."""
     RULED_AGAIN = auto()
-    """It is ruled again."""
+    """The matter is ruled again."""
     ILLEGAL = auto()
     """The move is void, or the regulation's consequence follows."""
     REGULATION = auto()
-    """The regulation's consequence."""
+    """The regulation's consequence is imposed."""
     INCIDENT = auto()
-    """Decide on the incident."""
+    """The referee decides on the incident."""
     LID = auto()
     """The stones of a penalty are among the prisoners, or not."""
     AS_RECORDED = auto()
-    """The record is right, the stated value is not."""
+    """The value in the record is right; the stated value is removed."""
     OTHER_VALUE = auto()
-    """The other value that the record gives."""
+    """The other value that the record gives is right."""
     KOMIS = auto()
-    """Every other komi that the number may mean."""
+    """Each of the other komi that the number in the file may mean."""
     UNSTATE_FIGURES = auto()
     """The stated prisoners and plays are removed."""
     UNSTATE_BOWLS = auto()
     """The stated numbers of stones in the bowls are removed."""
     FACT = auto()
-    """The possible values of the fact; it must be stated."""
+    """The possible values of the fact, one of which must be stated."""
     GRANTED = auto()
     """The side that was granted the first move, or neither."""
 
 
 class FindingKind(NamedTuple):
-    """A kind of finding: everything that follows from its code.
+    """A kind of finding: everything that is known from the code of a finding.
 
     Attributes:
-        text: the sentence. Its placeholders are the finding's arguments, ``{points}`` and
-            ``{move}``.
-        step: the id of the step towards a result that shows it and whose article decides it;
-            empty for remarks on the rule set itself and on the file.
-        asks: the kind of its question; STONES becomes POINTS if its points are empty.
-        short: the heading of that question; None for the first sentence. Placeholders as in
-            :mod:`goref.core.texts.questions`.
+        text: the sentence. Placeholders: the finding's arguments, ``{points}`` and ``{move}``.
+        step: the id of the step towards a result that shows the finding and whose article
+            decides it; empty for remarks on the rule set or on the file.
+        asks: the kind of its question; STONES becomes POINTS if the finding's points are empty.
+        short: the heading of the question; None: the first sentence of ``text``. Placeholders
+            as in :mod:`goref.core.texts.questions`.
         why: the reason to show instead of the sentence, if any; placeholders likewise.
-        answers: the rulings on it; None if it can only be kept as it is.
-        incident: the id of the kind of incident that its move is; empty for none.
+        answers: the rulings offered; None if a finding of this kind can only be left as it is.
+        incident: the id of the kind of incident that the finding's move is; empty for none.
     """
 
     text: Text | Plural
@@ -137,10 +136,10 @@ class FindingKind(NamedTuple):
 
 
 plural = partial(Plural, "findings")
-"""A sentence about a number of things, for the tables."""
+"""Makes a sentence about a number of things, for the tables of findings."""
 
 Entries = Mapping[str, str | Plural | FindingKind]
-"""Kinds of findings by their codes; a kind that is only a sentence is given as that."""
+"""Kinds of findings by code; a kind that has only a sentence is entered as that sentence."""
 
 
 def kind(
@@ -166,7 +165,7 @@ def kind(
 def kinds(
     entries: Entries, *, step: str = "", topic: Topic | None = None
 ) -> dict[str, FindingKind]:
-    """Returns the kinds of a part of a table, by code, with that part's step and topic."""
+    """Returns the kinds of one part of a table, by code, with that part's step and topic."""
     return {
         code: (one if isinstance(one, FindingKind) else kind(one))._replace(
             step=step, topic=topic

@@ -1,6 +1,6 @@
-"""Findings about data that was repaired, ignored or doubtful in reading a file.
+"""Findings about data that was repaired, ignored or doubtful when a file was read.
 
-Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's arguments.
+Placeholders: ``{points}``, ``{move}``, and the names of the finding's arguments.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Findings about contradictions and doubts in a ruling.
 
-Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's arguments.
-Arguments named ``colour``, ``owner`` or ``kind`` are put in words.
+Placeholders: ``{points}``, ``{move}``, and the names of the finding's arguments.
+The values of ``colour``, ``owner`` and ``kind`` are written as words.
 """
 
 from __future__ import annotations

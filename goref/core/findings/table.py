@@ -1,7 +1,7 @@
 """Every kind of finding, by code.
 
-A new kind is an entry in one of the tables that are joined here, with its sentence; its step
-and topic are those of its part of the table.
+To add a kind, add an entry with its sentence to one of the tables joined here; it has the step
+and topic of its part of that table.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FINDING_KINDS: dict[str, FindingKind] = {
 
 
 UNKNOWN = FindingKind(Text(context="findings", en=""))
-"""The kind of a code that is in no table, which another version of goref may have written."""
+"""The kind for a code that is in no table; another version of goref may have written it."""
 
 
 def kind_of(finding: Finding) -> FindingKind:

@@ -1,1 +1,1 @@
-"""A game as recorded, replayed and judged move by move."""
+"""The game as recorded: replayed, and each move judged as legal or not."""

@@ -9,7 +9,7 @@ class ActKind(Enum):
     """A player's act in a turn.
 
     ``PASS`` is an empty move that the record does not explain; a rule set reads it as a pass, a
-    pass stone or a give-up (:mod:`goref.core.case.facts`). The other two are announced.
+    pass stone or a give-up (:mod:`goref.core.case.facts`). Players announce the others.
     """
 
     PLAY = "play"
@@ -22,18 +22,18 @@ class StatementKind(Enum):
     """A kind of statement made between turns."""
 
     STOP = "stop"
-    """Both state that nothing is left to play for."""
+    """Both sides state that nothing is left to play for."""
     RESUME = "resume"
     """A side requests to resume play."""
     DISAGREE = "disagree"
     """The players failed to agree on life and death."""
     AGREED = "agreed"
-    """Both agree on life and death as marked."""
+    """Both sides agree on life and death as marked."""
     ALL_ALIVE = "all-alive"
-    """Both declare every stone alive."""
+    """Both sides declare every stone alive."""
     RESIGN = "resign"
     """A side resigns."""
     NO_RESULT = "no-result"
     DRAW = "draw"
-    """Both accept an endless cycle as a draw."""
+    """Both sides accept an endless cycle as a draw."""
     BOTH_LOSE = "both-lose"

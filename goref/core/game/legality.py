@@ -31,7 +31,7 @@ class Refusal(Enum):
 
 @frozen
 class Illegal:
-    """An illegal play: its move number, and in ``repeats`` the number of a repeated move."""
+    """An illegal play by move number; ``repeats`` is the number of the move that it repeats."""
 
     number: int
     colour: Colour
@@ -111,10 +111,10 @@ def judging(
 
 
 def is_ordinary(moments: Sequence[Moment]) -> bool:
-    """Returns whether every play made a new board and was no suicide.
+    """Returns True if every play made a new board and was no suicide.
 
-    If so, no rule set refuses any play; most games are such. Also False if stones were put on
-    the board outside the turns.
+    Then no rule set refuses any of the plays; most games are like this. Returns False if stones
+    were put on the board outside the turns.
     """
     start = moments[0]
     now, taken = start.cells, start.captured
@@ -153,7 +153,7 @@ def refusal(
     rules: PlayRules,
     first: Colour = BLACK,
 ) -> Illegal | None:
-    """Returns why ``colour`` may not play at ``point`` now; None if the play is legal.
+    """Returns the reason why ``colour`` may not play at ``point`` now; None if it may.
 
     ``moments`` are those of the record so far. Nothing is changed.
     """
@@ -184,7 +184,7 @@ def _may_lose(suicide: Suicide, stones: int) -> bool:
 
 
 OWN = (Repetition.OWN_PLAYS, Repetition.OWN_TURNS)
-"""Rules under which a position that no turn made binds nobody."""
+"""Rules under which only positions made by a turn count, not those of setup stones."""
 
 
 KEYS: dict[Repetition, Callable[[bytes, Colour, Pair[int]], Hashable]] = {
@@ -194,4 +194,4 @@ KEYS: dict[Repetition, Callable[[bytes, Colour, Pair[int]], Hashable]] = {
     Repetition.OWN_TURNS: lambda cells, by, stones: (cells, by),
     Repetition.WITH_PASS_STONES: lambda cells, by, stones: (cells, stones),
 }
-"""The key that must not recur, made of the board, the side that made it, and pass stones."""
+"""Make the key that must not recur, from the board, the side that made it, and pass stones."""

@@ -11,7 +11,7 @@ from goref.core.base.frozen import frozen
 
 
 class Repetition(Enum):
-    """The rule against repeated positions: what may not recur."""
+    """The rule against repeated positions; each member is the position that may not recur."""
 
     ALLOWED = "allowed"
     SIMPLE_KO = "simple-ko"
@@ -19,17 +19,17 @@ class Repetition(Enum):
     POSITIONAL = "positional"
     """Any earlier whole-board position."""
     SITUATIONAL = "situational"
-    """Any earlier position with the same side to move."""
+    """Any earlier whole-board position with the same side to move."""
     OWN_PLAYS = "own-plays"
     """A position that a play of the same player made."""
     OWN_TURNS = "own-turns"
     """A position as it was after any earlier turn of the same player, passes included."""
     WITH_PASS_STONES = "with-pass-stones"
-    """Any earlier position together with both sides' numbers of pass stones."""
+    """Any earlier position with the same numbers of pass stones of both sides."""
 
 
 class Suicide(Enum):
-    """The rule on removing one's own last liberty."""
+    """The rule on suicide: plays that remove the player's own stones."""
 
     NO = "no"
     GROUPS = "groups"
@@ -39,7 +39,7 @@ class Suicide(Enum):
 
 @frozen
 class PlayRules:
-    """The rules of legality of a rule set."""
+    """The rules of a rule set on the legality of plays."""
 
     repetition: Repetition
     suicide: Suicide = Suicide.NO
@@ -53,7 +53,7 @@ class Passes(Enum):
     STONES = "stones"
     """A pass stone: a stone put off the board."""
     GIVE_UPS = "give-ups"
-    """The last two of the closing run are give-ups, earlier ones are pass stones."""
+    """The last two empty moves of the game are give-ups, earlier ones are pass stones."""
     ALL_GIVE_UPS = "all-give-ups"
     """Always a give-up."""
 
@@ -66,11 +66,11 @@ class End(Enum):
     ALIVE = "alive"
     """Both sides declared every stone alive."""
     FORCED = "forced"
-    """Ended by pass stones in an unchanged position; every stone is alive."""
+    """Pass stones ended the game in an unchanged position; every stone is alive."""
 
 
 class PlayedFor(Enum):
-    """The agreed stake of the game."""
+    """The stake that the players agreed on."""
 
     GAME = "game"
     """The game alone (取局): a larger margin pays nothing more."""

@@ -24,7 +24,7 @@ class Act:
     Attributes:
         point: the point played; None unless ``kind`` is ``PLAY``.
         settling: added only to settle the last points; not counted in result sentences.
-        written: for a play whose point could not be read, the text in the record.
+        written: the text in the record, for a play whose point could not be read.
     """
 
     kind: ActKind
@@ -39,7 +39,7 @@ class Statement:
     """A statement between turns. It is no turn, has no move number and moves no stone.
 
     Attributes:
-        colour: the side that made it; None for both, or the referee.
+        colour: the side that made the statement; None for both sides, or the referee.
     """
 
     said: StatementKind
@@ -65,7 +65,7 @@ class Setup:
 
 
 Entry: TypeAlias = Act | Setup | Statement
-"""An entry of a record."""
+"""An entry of a record: an act, a setup or a statement."""
 
 
 @frozen
@@ -88,12 +88,12 @@ class GameInfo:
     """The information about the game in a record.
 
     Attributes:
-        texts: names, event, date … as (SGF property, text).
+        texts: names, event, date and others, as pairs of SGF property and text.
         rules: the rule set as written, e.g. ``Chinese``.
         komi: in points, or None if the record states none that can be read safely.
         handicap: handicap stones, 0 for none, None if the record does not state it.
         result: the result as written.
-        told: the result as understood; None if it is not.
+        told: the result as read from that text; None if it could not be understood.
     """
 
     texts: tuple[tuple[str, str], ...] = ()
@@ -125,7 +125,7 @@ class GameRecord:
 
     @cached_property
     def has_only_acts(self) -> bool:
-        """True if all its entries are acts, as in nearly all games."""
+        """True if all entries of the record are acts, as in nearly all games."""
         return {*map(type, self.entries)} <= {Act}
 
     @cached_property

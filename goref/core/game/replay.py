@@ -1,7 +1,7 @@
-"""Replaying a record on the board: the stones, captures and numbers after every entry.
+"""Replays a record on the board: the stones, captures and numbers after every entry.
 
-Illegal acts are played as far as stones can do it (a ko retaken too early, a suicide). An act
-that stones cannot do (on an occupied or unreadable point) changes nothing and is marked
+Illegal acts are played if that is physically possible (a ko retaken too early, a suicide). An
+act that is not possible (on an occupied or unreadable point) changes nothing and is marked
 impossible. An act that the referee declared void changes nothing either.
 """
 
@@ -23,17 +23,17 @@ NO_STONES = Pair(0, 0)
 
 
 class Moment(NamedTuple):
-    """The state after an entry of the record (or at the start).
+    """The state of the board after an entry of the record, or at the start.
 
     Attributes:
-        number: acts up to and including this one (the move number).
-        entry: the entry that led here; None at the start.
+        number: the move number: the number of acts up to and including this one.
+        entry: the entry that led to this state; None at the start.
         cells: the board, as in :attr:`Position.cells`.
         captured: stones of each colour captured in play so far.
         plays: stones of each colour put on the board in turn so far, captured ones included.
         setup: stones of each colour put on the board outside the turns, less those removed.
-        impossible: stones cannot do what the record says; the board did not change.
-        voided: the referee declared the act void.
+        impossible: True if the act is physically impossible; the board did not change.
+        voided: True if the referee declared the act void.
     """
 
     number: int
@@ -53,7 +53,7 @@ class Moment(NamedTuple):
 
     @property
     def played(self) -> Point | None:
-        """The point of the stone that was put down; None if none could be."""
+        """The point of the stone that was put down; None if no stone was put down."""
         entry = self.entry
         return entry.point if isinstance(entry, Act) and not self.impossible else None
 
@@ -82,7 +82,7 @@ def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Mo
 
 
 def replaying(record: GameRecord, voided: frozenset[int] = frozenset()) -> Iterator[None]:
-    """Replays a record in pieces; afterwards :func:`replay` returns it at once."""
+    """Replays a record in pieces; afterwards :func:`replay` returns the moments at once."""
     if any(one.record is record and one.voided == voided for one in tuple(LATEST)):
         return
     known = _known(record, voided)
@@ -95,7 +95,7 @@ def replaying(record: GameRecord, voided: frozenset[int] = frozenset()) -> Itera
 
 
 class Replayed(NamedTuple):
-    """A record that was replayed."""
+    """A record that was replayed, with its moments."""
 
     record: GameRecord
     voided: frozenset[int]
@@ -103,16 +103,16 @@ class Replayed(NamedTuple):
 
 
 LATEST: deque[Replayed] = deque(maxlen=8)
-"""The records that were replayed last."""
+"""The records that were replayed most recently."""
 
 
 def _known(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
-    """Returns the cached moments that a record begins with."""
+    """Returns the longest cached beginning of a record, as moments."""
     return max((_alike(record, voided, one) for one in tuple(LATEST)), key=len, default=())
 
 
 def _alike(record: GameRecord, voided: frozenset[int], other: Replayed) -> tuple[Moment, ...]:
-    """Returns the moments up to where a record differs from one that was replayed."""
+    """Returns the moments before a record differs from another one that was replayed."""
     if record.grid != other.record.grid or record.setup != other.record.setup:
         return ()
     pairs = enumerate(zip(record.entries, other.record.entries, strict=False))
@@ -131,7 +131,7 @@ def _alike(record: GameRecord, voided: frozenset[int], other: Replayed) -> tuple
 def played(
     record: GameRecord, voided: frozenset[int], known: tuple[Moment, ...] = ()
 ) -> Iterator[Moment]:
-    """Yields the moments of a record after the known ones, each played on request."""
+    """Yields the moments of a record after the known ones; each play is made on request."""
     board, near = record.grid, record.grid.neighbours
     if known:
         number, _, _, now, captured, plays, setup, *_ = known[-1]
@@ -177,11 +177,11 @@ def played(
 
 
 made = tuple.__new__
-"""Makes a named tuple in a third of the time of a call with names and defaults."""
+"""Makes a named tuple in a third of the time that its class needs."""
 
 
 def standing(cells: bytes) -> Pair[int]:
-    """Returns the number of stones of each colour on a board."""
+    """Returns the number of stones of each colour that are on a board."""
     return Pair(cells.count(BLACK), cells.count(WHITE))
 
 

@@ -1,4 +1,4 @@
-"""Texts for what an incident was counted with: ``second warning in this game``."""
+"""Texts for the count behind a consequence: ``second warning in this game``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 
 
 def counted_said(led: EarlierOffence, language: Language) -> str:
-    """Returns the ordinal text of a count: ``second warning in this game``."""
+    """Returns a count of earlier incidents as text: ``second warning in this game``."""
     nth = ORDINALS[led.nth] if led.nth < len(ORDINALS) else _ordinal(led.nth)
     text = LED.get((led.what, led.scope))
     return led.what if text is None else text.in_(language, nth=nth, number=led.nth)

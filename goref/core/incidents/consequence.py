@@ -1,4 +1,4 @@
-"""Consequences of an incident: single effects; a regulation or a referee names several."""
+"""Consequences of an incident; a regulation or a referee may name several single ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goref.core.base.frozen import frozen
 
 
 class ConsequenceKind(Enum):
-    """One effect of an incident. The incident decides which side it affects."""
+    """One consequence of an incident. The incident decides which side it affects."""
 
     NOTHING = "nothing"
     CAUTION = "caution"
@@ -19,15 +19,15 @@ class ConsequenceKind(Enum):
     STANDS = "stands"
     """The move played is valid."""
     TAKEN_BACK = "taken-back"
-    """The stone is taken off again; another move may be made."""
+    """The stone is removed from the board; another move may be made."""
     COUNTS_AS_PASS = "counts-as-pass"
     """The turn is lost."""
     RESTORED = "restored"
     """Stones are put back in their places."""
     TIME_TAKEN = "time-taken"
-    """Off the offender's clock."""
+    """Time is subtracted from the offender's clock."""
     TIME_ADDED = "time-added"
-    """To the opponent's clock."""
+    """Time is added to the opponent's clock."""
     CLOCK_CORRECTED = "clock-corrected"
     LOSS = "loss"
     BOTH_LOSE = "both-lose"
@@ -38,7 +38,7 @@ class ConsequenceKind(Enum):
 
     @property
     def ends_game(self) -> bool:
-        """True if nothing is counted after it."""
+        """True if this consequence ends the game without a count."""
         return self in ENDS
 
 
@@ -60,12 +60,12 @@ OF_SOMEBODY = frozenset(
         ConsequenceKind.LOSS,
     }
 )
-"""Effects on one side or its opponent: there are none if nobody caused the incident."""
+"""Consequences for one side or its opponent: there are none if nobody caused the incident."""
 WITH_AMOUNT = frozenset(
     {ConsequenceKind.PAYMENT, ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED}
 )
 MOST_PAID = 400
-"""The largest payment, in either unit, and the longest time, in minutes."""
+"""The largest payment, in points or zi, and the longest time, in minutes."""
 
 
 class PaidIn(Enum):
@@ -81,12 +81,12 @@ class PaidIn(Enum):
 
 @frozen
 class Consequence:
-    """An effect, with its amount if it has one.
+    """A consequence, with its amount if it has one.
 
     Attributes:
-        amount: of a payment in its unit, of a time in minutes; None if the referee must name
-            the time, and for every other effect.
-        unit: of a payment; None for every other effect.
+        amount: of a payment in ``unit``, of a time in minutes; None if the referee must name
+            the time, and for every other consequence.
+        unit: of a payment; None for every other consequence.
     """
 
     effect: ConsequenceKind
@@ -105,14 +105,14 @@ class Consequence:
 
     @property
     def points(self) -> Fraction:
-        """The change of the margin by a payment, in points; 0 for every other effect."""
+        """The points of margin that a payment moves; 0 for every other consequence."""
         if self.unit is None or self.amount is None:
             return Fraction(0)
         return self.amount * self.unit.points
 
 
 Consequences = tuple[Consequence, ...]
-"""Several at once: a warning and two points."""
+"""Several consequences that apply together: a warning and two points."""
 
 NOTHING = Consequence(ConsequenceKind.NOTHING)
 CAUTION = Consequence(ConsequenceKind.CAUTION)
@@ -131,17 +131,17 @@ ARBITER = Consequence(ConsequenceKind.ARBITER)
 
 
 def points(amount: int | Fraction) -> Consequence:
-    """Returns a payment of points to the opponent."""
+    """Returns a payment to the opponent, in points."""
     return Consequence(ConsequenceKind.PAYMENT, Fraction(amount), PaidIn.POINTS)
 
 
 def zi(amount: int | Fraction) -> Consequence:
-    """Returns a payment of zi to the opponent."""
+    """Returns a payment to the opponent, in zi."""
     return Consequence(ConsequenceKind.PAYMENT, Fraction(amount), PaidIn.ZI)
 
 
 def ends(consequences: Consequences) -> bool:
-    """Returns whether one of the consequences ends the game."""
+    """Returns True if one of the consequences ends the game."""
     return any(each.effect.ends_game for each in consequences)
 
 
@@ -150,5 +150,5 @@ def has(consequences: Consequences, effect: ConsequenceKind) -> bool:
 
 
 def paid_points(consequences: Consequences) -> Fraction:
-    """Returns the change of the margin, in points, against the offender."""
+    """Returns the points of margin that the consequences take from the offender."""
     return sum((each.points for each in consequences), Fraction(0))

@@ -14,9 +14,9 @@ from goref.core.incidents.regulation import Scope
 MOST_INCIDENTS = 200
 MOST_PROTESTS = 50
 LONGEST_TIME = 40
-"""Characters of a time or a clock reading, which are the caller's texts."""
+"""The most characters in a time or a clock reading, which the caller passes as text."""
 UNREAD = Pair("", "")
-"""Two readings that nobody made."""
+"""The clock readings of Black and White if nobody read the clocks."""
 
 
 class Offender(Enum):
@@ -26,7 +26,7 @@ class Offender(Enum):
     WHITE = "W"
     BOTH = "both"
     NOBODY = "nobody"
-    """Nobody's fault, or that of somebody who does not play."""
+    """Nobody is to blame, or only a person who does not play."""
 
     @classmethod
     def of(cls, colour: Colour) -> Offender:
@@ -34,7 +34,7 @@ class Offender(Enum):
 
     @property
     def colours(self) -> tuple[Colour, ...]:
-        """The responsible players."""
+        """The players who are responsible; empty if neither is."""
         match self:
             case Offender.BLACK:
                 return (Colour.BLACK,)
@@ -47,7 +47,7 @@ class Offender(Enum):
 
 
 class GamePhase(Enum):
-    """The phase of a game in which it happened."""
+    """The phase of the game in which an incident happened."""
 
     BEFORE = "before"
     PLAY = "play"
@@ -73,7 +73,7 @@ class Person(Enum):
 
 
 class Evidence(Enum):
-    """A source of the facts."""
+    """The source of the facts of an incident."""
 
     RECORD = "record"
     PHOTO = "photo"
@@ -84,11 +84,11 @@ class Evidence(Enum):
 
 @frozen
 class EarlierOffence:
-    """A count that decided a consequence: ``second warning in this game``.
+    """A count of incidents on which a consequence depends: ``second warning in this game``.
 
     Attributes:
         what: ``kind`` for incidents of the same kind, ``caution`` or ``warning``; ``reply`` for
-            moves made after it.
+            the moves made after the incident.
         nth: the number of this one in the count, from 1; for ``reply`` the number of moves.
     """
 
@@ -99,13 +99,13 @@ class EarlierOffence:
 
 @frozen
 class ClockNote:
-    """Readings of the clocks, as they were read; empty if nobody read them.
+    """Readings of the clocks, as text; empty if nobody read the clocks.
 
     Attributes:
-        running: the side whose clock ran when it happened.
-        called: when the referee was called.
-        resumed: when play was resumed.
-        added: time to be added.
+        running: the side whose clock ran when the incident happened.
+        called: the readings when the referee was called.
+        resumed: the readings when play was resumed.
+        added: the time to be added.
     """
 
     running: Colour | None = None
@@ -116,23 +116,23 @@ class ClockNote:
 
 @frozen
 class Incident:
-    """Something that happened at the table. Never deleted; it can be annulled.
+    """An incident at the table. Incidents are never deleted; they can be annulled.
 
     Attributes:
         number: its number in the case, from 1; the order of entry.
         kind: an id of :data:`goref.core.incidents.kinds.KINDS`.
-        move: the number of its move, or of the last one before it.
+        move: the number of the move concerned, or of the last move before the incident.
         act, notice, ruling: the times when it happened, was noticed and was ruled on, as texts.
         regulation: the id of the regulation applied; empty for none.
-        article: as it is cited; empty if no clause is known.
+        article: the citation of its clause; empty if no clause is known.
         proposed, led_to: the regulation's consequences, and the counts that led to them.
-        decided: the referee's decision; None while there is none.
+        decided: the consequences that the referee decided; None while there is no decision.
         reason: the reason for a decision that differs from ``proposed``.
         by: the name of the person who decided, as written.
-        in_lid: True if stones of the offender were put on the opponent's lid as payment; None
-            if not stated.
-        board: the position at that moment as it was found, if it is stored.
-        annulled: the reason why it no longer holds; empty while it holds.
+        in_lid: True if the offender paid by stones on the opponent's lid; None if that is not
+            stated.
+        board: the position found at that moment, if it is stored.
+        annulled: the reason why the incident was annulled; empty if it was not.
     """
 
     number: int
@@ -161,22 +161,22 @@ class Incident:
 
     @property
     def holds(self) -> bool:
-        """True if it was decided on and not annulled."""
+        """True if the incident was decided on and not annulled."""
         return self.decided is not None and not self.annulled
 
     @property
     def is_open(self) -> bool:
-        """True if it still must be decided on."""
+        """True if the incident is neither decided on nor annulled."""
         return self.decided is None and not self.annulled
 
     @property
     def differs(self) -> bool:
-        """True if the decision differs from the proposal."""
+        """True if the decision differs from the regulation's proposal."""
         return self.decided is not None and self.decided != self.proposed
 
     @property
     def adds_up(self) -> EarlierOffence | None:
-        """The most serious count that led to it: ``second warning``; None if there is none."""
+        """The most serious count that led to the consequences; None if there is none."""
         counted = [one for one in self.led_to if one.what != "reply" and one.nth > 1]
         return counted[-1] if counted else None
 
@@ -185,7 +185,7 @@ class ProtestState(Enum):
     """The outcome of a protest."""
 
     LODGED = "lodged"
-    """Under protest: nothing is decided."""
+    """Lodged but not decided: the game is under protest."""
     UPHELD = "upheld"
     DISMISSED = "dismissed"
     WITHDRAWN = "withdrawn"
@@ -201,7 +201,7 @@ class Protest:
         against: the number of the incident whose decision it is against; None: the result.
         lodged, deadline, decided: times, as texts.
         grounds: its reasons.
-        by_whom: the name of the person who decided on it, as written.
+        by_whom: the name of the person who decided on the protest, as written.
         ruling: the decision, as text.
     """
 
@@ -218,19 +218,19 @@ class Protest:
 
     @property
     def is_lodged(self) -> bool:
-        """True if it is not decided."""
+        """True if the protest is not decided yet."""
         return self.state is ProtestState.LODGED
 
     @property
     def is_upheld(self) -> bool:
-        """True if it was decided in favour of the person who lodged it."""
+        """True if the protest was decided in favour of the person who lodged it."""
         return self.state is ProtestState.UPHELD
 
 
 def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
-    """Returns incidents in the order they happened, which may differ from that of entry.
+    """Returns incidents in the order they happened, whatever the order of entry.
 
-    One without a move keeps its place in the order of entry; times decide within a move.
+    An incident without a move keeps its place; times decide the order within a move.
     """
     placed, last = [], 0
     for each in sorted(incidents, key=lambda one: one.number):
@@ -241,7 +241,7 @@ def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
 
 
 def with_sides_swapped(incident: Incident) -> Incident:
-    """Returns the incident with the sides swapped, for a record with the wrong colours."""
+    """Returns the incident with Black and White swapped, for a record with wrong colours."""
     clock = incident.clock
     running = clock.running
     return replace(
@@ -257,7 +257,7 @@ def with_sides_swapped(incident: Incident) -> Incident:
 
 
 def protest_swapped(protest: Protest) -> Protest:
-    """Returns the protest with the sides swapped."""
+    """Returns the protest with Black and White swapped, for a record with wrong colours."""
     return replace(protest, by=_other_person(protest.by) or protest.by)
 
 

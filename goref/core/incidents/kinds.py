@@ -1,4 +1,4 @@
-"""The kinds of incidents: a table, the frequent ones first."""
+"""The table of the kinds of incidents; the frequent kinds come first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goref.core.base.language import Text
 
 
 class IncidentGroup(Enum):
-    """The subject of an incident."""
+    """The subject of a kind of incident."""
 
     PLAY = "play"
     STONES = "stones"
@@ -26,10 +26,10 @@ class IncidentKind:
 
     Attributes:
         id: its name in files and on the command line.
-        on_board: it concerns moves or stones on the board; some regulations add up only such
-            warnings.
-        by_time: a loss by it is one on time.
-        can_stand: the move may remain once the opponent has replied.
+        on_board: True if it concerns moves or stones on the board; some regulations add up only
+            warnings for such kinds.
+        by_time: True if a game lost by such an incident is lost on time.
+        can_stand: True if the move may remain valid once the opponent has replied.
     """
 
     id: str

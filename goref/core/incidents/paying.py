@@ -1,4 +1,4 @@
-"""Totals of incidents: payments, stones on lids, and the incident that ends the game."""
+"""Totals of incidents: payments, stones on lids, and the incident that ended the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ZERO = Fraction(0)
 
 
 def payments(incidents: Iterable[Incident]) -> Iterator[tuple[Incident, Pair[Fraction]]]:
-    """Yields each incident that holds and pays, with the points Black and White get."""
+    """Yields each incident in force that has a payment, with the points each side gains."""
     for each in incidents:
         amount = paid_points(each.decided or ()) if each.holds else ZERO
         if amount and each.side.colours:
@@ -23,13 +23,13 @@ def payments(incidents: Iterable[Incident]) -> Iterator[tuple[Incident, Pair[Fra
 
 
 def lid_stones(incident: Incident) -> int:
-    """Returns the number of stones of a payment made with stones: one for each point."""
+    """Returns the number of stones handed over as payment: one for each point."""
     paid = (paid_points((one,)) for one in incident.decided or ())
     return sum(int(amount) for amount in paid if amount.denominator == 1)
 
 
 def laid_in_lids(incidents: Iterable[Incident]) -> Pair[int]:
-    """Returns the stones of each colour on the other side's lid that are payments."""
+    """Returns the stones of each colour that are on the opponent's lid as payments."""
     laid = dict.fromkeys(COLOURS, 0)
     for each in incidents:
         if each.holds and each.in_lid:
@@ -39,7 +39,7 @@ def laid_in_lids(incidents: Iterable[Incident]) -> Pair[int]:
 
 
 def ended_by(incidents: Iterable[Incident]) -> tuple[Incident, ConsequenceKind] | None:
-    """Returns the incident that ended the game, and how; None if none did.
+    """Returns the incident that ended the game, and its consequence; None if none ended it.
 
     The first in the order of the acts counts.
     """
@@ -47,7 +47,7 @@ def ended_by(incidents: Iterable[Incident]) -> tuple[Incident, ConsequenceKind] 
 
 
 def all_that_end(incidents: Iterable[Incident]) -> list[tuple[Incident, ConsequenceKind]]:
-    """Returns every incident that would end the game, and how, in the order of the acts."""
+    """Returns every incident that would end the game, with the consequence, in act order."""
     found = []
     for each in in_act_order(incidents):
         decided = [one.effect for one in each.decided or () if one.effect.ends_game]

@@ -1,4 +1,4 @@
-"""Proposals of a regulation, from an incident's kind, its side, and earlier incidents."""
+"""Proposals of a regulation, based on an incident's kind, its side, and earlier incidents."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow, Re
 
 PLAY = IncidentGroup.PLAY
 COUNTED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING)
-"""Effects that can add up, the lesser first: cautions may become a warning."""
+"""Consequences that can add up, the lesser first: cautions may become a warning."""
 
 
 @frozen
 class Precedent:
-    """An earlier incident of a player, as far as it counts with a later one.
+    """An earlier incident of a player: the facts that count for a later incident.
 
     Attributes:
-        round, table: its place in an event; 0 in the game itself.
+        round, table: numbers of the round and table where it happened; 0 for the present game.
     """
 
     kind: str
@@ -39,7 +39,7 @@ class Precedent:
 
     @property
     def carried(self) -> bool:
-        """True if it belongs to an earlier game."""
+        """True if the earlier incident happened in an earlier game of the event."""
         return self.round > 0
 
 
@@ -52,9 +52,9 @@ class ConsequenceProposal:
         article: as it is cited; several, joined by commas, if sums of warnings add theirs.
         certainty: of the clause; ``UNKNOWN`` if none is known: the referee decides.
         consequences: the proposal; empty if the clause names none.
-        options: the referee's alternatives.
+        options: consequences that the referee may choose instead.
         led_to: the counts that led to it.
-        suspended: further consequences in the text that are suspended.
+        suspended: further consequences in the clause that are suspended at present.
     """
 
     regulation: str
@@ -70,7 +70,7 @@ class ConsequenceProposal:
 
     @property
     def is_known(self) -> bool:
-        """True if there is a clause with consequences."""
+        """True if a clause with consequences is known."""
         return bool(self.consequences)
 
 
@@ -84,13 +84,13 @@ def propose(
 ) -> ConsequenceProposal:
     """Returns the consequences that a regulation proposes for an incident.
 
-    A move that can only be claimed before the reply stands once it was replied to.
+    A move that can be claimed only before the reply is valid after the reply.
 
     Args:
-        earlier: the side's earlier incidents, in the order of the acts; both sides' if the
-            incident is of both.
-        move: the number of the move.
-        replies: the number of moves made after it.
+        earlier: the side's earlier incidents, in the order of the acts; those of both sides if
+            both are responsible.
+        move: the number of the move concerned.
+        replies: the number of moves made after that move.
     """
     row = regulation.by_kind.get(kind) if regulation is not None else None
     if regulation is None or row is None:
@@ -163,7 +163,7 @@ def _so_far(earlier: Iterable[Precedent], effect: ConsequenceKind, *, on_board: 
 
 
 def _joined(one: Consequences, more: Consequences) -> Consequences:
-    """Joins consequences; a payment is dropped if the game is lost as well."""
+    """Returns the consequences of both; without payments if the second ones end the game."""
     all_ = [*one, *(each for each in more if each not in one)]
     if ends(more):
         all_ = [each for each in all_ if each.effect is not ConsequenceKind.PAYMENT]
@@ -173,10 +173,10 @@ def _joined(one: Consequences, more: Consequences) -> Consequences:
 def precedents(
     incidents: Iterable[Incident], side: Offender, before: Incident | None = None
 ) -> Iterator[Precedent]:
-    """Yields a side's incidents in a game before another one, in the order of the acts.
+    """Yields a side's incidents in a game before a given incident, in the order of the acts.
 
     Args:
-        before: the incident; None for one that is not entered yet, after all others.
+        before: the given incident; None for a new one, which comes after all others.
     """
     colours = set(side.colours)
     among = in_act_order(incidents)
@@ -199,9 +199,9 @@ def proposed_for(
     """Returns the consequences that a regulation proposes for an incident of a case.
 
     Args:
-        incidents: all of the case, in any order.
+        incidents: all incidents of the case, in any order.
         carried: the side's incidents in earlier rounds.
-        moves: the number of moves made when it was claimed; None: none after it.
+        moves: the moves in the game when the incident was claimed; None: none came after it.
     """
     earlier = [*carried, *precedents(incidents, incident.side, incident)]
     made = incident.move
@@ -214,9 +214,9 @@ def outdated(
     incidents: Sequence[Incident],
     carried: Mapping[Colour, Sequence[Precedent]] | None = None,
 ) -> tuple[Incident, ...]:
-    """Returns incidents for which the regulation would now propose something else.
+    """Returns incidents for which the regulation would now propose other consequences.
 
-    That happens after an earlier one was annulled, or entered late.
+    That happens after an earlier incident was annulled or was entered late.
     """
     found = []
     for each in incidents:

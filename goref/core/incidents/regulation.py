@@ -1,4 +1,4 @@
-"""Regulations as data: the consequences for each kind of incident and each time."""
+"""Regulations as data: the consequences of each kind of incident, the first time and later."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from goref.core.incidents.consequence import ConsequenceKind, Consequences
 
 MOST_ROWS = 200
 MOST_TIMES = 5
-"""The most times in a row; the last holds for every further one."""
+"""The largest number of times that a clause lists; the last holds for all further times."""
 
 
 class Certainty(Enum):
-    """The certainty of a clause, by its source."""
+    """The certainty of a clause, which depends on its source."""
 
     TEXT = "text"
-    """Its text was read."""
+    """The text of the clause was read."""
     REPORTED = "reported"
-    """The press or players report it."""
+    """The press or players report the clause."""
     OWN = "own"
-    """It has no source: the regulation is the event's own, or a proposal of goref's."""
+    """The clause has no source: the event made it, or goref proposes it."""
     UNKNOWN = "unknown"
-    """No clause is known."""
+    """No clause on this kind of incident is known."""
 
 
 class ClaimWindow(Enum):
-    """The time limit for a claim."""
+    """The time within which an incident may be claimed."""
 
     BEFORE_REPLY = "before-reply"
     """Before the opponent's next move."""
     BEFORE_CONFIRMED = "before-confirmed"
-    """Until both have confirmed the result."""
+    """Until both players have confirmed the result."""
     BEFORE_SHEET = "before-sheet"
     """Until the result sheet is handed in."""
     ALWAYS = "always"
@@ -41,18 +41,18 @@ class ClaimWindow(Enum):
 
 
 class Claimant(Enum):
-    """The person who may claim it."""
+    """The person who may claim an incident."""
 
     OPPONENT = "opponent"
     REFEREE = "referee"
-    """The referee, without a request."""
+    """The referee acts without a request."""
     OPPONENT_OR_REFEREE = "opponent-or-referee"
     ANYONE = "anyone"
     UNKNOWN = "unknown"
 
 
 class Scope(Enum):
-    """The earlier incidents that count with a new one."""
+    """The range of earlier incidents that count with a new one."""
 
     GAME = "game"
     EVENT = "event"
@@ -64,12 +64,12 @@ class Clause:
 
     Attributes:
         kind: an id of :data:`goref.core.incidents.kinds.KINDS`.
-        article: as it is cited, without words: ``18(2)``; empty if no number is known.
+        article: its number as cited: ``18(2)``; empty if no number is known.
         times: the consequences of the first, the second … time; the last holds for every
             further one. Empty if the text mentions the kind without a known consequence.
-        options: the referee's alternatives.
+        options: consequences that the referee may choose instead.
         note: further contents of the clause.
-        last_move: the clause holds up to this move; ``later`` after it.
+        last_move: the last move for which the clause holds; ``later`` holds after that move.
         suspended: consequences in the text that are not imposed at present.
     """
 
@@ -86,20 +86,20 @@ class Clause:
     suspended: Consequences = ()
 
     def nth(self, time: int) -> Consequences:
-        """Returns the consequences of the nth time, from 1."""
+        """Returns the consequences of the nth incident of the kind, counted from 1."""
         return self.times[min(time, len(self.times)) - 1] if self.times else ()
 
 
 @frozen
 class SumRule:
-    """The sum of cautions or warnings that has a consequence: ``2 warnings = loss``.
+    """The consequence of a number of cautions or warnings: ``2 warnings = loss``.
 
     Attributes:
-        of: the effect that is added up: cautions or warnings.
-        count: the number needed; every further such number has the consequence again.
+        of: the consequence that is added up: cautions or warnings.
+        count: the number needed; each further full number has the consequence again.
         becomes: the consequences.
-        on_board: only those of incidents on the board are added up.
-        suspended: it is not applied at present.
+        on_board: True if only incidents on the board are added up.
+        suspended: True if the rule is not applied at present.
     """
 
     of: ConsequenceKind
@@ -116,12 +116,12 @@ class Regulation:
     """The consequences of incidents at an event.
 
     Attributes:
-        edition: its year or day, as it is cited.
+        edition: its year or date, as cited.
         rules: ids of the rule sets that it usually belongs to, the closest first; they decide
             which regulation is proposed for a case.
-        window, claimant: for rows that state none.
-        scope: the earlier incidents that are counted.
-        note: remarks on the whole: gaps, suspended parts.
+        window, claimant: the time limit and the claimant for clauses that state none.
+        scope: the range of earlier incidents that are counted.
+        note: remarks on the whole regulation: gaps, suspended parts.
         protest: minutes from the result within which a protest may be lodged; None if that is
             not known.
     """
@@ -144,5 +144,5 @@ class Regulation:
 
     @cached_property
     def by_kind(self) -> dict[str, Clause]:
-        """The rows by kind."""
+        """The clauses by kind of incident."""
         return {row.kind: row for row in self.rows}

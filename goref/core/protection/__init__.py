@@ -1,1 +1,1 @@
-"""Plays that a side needs in its own land once the dame are filled, found by reading."""
+"""Finds by reading the plays that a side needs in its own land once all dame are filled."""

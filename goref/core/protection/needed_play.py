@@ -1,7 +1,7 @@
 """The plays that a side needs in its own land once the dame are filled (手入れ).
 
 Only this module decides it: the checklist, the second opinion and the questions show its
-results. Plays that reading did not prove are not among them.
+results. It returns only plays that reading proved to be needed.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ MOST_FOR_SIDE = 3600
 MOST_LARGER = 2
 """The most larger chains read to see how much a threat takes."""
 ORDERS_FOR_CHAIN = (FORCING, 2)
-"""The orders of attack tried on them."""
+"""The orders of attack that are tested on larger chains."""
 MOST_PLAYS = 6
-"""The most plays found for one side."""
+"""The largest number of needed plays that are found for one side."""
 SOLID = 6
-"""Chains with this many liberties, dame filled, are assumed safe."""
+"""Chains with at least this many liberties once the dame are filled are assumed safe."""
 LAND = (PointKind.TERRITORY, PointKind.KO)
 
 
@@ -50,11 +50,11 @@ class NeededPlay(NamedTuple):
     """A play that a side needs in its own land.
 
     Attributes:
-        point: the one to name first: the one visible on the board alone, if there is one.
+        point: the point to name first; if possible one that is seen without reading.
         points: all the points where one play is enough; for an open ko, only the ko's.
         stones: the owner's stones that are lost if the owner never answers.
-        loss: the points the owner loses at least, with the best answers.
-        of_ko: it ends an open ko, with more at stake than the stone in it.
+        loss: the fewest points that the owner loses, with the best answers.
+        of_ko: True if the play ends an open ko in which more than one stone is at stake.
     """
 
     owner: Colour
@@ -68,11 +68,11 @@ class NeededPlay(NamedTuple):
 def needed_plays(survey: Survey, owner: Colour | None = None) -> tuple[NeededPlay, ...]:
     """Returns the plays that a side, or both, still need in their land if they take every dame.
 
-    Without the play, the enemy, moving first, takes stones or land against every answer; with
-    it, the enemy takes nothing. Dead stones remain, and help the enemy. A ko that the enemy
-    takes cannot be retaken at once, and there are no threats for it: under Japanese article 7.2
-    a direct ko needs its play. Left out: sekis, open kos for their stone alone, ruled points,
-    and losses that no one play prevents.
+    Without the play, the enemy moves first and takes stones or land against every answer; after
+    the play, the enemy takes nothing. Dead stones remain, and help the enemy. A ko that the
+    enemy takes cannot be retaken at once, and there are no ko threats: under Japanese
+    article 7.2 a direct ko needs its play. Left out: sekis, open kos for their stone alone,
+    ruled points, and losses that no one play prevents.
     """
     found = _found(survey)
     return tuple(one for one in found if owner is None or one.owner is owner)
@@ -84,7 +84,7 @@ def _found(survey: Survey) -> tuple[NeededPlay, ...]:
 
 
 def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
-    """Does the same in pieces of work, each shorter than a count."""
+    """Does the work of :func:`needed_plays` in pieces, each shorter than a count."""
     found: list[NeededPlay] = []
     for owner in COLOURS:
         filled_last(survey, owner)
@@ -102,7 +102,7 @@ def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
 
 
 class _Attack(NamedTuple):
-    """Stones or land found in danger: the chain attacked first, and the order of the attack."""
+    """A successful attack: the loss, the chain attacked first, and the order of the attack."""
 
     breach: Breach
     chain: Mask
@@ -115,7 +115,7 @@ class _Stones(NamedTuple):
 
 
 class _OwnLand:
-    """A side's land with every dame its own, dead stones included."""
+    """A side's land when all dame are filled by that side; dead stones remain in it."""
 
     def __init__(self, survey: Survey, owner: Colour, filled: Position) -> None:
         self.grid = grid = survey.board.grid
@@ -156,7 +156,7 @@ class _OwnLand:
         self._attacks: dict[tuple[_Stones, Mask], _Attack | None] = {}
 
     def needed(self) -> Pieces[list[NeededPlay]]:
-        """Finds one play after the other, until no attack succeeds any more."""
+        """Finds needed plays one after the other, until no attack succeeds any more."""
         stones, apart = self.stones, 0
         found: list[NeededPlay] = []
         while len(found) < MOST_PLAYS:
@@ -240,8 +240,7 @@ class _OwnLand:
     def _worst(self, stones: _Stones, attack: _Attack, after: _Stones) -> Pieces[Breach]:
         """Returns the greatest proved loss.
 
-        It is the first gain of an attack, or of one on a larger chain nearby that the same play
-        saves.
+        Compares this attack with attacks on larger chains nearby that the same play saves.
         """
         worst, stride = attack.breach, self.stride
         near = grown(grown(worst.zone | worst.lost, stride), stride)
@@ -263,7 +262,7 @@ class _OwnLand:
         return worst
 
     def _taking(self, stones: _Stones, start: Mask, chain: Mask) -> Pieces[Breach | None]:
-        """Returns how an attack that begins next to a chain, or another, takes it; or None."""
+        """Returns the loss of a chain by an attack next to it or to ``start``; None if none."""
         for order in ORDERS_FOR_CHAIN:
             taken = yield from self.reader.breach(
                 *stones, start | chain, order, MOST_READ[FORCING], aim=chain
@@ -277,7 +276,7 @@ class _OwnLand:
         return None if done is None else _Stones(done[0], done[1])
 
     def _best(self, saving: dict[Mask, _Stones], apart: Mask) -> Pieces[Mask]:
-        """Returns the play visible on the board alone, or one after which none is needed."""
+        """Returns the play that is seen without reading, or one after which none is needed."""
         first = min(saving, key=lambda p: (not p & self.shown, bool(p & self.kos), p))
         if first & self.shown:
             return first
@@ -291,9 +290,9 @@ class _OwnLand:
 
 
 def _filled(survey: Survey, owner: Colour) -> Position:
-    """Returns the board with its dame filled, by the owner wherever the enemy can allow it.
+    """Returns the board with its dame filled, by the owner unless the enemy must take them.
 
-    The enemy takes the dame that its stones need; those that nobody can fill stay empty.
+    The enemy takes the dame that its own stones need; those that nobody can fill stay empty.
     """
     position, near = survey.position, survey.board.grid.neighbours
     dame = {p for p in survey.points(PointKind.DAME) if not position.cells[p]}

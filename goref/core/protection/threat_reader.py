@@ -1,7 +1,7 @@
 """Reads whether one side breaks into the other's land against every answer that matters.
 
-What happens without an answer is read first. It depends on certain points, its zone, and an
-answer matters only there. A search that spends its budget proves nothing.
+The attack without any answer is read first. It depends on certain points, called its zone, and
+only answers in the zone matter. A search that spends its budget proves nothing.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ PIECE = 40
 FORCING = 1
 """Attacks up to this order consist of ataris."""
 LENGTHS = {0: 1, FORCING: 14, 2: 7, 3: 6}
-"""The most plays of the intruder in a line, by the order of the attack."""
+"""The most plays of the intruder in one line of reading, by the order of the attack."""
 
 
 class Breach(NamedTuple):
-    """A proof that the intruder, to play, takes something from the owner.
+    """A proof that the intruder, moving first, takes something from the owner.
 
     Attributes:
         zone: the points on which it depends: an owner's play elsewhere does not refute it.
-        loss: the points of land and stones the owner loses at least.
+        loss: the fewest points, for land and stones, that the owner loses.
         lost: the points that are lost if the owner never answers.
     """
 
@@ -34,9 +34,9 @@ class Breach(NamedTuple):
 
 
 class Barred(NamedTuple):
-    """Points where a side may not retake a ko before it has passed for that ko.
+    """Points at which a side may not retake a ko until it has passed for that ko.
 
-    Source: article 7.2 of the Japanese rules: threats do not help.
+    Source: article 7.2 of the Japanese rules: ko threats do not help.
     """
 
     own: Mask = 0
@@ -53,8 +53,8 @@ class UnfinishedError(Exception):
 class ThreatReader:
     """A board on which one side, the intruder, attacks the other, the owner.
 
-    The order of an attack is the number of plays in a row that it needs, less one, at any
-    moment. An attack of order 0 captures at once, one of order 1 consists of ataris.
+    An attack of order n needs, at each moment, n + 1 plays in a row to succeed. An attack of
+    order 0 captures at once, one of order 1 consists of ataris.
 
     Attributes:
         spent: the number of positions read.
@@ -63,7 +63,7 @@ class ThreatReader:
     def __init__(
         self, stride: int, board: Mask, land: Mask, living: Mask, settled: Mask
     ) -> None:
-        """Prepares a board.
+        """Prepares reading on a board.
 
         Args:
             land: the owner's points and stones.
@@ -88,15 +88,15 @@ class ThreatReader:
         apart: Mask = 0,
         aim: Mask = 0,
     ) -> Pieces[Breach | None]:
-        """Returns what the intruder, to play, takes beginning next to a chain, or None.
+        """Returns the loss if the intruder moves first next to a chain; None if none is proved.
 
         Args:
-            most: the budget, in positions.
+            most: the most positions to read.
             apart: stones and land whose loss does not count.
-            aim: a chain that the intruder must take; less is not enough.
+            aim: a chain that the intruder must take; other gains do not count.
 
         Raises:
-            UnfinishedError: the budget is spent.
+            UnfinishedError: the reading did not end within ``most`` positions.
         """
         self._known.clear()
         self._chain_wanted, self._wanted = bool(aim), aim or self._land & ~apart
@@ -136,7 +136,7 @@ class ThreatReader:
         return own, other, 0
 
     def _chain(self, seed: Mask, stones: Mask) -> Mask:
-        """Returns the chain at a point; 0 if it is joined to settled stones."""
+        """Returns the chain at a point; 0 if the chain is connected to settled stones."""
         stride, settled = self._stride, self._settled
         while True:
             wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & stones
@@ -201,7 +201,7 @@ class ThreatReader:
     def _answer(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> Breach | None:
-        """Reads the owner's answers: None if one holds the land, or none is needed."""
+        """Reads the owner's answers; returns None if one of them prevents any loss."""
         passed = barred._replace(own=0)
         unanswered = self._intrude(own, intruder, passed, hot, order - 1, length)
         if unanswered is None:
@@ -226,9 +226,9 @@ class ThreatReader:
         return Breach(zone, loss, lost)
 
     def _rescue(self, own: Mask, intruder: Mask, empty: Mask, stones: Mask) -> Mask:
-        """Returns where the intruder saves chains in atari next to some stones.
+        """Returns the points where the intruder can save chains in atari next to given stones.
 
-        At their last liberties, or by captures.
+        These are last liberties of the chains, and plays that capture.
         """
         last = self._in_danger(intruder, empty, stones, 1)
         if not last:
@@ -242,7 +242,7 @@ class ThreatReader:
         return last | saved
 
     def _in_danger(self, side: Mask, empty: Mask, stones: Mask, most: int) -> Mask:
-        """Returns the liberties of one side's chains next to some stones that have few."""
+        """Returns the liberties of those chains of a side, next to stones, that have few."""
         stride, found = self._stride, 0
         todo = grown(stones, stride) & side & ~self._settled
         while todo:

@@ -1,4 +1,4 @@
-"""Each rule set's settlement of a position that recurs, as data: one table."""
+"""The way each rule set settles a recurring position, as data in one table."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ class Settled(Enum):
     """A way to settle a cycle."""
 
     BANNED = "banned"
-    """The rule on repetition forbids it."""
+    """The rule on repetition forbids the cycle."""
     NO_RESULT = "no-result"
     DRAW = "draw"
     REPLAY = "replay"
     AGREED_END = "agreed-end"
-    """Both declare the game over as it stands."""
+    """Both sides declare the game to be over in the present position."""
     FORCED_END = "forced-end"
-    """Pass stones in one board position end it, with every stone alive."""
+    """Pass stones in one board position end the game, with every stone alive."""
     REFEREE = "referee"
-    """The text does not mention it: the referee rules."""
+    """The text of the rules does not mention the cycle: the referee decides."""
 
 
 @frozen
 class Settlement:
-    """A rule set's settlement of a cycle.
+    """The way a rule set settles a cycle.
 
     Attributes:
         ways: the possible ways; if several, the organiser or the players choose.
-        organiser: the organiser chooses and announces it before the event.
-        agreement: both players must agree.
-        by: the rule on repetition that forbids it, if one does.
+        organiser: True if the organiser chooses the way and announces it before the event.
+        agreement: True if both players must agree on the way.
+        by: the rule on repetition that forbids the cycle, if there is one.
         source: the text and article.
         named: the settlements of certain cycles, by name, where they differ.
     """
@@ -107,7 +107,7 @@ HOST = Settlement(
 
 
 def on(settled: Settlement, authority: Callable[[AnyText], AnyText]) -> Settlement:
-    """Returns the settlement for a rule set that adopts it without such a text of its own.
+    """Returns another rule set's settlement, for one that adopts it without such a text.
 
     ``authority`` turns each source into the one cited for the adoption.
     """
@@ -130,7 +130,7 @@ TABLE: dict[str, Settlement] = {
     "korean": KOREAN,
     "ing": ING,
 }
-"""By rule-set id; others are settled by their own rule on repetition."""
+"""Settlements by rule-set id; the other rule sets settle cycles by their rule on repetition."""
 
 SOURCES: dict[str, AnyText] = dict.fromkeys(
     (
@@ -139,14 +139,14 @@ SOURCES: dict[str, AnyText] = dict.fromkeys(
     ),
     Text("cycle rules", "Ikeda Toshio's ban, named in Ji Ping Dian A, article 4.2"),
 )
-"""The source of a rule on repetition, by rule-set id, where it is not that of the rule set."""
+"""The sources of rules on repetition that differ from the rule set's source, by its id."""
 
 UNWATCHED = (Repetition.ALLOWED, Repetition.SIMPLE_KO)
-"""Rules that allow a longer cycle."""
+"""Rules on repetition that allow cycles longer than a single ko."""
 
 
 def settled_by(cycle: Cycle, rules: RuleSet) -> Settlement:
-    """Returns how a rule set settles a cycle."""
+    """Returns the way in which a rule set settles a cycle."""
     watched = None if rules.play.repetition in UNWATCHED else rules.play.repetition
     own = TABLE.get(rules.id)
     if own is None:

@@ -1,7 +1,7 @@
-"""Positions that recur: found, named by the plays in between, and foreseen.
+"""Finds positions that recur, names them by the plays in between, and foresees them.
 
 A cycle is the play from a whole board to the same board again. Its plays decide its name. A
-ring of open kos, which the players saw before the board recurred, is named by the kos.
+cycle of open kos that the players foresaw before the board recurred is named by the kos.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from goref.core.game.replay import Moment
 from goref.core.repetition.kos import Ko, ko_taken, linked, open_kos, taking
 
 FEWEST_FORESEEN = 3
-"""With fewer kos there is no cycle unless a turn is spent elsewhere."""
+"""With fewer kos there is no cycle unless a side plays elsewhere or passes."""
 MOST_FORESEEN = 6
 """More kos than this are not searched."""
 
@@ -35,7 +35,7 @@ class CycleName(Enum):
     """Two kos, taken in turn with passes or pass stones in between: 摇橹劫."""
     TRIPLE_KO = "triple-ko"
     DOUBLE_KO_OUTSIDE = "double-ko-outside"
-    """A double ko that provides endless threats for a third ko elsewhere."""
+    """A double ko that provides an endless supply of threats for a third ko elsewhere."""
     QUADRUPLE_KO = "quadruple-ko"
     MANY_KOS = "many-kos"
     """Five kos or more."""
@@ -44,7 +44,7 @@ class CycleName(Enum):
     SENDING_TWO = "sending-two"
     """Two stones sacrificed, one taken back: 送二还一."""
     LONG = "long"
-    """Anything else."""
+    """Any other cycle."""
 
 
 class Turn(NamedTuple):
@@ -52,8 +52,8 @@ class Turn(NamedTuple):
 
     Attributes:
         point: None for a pass of any kind.
-        captured: the number of the other side's stones it took.
-        ko: the ko it took, if any.
+        captured: the number of stones of the other side that were captured.
+        ko: the ko that was taken, if any.
         own: the number of the player's own stones removed by suicide.
     """
 
@@ -65,21 +65,21 @@ class Turn(NamedTuple):
 
     @property
     def idle(self) -> bool:
-        """True if the board did not change: a pass, or a single stone's suicide."""
+        """True if the board did not change: after a pass, or the suicide of a single stone."""
         return self.point is None or self.own == 1
 
 
 @frozen
 class Cycle:
-    """A cycle, as played or as foreseen.
+    """A cycle that was played, or is foreseen.
 
     Attributes:
-        first, last: the move numbers of its first round.
-        until: the move number up to which it was repeated.
+        first, last: the numbers of the first and last move of its first round.
+        until: the number of the last move that repeated the cycle.
         on_record: the number of moves of the first round that were played; the rest is
             foreseen.
         turns: the moves of one round.
-        kos: the kos taken in it.
+        kos: the kos that are taken in the cycle.
         lost: stones of each colour removed in one round.
     """
 
@@ -104,7 +104,7 @@ class Cycle:
 
 
 def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
-    """Returns the cycles of a record or a trial, in order, each once with all its rounds.
+    """Returns the cycles of a record or a trial, in order; all rounds of a cycle are one entry.
 
     A single ko taken and retaken with passes in between is no cycle.
     """
@@ -139,8 +139,8 @@ def foreseen(moments: Sequence[Moment]) -> Cycle | None:
     """Returns the cycle that the open kos would make if nobody played elsewhere.
 
     Returns None if the last play took no ko, or there is no such cycle. Kos that share no chain
-    with another open ko and were not just fought over are ignored. It is a suggestion: only the
-    players know whether both sides must repeat.
+    with another open ko and were not just fought over are ignored. The result is a suggestion:
+    only the players know whether both sides must repeat.
     """
     moments = [m for m in moments if not m.voided and not isinstance(m.entry, Statement)]
     last = moments[-1]
@@ -178,7 +178,7 @@ def foreseen(moments: Sequence[Moment]) -> Cycle | None:
 
 
 class _Played:
-    """Running totals of the plays of a record, so that no stretch need be searched again."""
+    """Running totals of the plays of a record, so that no part must be searched twice."""
 
     def __init__(self, moments: Sequence[Moment]) -> None:
         self._moments = moments
@@ -216,7 +216,7 @@ class _Played:
     def between(self, start: int, end: int, before: Cycle | None) -> Cycle | None:
         """Returns the cycle of the moments after ``start`` up to ``end``, or None.
 
-        If it is another round of the cycle before, it has no turns, which are not needed.
+        Another round of the cycle ``before`` is returned without turns, which are not needed.
         """
         plays = self._plays[end + 1] - self._plays[start + 1]
         fights = self._fights[end + 1] - self._fights[start + 1] == plays
@@ -237,19 +237,19 @@ class _Played:
         return replace(cycle, on_record=len(turns), turns=turns)
 
     def _in(self, places: list[int], start: int, end: int) -> list[Turn]:
-        """Returns the turns at those places that are after ``start``, up to ``end``."""
+        """Returns the turns at the given places that are after ``start``, up to ``end``."""
         found = places[bisect_right(places, start) : bisect_right(places, end)]
         return [turn for place in found if (turn := self._turns[place]) is not None]
 
 
 def _is_idle(moment: Moment) -> bool:
-    """Returns whether the entry of a moment put no stone down."""
+    """Returns True if the entry of a moment put no stone on the board."""
     entry = moment.entry
     return not isinstance(entry, Act) or entry.point is None or moment.impossible
 
 
 def _goes_on(before: Cycle, cycle: Cycle) -> bool:
-    """Returns whether a cycle is another round of the one before.
+    """Returns True if a cycle is another round of the previous cycle.
 
     Each side may have passed once in between.
     """
@@ -295,7 +295,7 @@ def _name(
     *,
     fights: bool,
 ) -> CycleName:
-    """Returns the name of a cycle, by its number of kos and of stones taken at once.
+    """Returns the name of a cycle, by the number of its kos and the numbers of stones captured.
 
     Args:
         takes: the plays that took stones.
@@ -335,7 +335,7 @@ def _fought(moments: Sequence[Moment]) -> list[Ko]:
 def _rounds(
     position: Position, mover: Colour, kos: Sequence[Ko], barred: Ko
 ) -> Iterator[tuple[Turn, ...]]:
-    """Yields every order in which each ko can be taken and retaken under simple ko."""
+    """Yields each order in which every ko can be taken and retaken under the simple ko rule."""
     boards = {0: position}  # by the kos that changed hands, one bit each
 
     @cache
@@ -362,7 +362,7 @@ def _rounds(
 
 
 def _played(moments: Sequence[Moment], turns: tuple[Turn, ...]) -> int:
-    """Returns the number of last moves of a record that are the end of a round."""
+    """Returns the number of moves at the end of a record that are also the end of a round."""
     count = 0
     for turn, moment in zip(reversed(turns), reversed(moments), strict=False):
         entry = moment.entry

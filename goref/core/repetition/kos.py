@@ -1,4 +1,4 @@
-"""Kos on a board: one stone takes one stone, and could be taken in turn."""
+"""Kos on a board: one stone captures one stone, and could then be captured itself."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def open_kos(position: Position) -> Iterator[OpenKo]:
 
 
 def around(position: Position, ko: Ko) -> frozenset[frozenset[Point]]:
-    """Returns the chains around a ko, without the stone in it."""
+    """Returns the chains around a ko; the stone in the ko is left out."""
     near = position.grid.neighbours
     beside = {n for p in ko for n in near[p]} - ko
     return frozenset(position.chain(n) for n in beside if position.cells[n])
 
 
 def linked(position: Position, kos: list[Ko]) -> list[list[Ko]]:
-    """Groups kos that have a chain around them in common, each group in the given order."""
+    """Groups kos that touch a common chain; each group is in the given order."""
     sets: list[tuple[list[Ko], set[frozenset[Point]]]] = []
     for ko in kos:
         chains = set(around(position, ko))

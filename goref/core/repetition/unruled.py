@@ -1,4 +1,4 @@
-"""Cycles at the end of a record that nobody has ruled on, as findings."""
+"""Findings for cycles at the end of a record that nobody has ruled on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENDS = frozenset(
 
 
 def all_cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
-    """Returns the cycles of a record in order, then the one its open kos would make."""
+    """Returns the cycles of a record in order, then the cycle that its open kos would make."""
     played = cycles(moments)
     ahead = foreseen(moments)
     if ahead is None or any(is_last(one, moments) for one in played):
@@ -35,7 +35,7 @@ def all_cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
 
 
 def is_last(cycle: Cycle, moments: Sequence[Moment]) -> bool:
-    """Returns whether a record ends in a cycle, with no pass or play elsewhere after it."""
+    """Returns True if a record ends in a cycle, with no pass or play elsewhere after it."""
     return cycle.until >= moments[-1].number
 
 
@@ -53,8 +53,8 @@ def unruled_cycles(
 ) -> Iterator[Finding]:
     """Yields findings for the cycles at the end of a record that the referee must settle.
 
-    An illegal play has a finding of its own. If a ban is the only settlement and nothing broke
-    it, nothing is open.
+    Illegal plays have other findings. If the rule set only bans the cycle and no play broke the
+    ban, there is nothing to settle.
 
     Args:
         illegal: the illegal plays of the record under the rule set.
@@ -70,7 +70,7 @@ def unruled_cycles(
 
 
 def unruled(cycle: Cycle) -> Finding:
-    """Returns the finding that the end of a cycle is not ruled on."""
+    """Returns the finding that nobody has ruled on the end of a cycle."""
     points = frozenset(turn.point for turn in cycle.turns if turn.point is not None)
     return found(
         "cycle-unruled",

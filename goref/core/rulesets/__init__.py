@@ -1,1 +1,1 @@
-"""Rule sets as data: the type, and one table for each family."""
+"""Rule sets as data: the type of a rule set, and one table for each family."""

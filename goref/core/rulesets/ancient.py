@@ -1,4 +1,4 @@
-"""Counts of old China, and later ones like them: group tax and saturation."""
+"""The old Chinese counts, and later ones like them: with group tax, or by saturation."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ by_zhang = partial(
     granted_loses=True,
 )
 BETS = Chips(first=3, stones=3)
-"""For the stones taken; the source does not mention living stones."""
+"""The bet for stones taken; the source does not mention a bet for living stones."""
 
 TANG_SONG = ancient(
     id="tang-song",

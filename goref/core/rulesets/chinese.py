@@ -1,4 +1,4 @@
-"""The Chinese half count from the 1920s on, and Lu Nan's correction of it."""
+"""The Chinese half count since the 1920s, and Lu Nan's correction of that count."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ with_komi = partial(
     stop=CHINESE_STOP,
     counts=HALF_COUNTS,
 )
-"""Nothing is paid for the last play."""
+"""Makes a rule set with komi, under which nothing is paid for the last play."""
 
 CHINESE_25 = with_komi(
     id="chinese-2.5zi",

@@ -1,4 +1,4 @@
-"""Rule sets that are known by name only: listed with the known facts, not computed."""
+"""Rule sets known by name only: the facts reported about them, with nothing to compute."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ american = partial(
     voids_dead=frozenset({End.ALIVE}),
     counts=(Count.AREA, Count.TERRITORY),
 )
-"""Area count; with pass stones territory agrees."""
+"""Makes a rule set with an area count; with pass stones a territory count agrees."""
 
 AGA = american(
     id="aga",

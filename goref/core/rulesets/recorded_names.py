@@ -1,4 +1,4 @@
-"""From the rules named in a record (SGF RU) to a rule set."""
+"""Finds the rule set that a record names (SGF RU)."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ SPOKEN = {
 }
 """For each rule set that records name, the words that mean it.
 
-Words in Latin letters match the beginning of a word; those of up to :data:`SHORT` letters, and
-``WHOLE``, only a whole word.
+Words in Latin letters match the beginning of a word; words of up to :data:`SHORT` letters and
+the words in ``WHOLE`` match only a whole word.
 """
 FULL: dict[str, tuple[str, ...]] = {
     "modern-1920": ("近代数子法（1920年代）", "중국 규칙 1920년대"),
@@ -85,19 +85,19 @@ FULL: dict[str, tuple[str, ...]] = {
     ),
     "stone-scoring": ("石数計算", "돌만 세기(計子制)"),
 }
-"""Whole names in other languages, as records write them, that ``SPOKEN`` does not match."""
+"""Full names of rule sets in other languages, as records write them, not in ``SPOKEN``."""
 SHORT = 3
 BETWEEN = dict.fromkeys([*map(ord, "_-−'’./"), *range(0x2010, 0x2016)], " ")
-"""Characters that count as a space in a name, with the hyphens and dashes of Unicode."""
+"""Characters read as a space in a name, among them the hyphens and dashes of Unicode."""
 WHOLE = ("tang", "song", "button")
 
 
 @lru_cache(maxsize=64)
 def spoken_rules(text: str) -> str | None:
-    """Returns the id of the rule set a record means; None if it names no known one.
+    """Returns the id of the rule set that a record names; None if it names no known one.
 
-    An id or a full name of a rule set means exactly that. Otherwise the name that appears first
-    counts; of two that begin together, the longer.
+    An id or full name means exactly that rule set. Otherwise the first name in the text counts;
+    of two names that begin at the same place, the longer one.
     """
     plain = _plainly(text)
     if not plain:
@@ -115,7 +115,7 @@ def spoken_rules(text: str) -> str | None:
 
 
 def _plainly(text: str) -> str:
-    """Returns a name to compare: spaces beside other letters than Latin ones do not count."""
+    """Returns a name for comparison, without spaces next to non-Latin letters."""
     flat = unicodedata.normalize("NFKC", text).casefold()
     words = flat.translate(BETWEEN).split()
     return re.sub(r"(?<=[^ -~]) | (?=[^ -~])", "", " ".join(words))
@@ -123,7 +123,7 @@ def _plainly(text: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    """Returns the rule sets by id and by whole name, without blanks."""
+    """Returns the ids of rule sets by id and by full name, without spaces."""
     return {
         _plainly(name).replace(" ", ""): id_
         for id_, rules in RULESETS.items()
@@ -133,7 +133,7 @@ def _names() -> dict[str, str]:
 
 
 def _place(name: str, text: str) -> int:
-    """Returns the index of a name in a text, or -1."""
+    """Returns the index at which a name begins in a text; -1 if the text lacks the name."""
     place = text.find(name)
     if not name.isascii():
         return place

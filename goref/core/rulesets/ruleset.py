@@ -1,6 +1,6 @@
 """The type of a rule set: data for the scorer, the legality check and the result text.
 
-The tables are in :mod:`goref.core.rulesets`. A margin is always
+The tables of rule sets are in :mod:`goref.core.rulesets`. A margin is always
 ``sum(weight * (Black's count - White's count)) + payments``, in points.
 """
 
@@ -20,7 +20,7 @@ from goref.core.ruling.quantity import Quantity
 
 
 class Unit(Enum):
-    """The unit of a rule set's margins."""
+    """The unit in which a rule set states margins."""
 
     POINTS = "points"
     MOKU = "moku"
@@ -35,15 +35,15 @@ class Unit(Enum):
 
 
 class Payment(Enum):
-    """A transfer on top of the count; :mod:`goref.core.scoring.payments` computes each."""
+    """A payment on top of the count; :mod:`goref.core.scoring.payments` computes each kind."""
 
     KOMI = "komi"
     HANDICAP = "handicap"
-    """H points for H handicap stones: H/2 zi are paid."""
+    """H/2 zi to White for H handicap stones, which are H points of margin."""
     HANDICAP_LESS_ONE = "handicap-less-one"
-    """H - 1 points."""
+    """H - 1 points to White for H handicap stones."""
     HANDICAP_ZI = "handicap-zi"
-    """H zi, which are 2H points of margin."""
+    """H zi to White for H handicap stones, which are 2H points of margin."""
     LAST_PLAY_1920 = "last-play-1920"
     """The side that began pays a point if it also played last, in handicap games too."""
     LAST_PLAY_1964 = "last-play-1964"
@@ -51,51 +51,51 @@ class Payment(Enum):
     FIRST_PASS = "first-pass"
     """A point to White if White was the first to pass."""
     FIRST_PASS_BY_BLACK = "first-pass-by-black"
-    """The same point, handed over by Black."""
+    """A point to White if White was the first to pass, handed over by Black as a stone."""
     BUTTON = "button"
     """Half a point to the side that passed first."""
     SURPLUS_PLAYS = "surplus-plays"
-    """A point for every play more than the other side's; nothing in handicap games."""
+    """The side with more plays pays a point for each extra play; nothing in handicap games."""
     EQUAL_TURNS = "equal-turns"
-    """The side with fewer turns takes a dame, or else hands over a stone, for each."""
+    """The side with fewer turns takes a dame for each missing turn, or hands over a stone."""
     HANDED_STONES = "handed-stones"
-    """The side with fewer turns hands over a stone for each."""
+    """The side with fewer turns hands over a stone for each missing turn."""
     SECOND_PHASE = "second-phase"
-    """Plays after the first two passes in a row are made equal, as with equal turns."""
+    """Plays after the first two passes in a row are made equal, as with EQUAL_TURNS."""
 
 
 class CheckFormula(Enum):
-    """The numbers compared in the one line of a result that a player can check."""
+    """The numbers compared in the line of a result that a player can check."""
 
     LAND = "land"
-    """One side's land with its base number, in zi."""
+    """One side's land and its base number, in zi."""
     AREA = "area"
     """Stones and land of both sides."""
     TERRITORY = "territory"
-    """Own points that count, less own lost stones."""
+    """A side's points that count, less its lost stones."""
     ROUTES = "routes"
-    """Own points that can be filled, less own lost stones."""
+    """A side's points that can be filled, less its lost stones."""
     TAKEN = "taken"
-    """Stones taken, once both sides have the same rights to play."""
+    """Stones taken, once both sides have used up their rights to play."""
     STANDING = "standing"
-    """Stones standing once every route is filled."""
+    """Stones on the board once every route is filled."""
 
 
 class ResultStyle(Enum):
-    """The details in a result sentence after the verdict, as in records of its time."""
+    """The details after the verdict in a result sentence, as records of that time have them."""
 
     VERDICT = "verdict"
     """No details."""
     ROUTES = "routes"
-    """Plays of each side, prisoners and routes."""
+    """The plays, prisoners and routes of each side."""
     CHIPS = "chips"
-    """The agreed stake, if the players declared one."""
+    """The agreed stake, if the players declared that they play for chips."""
     PLAYS = "plays"
     """The number of all plays."""
 
 
 class Count(Enum):
-    """A way of counting a case (:mod:`goref.core.scoring.counts`)."""
+    """A way to count a case; :mod:`goref.core.scoring.counts` computes each."""
 
     AREA = "area"
     HALF = "half"
@@ -113,7 +113,7 @@ class Count(Enum):
 
     @property
     def one_sided(self) -> bool:
-        """True if it can be made for one side alone."""
+        """True if the count can be made for one side alone."""
         return self in (Count.AREA, Count.HALF, Count.FILL_IN)
 
 
@@ -130,7 +130,7 @@ class Chips:
 
 
 COMMON_PLAY = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
-"""Simple ko, no suicide."""
+"""The simple ko rule, without suicide."""
 
 
 @frozen(eq=False, repr=False)
@@ -138,36 +138,36 @@ class RuleSet:
     """A rule set as data.
 
     Attributes:
-        id: the name on the command line.
+        id: its name on the command line.
         name: its name in every language.
         source: the text and article it is taken from.
         family: the group it is listed under (:data:`goref.core.rulesets.table.FAMILIES`).
         unit: the unit of its results.
         reckoning: the numbers compared in the line that a player can check.
         weights: the value of each counted quantity, in points of margin.
-        payments: transfers on top.
+        payments: the payments on top of the count.
         komi: the usual komi in points; None if the rule set has no komi.
         handicap_komi: komi in points in handicap games unless the record or the user states
             one.
-        own_komi: a record's komi counts only if the record names this very rule set.
-        ties: the winner of an equal result; None for a draw.
-        play: suicide and repetition.
+        own_komi: True if a record's komi counts only if the record names this very rule set.
+        ties: the side that wins an equal result; None for a draw.
+        play: the rules on suicide and repetition.
         passes: the reading of an empty move in a record.
         stop: how play stops and the game ends, and how a dispute is handled.
         voids_dead: ends of the game that make every stone alive.
         counts: the ways of counting it allows, its own first.
-        laid_out: payments that a count makes with stones on the board where it can.
-        wants_dame_filled: all dame must be filled before the count.
-        leaves_kos: the holder of a last ko may leave it open and count its point.
+        laid_out: payments that are made with stones on the board where the count allows it.
+        wants_dame_filled: True if all dame must be filled before the count.
+        leaves_kos: True if the holder of a last ko may leave it open and count its point.
         counts_before_last: unequal turns may be corrected by counting before the last play.
-        ignores_ruling: counts the board as it stands.
+        ignores_ruling: True if the board is counted as it is, whatever the ruling.
         settles_handicap: True if the text states the payment in a handicap game.
-        wants_playing_out: dead chains are worth playing out; a finding lists them.
+        wants_playing_out: True if dead chains are worth playing out; a finding lists them.
         remarks: findings to add to every result of this rule set.
-        granted_loses: the side that was granted the first move loses an equal result.
-        chips: the payment if the players declared to play for chips.
+        granted_loses: True if the side that was granted the first move loses an equal result.
+        chips: the payment if the players declared that they play for chips.
         story: the details in its result sentences after the verdict.
-        known_only: nothing can be computed; ``remarks`` state what is known.
+        known_only: True if nothing can be computed; ``remarks`` state the known facts.
     """
 
     id: str
@@ -202,7 +202,7 @@ class RuleSet:
 
     @property
     def facts_of_its_own(self) -> tuple[str, ...]:
-        """Stated facts that only some rule sets use, this one among them."""
+        """The names of stated facts that this rule set uses but some others do not."""
         asked = {"granted_first": self.granted_loses, "played_for": self.chips is not None}
         return tuple(fact for fact, is_asked in asked.items() if is_asked)
 

@@ -1,4 +1,4 @@
-"""The weights of the great families of counts, with the letters of the old formulas."""
+"""The weights of the main families of counts, with the letters of the old formulas."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AREA = {
     Q.KO: 1,
     Q.PUBLIC: 1,
 }
-"""D_A: stones and own empty points; public points halved."""
+"""D_A: a side's stones and empty points, and half of the public points."""
 
 ALL_LAND = {
     Q.TERRITORY: 1,
@@ -25,10 +25,10 @@ ALL_LAND = {
     Q.KO: 1,
     Q.LOST: -1,
 }
-"""D_T: own empty points of every kind less lost stones."""
+"""D_T: a side's empty points of every kind, less its lost stones."""
 
 LAND_OUTSIDE_SEKI = {Q.TERRITORY: 1, Q.LOST: -1}
-"""Japanese territory: nothing in seki, no open ko."""
+"""Japanese territory, less lost stones: no points in seki, none of an open ko."""
 
 ROUTES = {
     Q.TERRITORY: 1,
@@ -39,10 +39,10 @@ ROUTES = {
     Q.LOST: -1,
     Q.PASS_STONES: -1,
 }
-"""R: own points that can be filled, less stones to be filled back."""
+"""R: a side's points that can be filled, less the stones that must be filled back."""
 
 RIGHTS = {**ROUTES, Q.ONE_SIDED: 1}
-"""r - P - V: rights to play, one-sided dame included, less lost stones."""
+"""r - P - V: a side's rights to play, one-sided dame included, less its lost stones."""
 
 SATURATED = {
     Q.STONES: 1,
@@ -53,4 +53,4 @@ SATURATED = {
     Q.ONE_SIDED: 1,
     Q.KO: 1,
 }
-"""X: stones on the board once every route is filled."""
+"""X: a side's stones on the board once every route is filled."""

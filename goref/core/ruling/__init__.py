@@ -1,1 +1,1 @@
-"""From the referee's decisions to the status of every point, and oddities in them."""
+"""Computes the status of every point from the referee's decisions, and finds oddities."""

@@ -1,4 +1,4 @@
-"""Contradictions in a ruling, and doubts to check before counting."""
+"""Finds contradictions in a ruling, and doubts that must be checked before counting."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goref.core.ruling.survey import Survey
 
 @lru_cache(maxsize=64)
 def findings_of(survey: Survey) -> tuple[Finding, ...]:
-    """Returns what looks wrong or doubtful in the ruling on a board, conflicts first."""
+    """Returns findings on the ruling of a board: conflicts first, then doubts."""
     order = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
     everything = [finding for check in CHECKS for finding in check(survey)]
     return tuple(sorted(everything, key=lambda f: order[f.level]))
@@ -105,10 +105,10 @@ def _seki_borders(s: Survey) -> Iterator[Finding]:
 
 
 def _paired(s: Survey) -> set[Point]:
-    """Returns the stones in seki of chains that share liberties with the other colour's.
+    """Returns the stones in seki of chains that share liberties with enemy stones in seki.
 
-    Stones of the other colour that were left open count as well: they may be the other half.
-    Elsewhere such a chain may have a liberty next to living stones, as any other may.
+    Enemy stones that were left open count as well: they may be the other half of the seki.
+    Elsewhere such a chain may have a liberty next to living stones, as any chain may.
     """
     paired: set[Point] = set()
     for region in s.regions if s.seki else ():
@@ -119,7 +119,7 @@ def _paired(s: Survey) -> set[Point]:
 
 
 def _reach_of_seki(s: Survey, colour: Colour | None = None) -> set[Point]:
-    """Returns the empty points of regions that touch a stone in seki (of a colour)."""
+    """Returns the points of empty regions next to a stone in seki (of a colour, if given)."""
     reach: set[Point] = set()
     if s.seki:
         for region in s.board.regions():
@@ -222,7 +222,7 @@ def _public(s: Survey) -> Iterator[Finding]:
 
 
 def _is_asked_of_stones(s: Survey, region: Region) -> bool:
-    """Returns whether a region touches both sides only by stones that were left open."""
+    """Returns True if a region touches both sides only by stones that were left open."""
     colours = {s.board.cells[p] for p in region.stones - s.ruling.unclear}
     return len(colours) < 2
 

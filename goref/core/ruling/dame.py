@@ -1,6 +1,6 @@
-"""Effects of the dame: own points to be filled after them, and groups they can join.
+"""Effects of filling the dame: points a side must fill afterwards, and groups that can join.
 
-Everything here is seen on the board alone; no lines are read.
+Everything is seen on the board without reading; no lines of play are read.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import PointStatus, Survey
 
 OPEN_BORDER_POINTS = 3
-"""A public region with this many points, some touched by one side only, looks unfinished."""
+"""A public region of this size or more, partly touched by one side only, looks unfinished."""
 
 
 def is_open_border(survey: Survey, points: frozenset[Point]) -> bool:
-    """Returns whether the border looks open at a public region."""
+    """Returns True if the border looks open at a public region."""
     near, cells = survey.board.grid.neighbours, survey.board.cells
     return len(points) >= OPEN_BORDER_POINTS and any(
         len({cells[n] for n in near[p]} - {0}) < 2 for p in points
@@ -32,8 +32,8 @@ def is_open_border(survey: Survey, points: frozenset[Point]) -> bool:
 def filled_last(survey: Survey, owner: Colour) -> frozenset[Point]:
     """Returns the territory that a side must fill itself, whichever side fills the dame.
 
-    Even if the side filled every dame, one of its chains would have only one liberty left, at
-    the point. Left out: eyes in seki, kos, ruled points, and chains that filling does not save.
+    At such a point, a chain of the side has its only liberty left, even if the side fills all
+    dame. Left out: eyes in seki, kos, ruled points, and chains that filling does not save.
     """
     return _filled_last(survey)[owner - 1]
 
@@ -72,11 +72,11 @@ def _must(s: Survey, own: Colour, dame: set[Point], weak: set[Point]) -> Iterato
 
 @frozen
 class Joining:
-    """Groups that each pay group tax, and would become one by plays on neutral points.
+    """Groups that each pay group tax and could be joined by plays on neutral points.
 
     Attributes:
-        steps: one play is needed in each of these sets of points.
-        fewer: the number of groups that would no longer pay.
+        steps: sets of points; one play is needed in each set.
+        fewer: the decrease in the number of groups that pay.
     """
 
     owner: Colour
@@ -86,10 +86,10 @@ class Joining:
 
 @lru_cache(maxsize=64)
 def joinings(survey: Survey) -> tuple[Joining, ...]:
-    """Returns the groups of either side that only dame keep apart, those in seki left out.
+    """Returns the groups outside seki, of either side, that are separated only by dame.
 
-    Two groups may be separated by single points, or both be reached from stones without
-    territory between them. If several ways join the same groups, one is named.
+    Single points may separate two groups, or stones without territory may be between them. If
+    several ways join the same groups, one is named.
     """
     return tuple(joining for colour in COLOURS for joining in _joinings(survey, colour))
 

@@ -1,4 +1,4 @@
-"""From the dead stones the referee named to all stones that are removed."""
+"""Finds all stones that are removed, from the dead stones that the referee named."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from goref.core.board.position import Position
 from goref.core.ruling.ruling import Ruling, StoneStatus
 
 LARGEST_DEAD_EYE = 7
-"""A region of its own with more points than this, or a second region, may mean life."""
+"""A dead chain with a larger region of its own, or with a second region, may be alive."""
 
 
 def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
     """Returns the dead stones: whole chains, with their colour's chains in the same enemy area.
 
-    Stones that were left open remain until they are ruled on: they follow no others.
+    Stones that were left open do not die with other chains: they remain until ruled on.
     """
     cells, home = position.cells, position.parts.home
     named = {home[p] for p in ruling.stones(StoneStatus.DEAD) if cells[p]}
@@ -34,7 +34,7 @@ def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
 
 
 def kin(position: Position, ruling: Ruling, point: Point) -> frozenset[Point]:
-    """Returns the stones that die if the stone at ``point`` is marked dead, itself included."""
+    """Returns the stones that die if the stone at ``point`` is marked dead, with that stone."""
     chain = position.chain(point)
     marked = ruling.with_lives(chain, StoneStatus.DEAD)
     return dead_stones(position, marked) - (dead_stones(position, ruling) - chain)

@@ -1,4 +1,4 @@
-"""The points of the board that a line of the count refers to."""
+"""Finds the points of the board that a line of the count refers to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ QUANTITIES = {quantity.value: quantity for quantity in Quantity}
 
 
 def line_points(survey: Survey, key: str) -> frozenset[Point]:
-    """Returns the points that a line counts, of both sides; empty for counts off the board."""
+    """Returns the points that a line counts, for both sides; empty if none are on the board."""
     quantity = QUANTITIES.get(key)
     if quantity is Quantity.STONES:
         return frozenset(p for c in COLOURS for p in survey.board.stones(c))
@@ -34,7 +34,7 @@ def line_points(survey: Survey, key: str) -> frozenset[Point]:
 def owned_points(survey: Survey, key: str, colour: Colour) -> frozenset[Point]:
     """Returns the points that a line counts for one side: its stones, or its empty points.
 
-    For lost stones: its dead stones, wherever they are; public points count for either side.
+    A line of lost stones counts its dead stones; public points count for either side.
     """
     points = line_points(survey, key)
     quantity = QUANTITIES.get(key)

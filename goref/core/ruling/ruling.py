@@ -1,7 +1,7 @@
 """The referee's decisions: dead stones, stones in seki, kinds and owners of points.
 
-Only decisions and their reasons are stored here. :mod:`goref.core.ruling.survey` computes what
-follows from them (spread of a seki mark, default kinds), which is never stored.
+Only decisions and their reasons are stored here. :mod:`goref.core.ruling.survey` computes all
+that follows from them (spread of a seki mark, default kinds); that is never stored.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ class StoneStatus(Enum):
 
 
 class StatusSource(Enum):
-    """The source of the status of all stones on the final board."""
+    """The source of the decision on the status of all stones on the final board."""
 
     NOBODY = "nobody"
     """Nobody has ruled on the whole board: unmarked stones are only assumed alive."""
     RECORD = "record"
-    """Marks of territory in the record."""
+    """The record has marks of territory."""
     SUGGESTION = "suggestion"
-    """A second opinion, accepted unchanged and checked by nobody."""
+    """A second opinion was accepted unchanged and checked by nobody."""
     REFEREE = "referee"
 
 
 class PointKind(Enum):
-    """The kind of an empty point, with dead stones removed."""
+    """The kind of an empty point after dead stones are removed."""
 
     __hash__ = object.__hash__  # used as keys of dictionaries in every count
 
@@ -61,7 +61,7 @@ class PointKind(Enum):
 
 @frozen
 class PointRuling:
-    """A decided kind and owner of a point.
+    """A decision on the kind and owner of a point.
 
     ``owner`` is None exactly for public kinds; anything else raises ValueError.
     """
@@ -80,13 +80,13 @@ class Ruling:
     """The referee's decisions.
 
     Attributes:
-        lives: decided status of single stones (a whole chain is entered stone by stone, so that
-            a decision survives a change of the record as far as it can).
+        lives: the decided status of each stone (a chain is entered stone by stone, so that as
+            much as possible of a decision survives a change of the record).
         claims: decided kind and owner of empty points.
         reasons: the reason given for a point's decision, if any.
-        word: the source of the statement that all other stones are as they stand; NOBODY if
-            stones are marked without it. None if no stone is marked; with marks, None means a
-            ruling of an earlier goref, whose marks were the referee's statement.
+        word: the source of the statement that all other stones are alive; NOBODY if
+            stones are marked without that statement. None if no stone is marked; with marks,
+            None means a ruling of an earlier goref, whose marks were the referee's statement.
         unclear: stones and points that an accepted second opinion was not sure of.
     """
 
@@ -112,7 +112,7 @@ class Ruling:
 
     @property
     def voice(self) -> StatusSource:
-        """The source of life and death on the whole board."""
+        """The source of the decision on life and death on the whole board."""
         return self.word or (StatusSource.REFEREE if self.lives else StatusSource.NOBODY)
 
     def stones(self, life: StoneStatus) -> frozenset[Point]:
@@ -121,7 +121,7 @@ class Ruling:
     def with_lives(
         self, points: Iterable[Point], life: StoneStatus | None, reason: str = ""
     ) -> Ruling:
-        """Returns a ruling with a status for stones; None removes theirs."""
+        """Returns a ruling with a new status for stones; None removes the old one."""
         named = list(points)
         return replace(
             self,
@@ -134,7 +134,7 @@ class Ruling:
     def with_claim(
         self, points: Iterable[Point], claim: PointRuling | None, reason: str = ""
     ) -> Ruling:
-        """Returns a ruling with a kind and owner for points; None removes theirs."""
+        """Returns a ruling with a new kind and owner for points; None removes the old ones."""
         named = list(points)
         return replace(
             self,
@@ -145,13 +145,13 @@ class Ruling:
         )
 
     def as_it_stands(self, word: StatusSource = StatusSource.REFEREE) -> Ruling:
-        """Returns the ruling with a statement that all else on the board is as it stands."""
+        """Returns the ruling with a statement that everything else remains as it is."""
         return replace(self, word=word, unclear=frozenset())
 
     def on_another_board(self, changed: Iterable[Point]) -> Ruling:
         """Returns the ruling for a board that differs at some points.
 
-        The decisions on them are dropped, and the referee's statement about the whole board.
+        The decisions on those points and the statement about the whole board are dropped.
         """
         named = list(changed)
         left = self.with_lives(named, None).with_claim(named, None)
@@ -164,20 +164,20 @@ class Ruling:
     def _word_after(self, points: list[Point], *, undone: bool) -> StatusSource | None:
         """Returns the source for the whole board after a decision about some points.
 
-        A record's or a suggestion's statement ends when the referee begins to rule, and a
-        decision on some points says nothing about the rest. The referee's own statement remains
-        in force.
+        The statement of a record or a suggestion ends when the referee begins to rule, because
+        a decision on some points does not state anything about the rest. The referee's own
+        statement remains in force.
         """
         goes_on = not points or undone or self.voice is StatusSource.REFEREE
         return self.word if goes_on else StatusSource.NOBODY
 
     def without_lives(self, life: StoneStatus) -> Ruling:
-        """Returns the ruling without its decisions of one status."""
+        """Returns the ruling without its decisions that stones have a certain status."""
         return self.with_lives(self.stones(life), None)
 
 
 def _changed(said: Mapping[Point, T], points: list[Point], value: T | None) -> dict[Point, T]:
-    """Returns the decisions on points with a new value for some; None removes theirs."""
+    """Returns decisions with a new value for the given points; with None theirs are removed."""
     changed = dict(said)
     for point in points:
         if value is None:

@@ -1,4 +1,4 @@
-"""The spread of a seki mark: to joined chains of its colour, and to the enemy around."""
+"""Spreads a seki mark: to joined chains of its colour, and to the enemy chains around."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from goref.core.board.regions import Region
 from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 
 INDEPENDENT_LAND = 8
-"""An enemy group with a region of its own this large is not suggested for a seki."""
+"""An enemy group with a region of its own of at least this size is not suggested as in seki."""
 
 
 def spread_seki(
@@ -24,11 +24,11 @@ def spread_seki(
 ) -> frozenset[Point]:
     """Returns all stones in seki, the marked ones included.
 
-    ``position`` is the board without dead stones, ``claims`` the valid claims on it. A mark
-    spreads to the chains of its colour joined through own regions or own ruled points. It also
-    spreads to the enemy chains on the same shared or one-sided point, unless they are ruled
-    alive, were left open, or live independently by their own territory. The test for
-    independent life is goref's own and only a suggestion.
+    ``position`` is the board without dead stones, ``claims`` are the valid claims on that
+    board. A mark spreads to the chains of its colour joined through regions or ruled points of
+    that colour. It also spreads to the enemy chains on the same shared or one-sided point,
+    unless they are ruled alive, were left open, or live independently by their own territory.
+    goref's own test for independent life is only a suggestion.
     """
     marked = [p for p in ruling.stones(StoneStatus.SEKI) if position.cells[p]]
     if not marked:
@@ -67,7 +67,7 @@ def _links(
     regions: list[Region],
     home: Mapping[Point, Chain],
 ) -> tuple[Links, Links]:
-    """Returns the chains joined by own territory, and those that meet at public points."""
+    """Returns which chains own territory joins, and which chains meet at public points."""
     near, cells = position.grid.neighbours, position.cells
     kin: Links = defaultdict(set)
     rivals: Links = defaultdict(set)
@@ -97,7 +97,7 @@ def _links(
 def _owned_together(
     position: Position, claims: Mapping[Point, PointRuling]
 ) -> Iterator[tuple[Colour, list[Point]]]:
-    """Yields connected ruled points of one owner, with the owner."""
+    """Yields connected ruled points that have one owner, with that owner."""
     left = {p: claim.owner for p, claim in claims.items() if claim.owner is not None}
     while left:
         start, owner = left.popitem()
@@ -119,7 +119,7 @@ def _independent(
 ) -> set[Chain]:
     """Returns a colour's chains that live independently.
 
-    They have two sure eyes or a large territory, or are joined to a chain that has.
+    Such a chain has two sure eyes or a large territory, or is joined to a chain that has.
     """
     alive = set(unconditionally_alive(position, colour))
     for region in regions:

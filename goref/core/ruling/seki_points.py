@@ -1,7 +1,7 @@
 """Points of a seki that may be more than shared liberties: suggestions for the referee.
 
 A region that touches both sides is shared unless the referee rules otherwise. Some of its
-points look like sole liberties or one-sided dame. They are only pointed out; the referee rules.
+points look like sole liberties or one-sided dame. They are only suggested; the referee rules.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from goref.core.ruling.survey import PointStatus, Survey
 
 
 class SekiProposal(NamedTuple):
-    """Public points of a seki that could be ruled ``kind`` of ``owner``."""
+    """Public points of a seki that could be ruled as ``kind``, owned by ``owner``."""
 
     points: frozenset[Point]
     kind: PointKind
@@ -29,7 +29,7 @@ def seki_proposals(survey: Survey) -> Iterator[SekiProposal]:
 
     A *sole liberty* is between one side's stones and a shared liberty: it touches stones of one
     colour only, and beyond it the region reaches the other. A *one-sided dame* is suggested
-    where one side could play without being in atari afterwards and the other could not, while a
+    where only one side could play without being in atari afterwards, while a
     shared liberty would remain.
     """
     board = survey.board
@@ -56,7 +56,7 @@ def seki_proposals(survey: Survey) -> Iterator[SekiProposal]:
 
 
 def _liberties_after(board: Position, point: Point, colour: Colour) -> int:
-    """Returns the number of liberties of the chain after a play; 0 for a suicide."""
+    """Returns the liberties of the played stone's chain after a play; 0 for a suicide."""
     played = board.play(point, colour)
     if played.own:
         return 0

@@ -1,4 +1,4 @@
-"""From a final position and a ruling to the status of every point and every stone.
+"""Computes the status of every point and every stone from a final position and a ruling.
 
 Only this module turns a ruling into facts that can be counted. It computes the default kinds
 and keeps the referee's decisions.
@@ -18,12 +18,12 @@ from goref.core.ruling.dead import dead_stones
 from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 
 REGION_KINDS = (PointKind.TERRITORY, PointKind.EYE, PointKind.FALSE_EYE)
-"""Claims that refer to a whole single-colour region."""
+"""Claims that apply to a whole region bordered by one colour."""
 
 
 @frozen
 class PointStatus:
-    """The status of an empty point. ``decided``: by the referee; else computed."""
+    """The status of an empty point. ``decided``: decided by the referee, not computed."""
 
     kind: PointKind
     owner: Colour | None
@@ -31,7 +31,7 @@ class PointStatus:
 
     @property
     def is_sure(self) -> bool:
-        """True if nobody needs to confirm it: it was decided, or it is territory or dame."""
+        """True if nobody needs to confirm the status: it is decided, or territory or dame."""
         return self.decided or self.kind in (PointKind.TERRITORY, PointKind.DAME)
 
 
@@ -40,10 +40,10 @@ class Group:
     """Live stones of one colour that form a group, for group tax and routes.
 
     Attributes:
-        land: its own empty points (territory and ko points; in a seki its eyes).
+        land: the group's empty points (territory and ko points; in a seki its eyes).
         seki: True for a group in seki.
-        basic_eyes: points it cannot give up: 2 with territory, 1 in seki with a real eye, else
-            0.
+        basic_eyes: the number of points it cannot fill: 2 with territory, 1 in seki with a real
+            eye, else 0.
     """
 
     colour: Colour
@@ -61,7 +61,7 @@ class Survey:
         position: the board as played, dead stones included.
         board: the board without the dead stones.
         dead: the dead stones.
-        seki: live stones in seki, those the mark spread to included.
+        seki: live stones in seki, with those to which the mark spread.
         statuses: for every empty point of ``board``, its status.
         regions: the empty regions, divided by ruled points.
         claims: the valid claims.
@@ -79,13 +79,13 @@ class Survey:
     groups: tuple[Group, ...] = field(repr=False)
 
     def points(self, kind: PointKind, owner: Colour | None = None) -> frozenset[Point]:
-        """Returns the points of a kind (and owner, for owned kinds)."""
+        """Returns the points of a kind, and of ``owner`` if given."""
         return frozenset(
             p for p, s in self.statuses.items() if s.kind is kind and s.owner is owner
         )
 
     def life(self, point: Point) -> StoneStatus | None:
-        """Returns the status of the stone at a point of ``position``; None if it is empty."""
+        """Returns the status of the stone at a point of ``position``; None if there is none."""
         if not self.position.cells[point]:
             return None
         if point in self.dead:
@@ -146,7 +146,7 @@ def survey(position: Position, ruling: Ruling) -> Survey:
 
 
 _status = cache(PointStatus)
-"""Shares equal statuses: a board has many points and few different statuses."""
+"""Shares equal statuses: a board has many points but few different statuses."""
 
 
 def _region_kind(
@@ -172,7 +172,7 @@ def _region_kind(
 
 
 def is_open_ko(board: Position, region: Region) -> bool:
-    """Returns whether an enemy stone at this own point would capture exactly one stone."""
+    """Returns True if an enemy stone at this point would capture exactly one stone."""
     if len(region.points) != 1 or region.owner is None:
         return False
     home, chains, _ = board.parts
@@ -188,7 +188,7 @@ LAND = {
     PointKind.EYE: IN_SEKI,
     PointKind.FALSE_EYE: IN_SEKI,
 }
-"""Kinds of own points that form groups with stones: those in seki, or the others."""
+"""The kinds of points that form groups with stones; IN_SEKI for those in seki."""
 
 
 def _groups(

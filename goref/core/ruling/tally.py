@@ -1,4 +1,4 @@
-"""Counting a surveyed board: the points and stones of each kind that either side has."""
+"""Counts a surveyed board: the points and stones of each kind that each side has."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OWN_EMPTIES = (
     Quantity.SOLE_LIBERTIES,
     Quantity.KO,
 )
-"""The own empty points of every kind; U in the formulas."""
+"""The kinds of empty points that have an owner; U in the formulas."""
 
 KIND_QUANTITIES = {
     PointKind.TERRITORY: Quantity.TERRITORY,
@@ -38,8 +38,8 @@ class Tally:
 
     Attributes:
         survey: the board.
-        counts: every quantity that the board alone gives (all but lost and pass stones) and
-            that most rule sets need; see :meth:`both`.
+        counts: the quantities that the board alone gives (all but lost and pass stones) and
+            that most rule sets need; :meth:`both` has the others.
         dame, shared: numbers of public points of the two kinds.
         dead: numbers of dead stones.
         size: number of points of the board.
@@ -58,7 +58,7 @@ class Tally:
         return self.dame + self.shared
 
     def both(self, quantity: Quantity) -> Pair[Amount] | None:
-        """Returns a quantity of both sides; None if the board alone does not give it."""
+        """Returns a quantity for both sides; None if the board alone does not determine it."""
         if quantity is Quantity.INNER_STONES:
             return self._inner
         return self.counts.get(quantity)
@@ -84,7 +84,7 @@ class Tally:
         return Pair(black, white)
 
     def share(self, colour: Colour) -> Amount:
-        """Returns a side's area with half the public points."""
+        """Returns a side's area and half of the public points."""
         return self._shares.of(colour)
 
     @cached_property
@@ -93,7 +93,7 @@ class Tally:
         return Pair(self.area(BLACK) + half, self.area(WHITE) + half)
 
     def rights(self, colour: Colour) -> Amount:
-        """Returns the number of own points that can be filled, one-sided dame included; r."""
+        """Returns the number of a side's points that can be filled, with one-sided dame; r."""
         return self._rights.of(colour)
 
     @cached_property
@@ -124,8 +124,8 @@ class Tally:
 def tally(survey: Survey) -> Tally:
     """Counts a surveyed board.
 
-    Both areas and the public points must add up to the board; if not, it is a bug and raises
-    AssertionError.
+    Both areas and the public points must add up to the board; otherwise AssertionError is
+    raised, which means a bug.
     """
     counts: dict[Quantity, list[int]] = {q: [0, 0] for q in Quantity}
     public = {PointKind.DAME: 0, PointKind.SHARED: 0}
@@ -167,7 +167,7 @@ def inner_stones(survey: Survey) -> Pair[int]:
 
 
 def inner_points(survey: Survey) -> frozenset[Point]:
-    """Returns the live stones outside seki with only stones or land of their side around."""
+    """Returns the live stones outside seki next to nothing but stones or land of their side."""
     cells, near, seki = survey.board.cells, survey.board.grid.neighbours, survey.seki
     held = bytearray(cells)  # the colour of the stone on a point, or of its owner
     for point, status in survey.statuses.items():

@@ -1,4 +1,4 @@
-"""Effects of the dame under a rule set: points that must be filled, groups that can join."""
+"""Effects of filling dame under a rule set: points a side must fill, groups that can join."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from goref.core.ruling.tally import Tally, tally
 
 
 def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
-    """Yields findings for own points that must be filled and would then change the count."""
+    """Yields findings for points that their owner must fill, if that would change the count."""
     if rules.weights == AREA:
         return  # a point and a stone on it have the same value
     for owner in COLOURS:
@@ -46,7 +46,7 @@ def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterato
 def _worth(
     rules: RuleSet, surveyed: Survey, counted: Tally, point: Point, owner: Colour
 ) -> dict[str, Any]:
-    """Returns a finding's arguments for a point where an own stone changes the count.
+    """Returns a finding's arguments for a point where a stone of its owner changes the count.
 
     Returns an empty dict if the count does not change.
     """
@@ -103,13 +103,13 @@ def joined_by_dame(rules: RuleSet, surveyed: Survey) -> Iterator[Finding]:
 
 
 def _with_stone(s: Survey, point: Point, colour: Colour) -> Survey:
-    """Returns the board without its dead stones and with one stone more."""
+    """Returns the board without dead stones and with one stone added."""
     return survey(
         s.board.with_stones({point: colour}), s.ruling.without_lives(StoneStatus.DEAD)
     )
 
 
 def _weighed(rules: RuleSet, counted: Tally) -> Amount:
-    """Returns the count of a board, Black less White, without prisoners and payments."""
+    """Returns Black's count of a board less White's, without prisoners and payments."""
     pairs = ((w, counted.both(q)) for q, w in rules.weights.items())
     return sum(w * (pair.black - pair.white) for w, pair in pairs if pair)

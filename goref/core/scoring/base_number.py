@@ -1,7 +1,7 @@
-"""The base number (归本数): the number that a side must exceed, and the side's own number.
+"""The base number (归本数): the number that a side's land must exceed to win, and that land.
 
-Half of the board, changed by payments that do not touch the board. Only rule sets that compare
-land with a base use it.
+The base is half of the board, changed by payments that are not made on the board. Only rule
+sets that compare land with a base use it.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ COUNTED_AGAINST_A_BASE = frozenset(
 )
 UNITS_OF_LAND = (Unit.ZI, Unit.POINTS)
 PAID_ON_THE_BOARD = frozenset({Payment.FIRST_PASS_BY_BLACK.value})
-"""Payments made with a stone on the board: they lower the land, not the base."""
+"""Payments that are made with a stone on the board: they lower the land, not the base."""
 
 
 @frozen
 class BaseNumber:
     """Land and base of both sides, in points of the board (a zi of land is a point).
 
-    Both numbers of ``land`` add up to the board, and so do those of ``base``. A side wins by
-    ``land - base``.
+    The two numbers of ``land`` add up to the points of the board, and so do those of ``base``.
+    A side wins by ``land - base`` if that is positive.
     """
 
     land: Pair[Fraction]

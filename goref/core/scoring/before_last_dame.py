@@ -1,4 +1,4 @@
-"""Counting before the last play if it took the last dame and made turns unequal."""
+"""Counts before the last play if that play took the last dame and made the turns unequal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goref.core.ruling.tally import Tally
 
 
 def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
-    """Returns the case without its last play if that took the last dame and made turns unequal.
+    """Returns the case without its last play if that took the last dame and unbalanced turns.
 
     Returns None otherwise. Source: Zhao Zhiyun's count of Huang Longshi against Zhou Donghou in
     routes.

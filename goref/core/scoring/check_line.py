@@ -17,23 +17,23 @@ from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scorer import Score
 
 BASE = "base"
-"""The role of the number subtracted for the base."""
+"""The role of the base number, which is subtracted."""
 IN_THE_BASE = frozenset(
     {Payment.KOMI.value, Payment.LAST_PLAY_1920.value, Payment.LAST_PLAY_1964.value}
 )
 """Payments that change the base number; returned stones are subtracted from the land."""
 HANDED_OVER = frozenset({Quantity.LOST.value, Quantity.PASS_STONES.value})
-"""Quantities that one side loses and the other gains."""
+"""Quantities that one side loses and the other side gains."""
 
 
 @frozen
 class CheckTerm:
-    """A number of the line.
+    """A number in the check line.
 
     Attributes:
-        side: the side whose number it is.
+        side: the side that the number belongs to.
         role: a value of ``CheckFormula`` for the counted number, ``base``, or a payment.
-        amount: what it adds, in the rule set's own unit.
+        amount: the amount that it adds for the side, in the rule set's own unit.
     """
 
     side: Colour
@@ -43,10 +43,10 @@ class CheckTerm:
 
 @frozen
 class CheckLine:
-    """The line: for each counted side its number, then what is added to it.
+    """The check line: for each counted side its number, then the amounts added to it.
 
-    Black's terms less White's are the ``difference``, in the rule set's own unit. If they are
-    not, it is a bug and raises AssertionError.
+    Black's terms less White's are the ``difference``, in the rule set's own unit. Otherwise
+    AssertionError is raised, which means a bug.
     """
 
     reckoning: CheckFormula
@@ -59,7 +59,7 @@ class CheckLine:
             raise AssertionError(f"the line gives {left}, not {self.difference}")
 
     def of(self, side: Colour) -> tuple[Fraction, ...]:
-        """Returns a side's numbers; empty if only the other side is counted."""
+        """Returns a side's numbers; empty if the side is not counted."""
         return tuple(term.amount for term in self.terms if term.side is side)
 
     def total(self, side: Colour) -> Fraction:
@@ -68,7 +68,7 @@ class CheckLine:
 
 
 def check_line(score: Score, side: Colour = BLACK) -> CheckLine | None:
-    """Returns the line of a score; None if no count decides, or no winner may be named yet.
+    """Returns the check line; None if no count decides, or no winner may be named yet.
 
     Args:
         side: the side whose land is shown, if one side is compared with a base number.
@@ -82,7 +82,7 @@ def check_line(score: Score, side: Colour = BLACK) -> CheckLine | None:
 
 
 def _against_base(score: Score, side: Colour) -> Iterator[CheckTerm]:
-    """Yields a side's land, less half the board and its payments, in zi (two points)."""
+    """Yields a side's land, less half the board, and its payments, in zi (two points)."""
     sign = 1 if side is BLACK else -1
     half = Fraction(score.tally.size, 2)
     ahead = moved = Fraction(0)
@@ -101,7 +101,7 @@ def _against_base(score: Score, side: Colour) -> Iterator[CheckTerm]:
 
 
 def _side_by_side(score: Score, _: Colour) -> Iterator[CheckTerm]:
-    """Yields each side's number and what is added to it."""
+    """Yields each side's number and the amounts added to it."""
     for side in COLOURS:
         has = sum((x.of(side) for x in score.lines if not x.paid), Fraction(0))
         yield CheckTerm(side, score.rules.reckoning.value, has)
@@ -138,4 +138,4 @@ TERMS: dict[CheckFormula, Callable[[Score, Colour], Iterator[CheckTerm]]] = {
     CheckFormula.TAKEN: _taken,
     CheckFormula.STANDING: _side_by_side,
 }
-"""Turn the lines of a score into the terms of the check line."""
+"""Functions that turn the lines of a score into the terms of the check line."""

@@ -1,4 +1,4 @@
-"""Reasons why two rule sets give one case different margins: terms that add up exactly."""
+"""Explains why two rule sets give a case different margins: by terms that add up exactly."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class MarginTerm:
 
     @property
     def there(self) -> Fraction:
-        """The points it adds under the reference."""
+        """The points that the term adds for Black under the reference."""
         return self.here - self.points
 
 
@@ -51,7 +51,7 @@ class Compared:
 def compare(bench: Scorer, rules: Iterable[RuleSet], reference: RuleSet) -> Iterator[Compared]:
     """Yields scores of a case under several rule sets, each compared with a reference.
 
-    Each is counted only when it is requested.
+    Each rule set is counted only when its score is requested.
     """
     base = bench.score(reference)
     for each in rules:
@@ -60,9 +60,9 @@ def compare(bench: Scorer, rules: Iterable[RuleSet], reference: RuleSet) -> Iter
 
 
 def reasons(bench: Scorer, score: Score, reference: Score) -> tuple[MarginTerm, ...]:
-    """Returns the terms by which a margin differs from the reference's; they add up to it.
+    """Returns the terms by which a margin differs from the reference's.
 
-    If they do not add up, it is a bug and raises AssertionError.
+    Raises AssertionError if they do not add up to the difference, which means a bug.
     """
     if score.margin is None or reference.margin is None:
         return ()
@@ -100,7 +100,7 @@ def _terms(score: Score, common: Tally) -> defaultdict[str, Fraction]:
 
 
 def _reason_key(payment: str) -> str:
-    """Returns the reason for a payment; payments of one kind share one reason."""
+    """Returns the key of the reason for a payment; payments of one kind share one key."""
     return {
         Payment.HANDICAP_LESS_ONE.value: Payment.HANDICAP.value,
         Payment.HANDICAP_ZI.value: Payment.HANDICAP.value,
@@ -115,7 +115,7 @@ def _reason_key(payment: str) -> str:
 def _stones_as_plays(
     terms: defaultdict[str, Fraction], weight: int, common: Tally, facts: Facts
 ) -> dict[str, Fraction]:
-    """Replaces the terms for stones on the board and prisoners by one for "more plays".
+    """Replaces the terms for stones on the board and lost stones by a term for "more plays".
 
     Every stone put down is on the board or is lost, so stones = plays - lost (I1 in the
     formulas). Returns the new terms; empty if the lost stones are not known.

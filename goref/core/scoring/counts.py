@@ -1,8 +1,8 @@
 """The other ways of counting a case, each computed on its own path.
 
-Every function repeats, on numbers, a count that the referee would do with stones, and returns
-the margin in points. None uses the scorer's margin; they must agree with it. A count is made
-only if it has no obstacles (:mod:`goref.core.scoring.obstacles`).
+Every function does with numbers a count that the referee would do with stones, and returns the
+margin in points. No function uses the scorer's margin; the results must agree with it. A count
+is made only if it has no obstacles (:mod:`goref.core.scoring.obstacles`).
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ class Check:
 class CountBase:
     """The numbers that a count starts from.
 
-    ``extra`` is what the payments add to the margin, ``penalty`` the part of it paid for
-    incidents; both in points. Only counts that require facts of the game read them.
+    ``extra`` is the sum of the payments, ``penalty`` the part of it that is for incidents; both
+    in points, positive for Black. Only counts that require facts of the game read them.
     """
 
     grounds: PaymentContext
@@ -78,7 +78,7 @@ class CountBase:
 def _known(pair: Pair[int] | None) -> Pair[int]:
     """Returns a fact that a count requires.
 
-    Raises AssertionError if it is missing: the count's obstacles should have named it.
+    Raises AssertionError if the fact is missing: the count's obstacles should have named it.
     """
     if pair is None:
         raise AssertionError("a count was made without a fact that it requires")
@@ -107,7 +107,7 @@ def _area(w: CountBase) -> Amount:
 
 
 def _half(w: CountBase) -> Amount:
-    """Counts Black alone against half the board, in zi, then doubled."""
+    """Counts Black alone, in zi, against half the board; doubles the difference."""
     if Quantity.LOST in w.grounds.rules.weights:
         return _averaged(w)
     base = halved(w.size) - halved(w.extra)
@@ -115,7 +115,7 @@ def _half(w: CountBase) -> Amount:
 
 
 def _both_sides(w: CountBase) -> Amount:
-    """Counts stones and land of each side, each compared with half the board."""
+    """Counts stones and land of each side and compares each sum with half the board."""
     base = halved(w.size)
     moved: Amount = 0
     if Quantity.GROUPS in w.grounds.rules.weights:
@@ -134,7 +134,7 @@ def _both_sides(w: CountBase) -> Amount:
 def _fill_in(w: CountBase) -> Amount:
     """Fills each side's land with its stones, half the board's number.
 
-    If lost stones count, a side pays a point for every play more than the other side made.
+    If lost stones count, the side with more plays pays a point for each extra play.
     """
     plays: Amount = 0
     if Quantity.LOST in w.grounds.rules.weights:
@@ -147,7 +147,7 @@ def _fill_in(w: CountBase) -> Amount:
 
 
 def _equal_stones(w: CountBase) -> Amount:
-    """Counts empty points, with turns made equal, prisoners and pass stones filled back."""
+    """Counts empty points with turns made equal, after lost and pass stones are filled back."""
     turns = _known(w.grounds.facts.turns)
     moku = {c: w.empties(c) - w.lost.of(c) - w.pass_stones.of(c) for c in (BLACK, WHITE)}
     setup = w.grounds.facts.setup
@@ -156,7 +156,7 @@ def _equal_stones(w: CountBase) -> Amount:
 
 
 def _equal_space(w: CountBase) -> Amount:
-    """Counts the stones, after the larger land is filled down to the smaller."""
+    """Counts the stones after the larger land is filled until it is as small as the other."""
     larger = max(w.empties(BLACK), w.empties(WHITE))
     smaller = min(w.empties(BLACK), w.empties(WHITE))
     filled = {c: w.stones(c) for c in (BLACK, WHITE)}
@@ -175,7 +175,7 @@ def _averaged(w: CountBase) -> Amount:
 
 
 def _dot(w: CountBase) -> Amount:
-    """Counts own empty points and the other side's lost stones; nothing is filled back."""
+    """Counts a side's empty points and the other side's lost stones; nothing is filled back."""
     plays = _known(w.grounds.facts.board_plays)
     komi = w.extra + plays.black - plays.white
     black = w.empties(BLACK) + w.lost.white
@@ -184,7 +184,7 @@ def _dot(w: CountBase) -> Amount:
 
 
 def _territory(w: CountBase) -> Amount:
-    """Counts the rule set's land, and the prisoners and pass stones each side holds.
+    """Counts the rule set's land, and the prisoners and pass stones that each side received.
 
     Under a rule set of areas, a stone is handed over for every pass instead.
     """
@@ -199,7 +199,7 @@ def _territory(w: CountBase) -> Amount:
 
 
 def _routes(w: CountBase) -> Amount:
-    """Counts own empty points after filling back, less those no group can give up."""
+    """Counts a side's empty points after filling back, less the eyes that no group can fill."""
     weights = w.grounds.rules.weights
     stones = w.pass_stones if Quantity.PASS_STONES in weights else Pair(0, 0)
     left = {}
@@ -212,14 +212,14 @@ def _routes(w: CountBase) -> Amount:
 
 
 def _fill_and_halve(w: CountBase) -> Amount:
-    """Fills every route and halves the rest of the board."""
+    """Fills every route, then halves the points that remain on the board."""
     rest = w.size - w.saturated(BLACK) - w.saturated(WHITE)
     black = w.saturated(BLACK) + halved(rest)
     return 2 * (black - halved(w.size)) + w.extra
 
 
 def _tingdao(w: CountBase) -> Amount:
-    """Plays out the rights of the side with more, while the other hands over stones."""
+    """Plays out the rights of the side with more rights, while the other hands over stones."""
     taken = {c: w.lost.of(c.other) + w.pass_stones.of(c.other) for c in (BLACK, WHITE)}
     more = BLACK if w.rights(BLACK) > w.rights(WHITE) else WHITE
     handed = w.rights(more) - w.rights(more.other)
@@ -230,7 +230,7 @@ def _tingdao(w: CountBase) -> Amount:
 def _saturation(w: CountBase) -> Amount:
     """Counts the stones on the board when every route is filled.
 
-    If lost stones count, turns are equal, and setup stones are subtracted.
+    If lost stones count, turns are made equal, and setup stones are subtracted.
     """
     if Quantity.LOST not in w.grounds.rules.weights:
         return w.saturated(BLACK) - w.saturated(WHITE) + w.extra
@@ -239,7 +239,7 @@ def _saturation(w: CountBase) -> Amount:
 
 
 def _passes_paid(w: CountBase) -> Amount:
-    """Counts territory with a stone handed over for every pass, White passing last."""
+    """Counts territory, with a stone handed over for every pass, where White passes last."""
     facts = w.grounds.facts
     passes = _known(facts.passes)
     white_passes = passes.white + (1 if facts.last_turn is BLACK else 0)

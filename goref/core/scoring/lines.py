@@ -1,4 +1,4 @@
-"""The lines of a count, and the board they were counted on."""
+"""The lines of a count, and the board that was counted."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from goref.core.base.frozen import frozen
 from goref.core.base.numbers import Amount
 
 PENALTY = "penalty"
-"""The key of a line that is paid for an incident: no rule set names it."""
+"""The key of lines paid for incidents; no rule set has such lines."""
 
 
 @frozen
 class Line:
-    """A line of the count: what it adds to each side, in points of margin.
+    """A line of the count: the amount that it adds for each side, in points of margin.
 
-    ``paid`` lines are payments on top of the count on the board. A penalty has the number of
-    its incident.
+    ``paid`` lines are payments on top of the count on the board. A line for a penalty has the
+    number of the incident.
     """
 
     key: str
@@ -34,23 +34,23 @@ class Line:
         return self.black - self.white
 
     def of(self, side: Colour) -> Fraction:
-        """Returns the points it adds to a side."""
+        """Returns the points that the line adds for a side."""
         return self.black if side is Colour.BLACK else self.white
 
 
 def times(weight: int, amount: Amount) -> Fraction:
-    """Returns an amount times its weight."""
+    """Returns an amount multiplied by its weight."""
     return _exactly(weight * amount)
 
 
 @lru_cache(maxsize=1024)
 def _exactly(amount: Amount) -> Fraction:
-    """Returns the amount as a fraction; cached, because few amounts are different."""
+    """Returns the amount as a fraction; cached, because few different amounts occur."""
     return Fraction(amount)
 
 
 def balance(lines: Iterable[Line]) -> Fraction:
-    """Returns what lines add to Black, less what they add to White."""
+    """Returns the points that lines add for Black, less those that they add for White."""
     whole, rest = 0, ZERO
     for line in lines:
         black, white = line.black, line.white
@@ -65,12 +65,12 @@ ZERO = Fraction(0)
 
 
 class CountedBoard(Enum):
-    """The board a rule set counted."""
+    """The board that a rule set counts."""
 
     RULED = "ruled"
     """The final position under the ruling."""
     ALL_ALIVE = "all-alive"
-    """The final position with every dead mark void."""
+    """The final position with every stone alive, whatever is marked dead."""
     AS_IT_STANDS = "as-it-stands"
     """The final position without any ruling."""
     BEFORE_LAST = "before-last"

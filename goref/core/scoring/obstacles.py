@@ -1,4 +1,4 @@
-"""Obstacles to a count: facts that are missing, and facts that do not fit it."""
+"""Obstacles to a count: facts that are missing, and known facts that the count cannot use."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from goref.core.ruling.quantity import Quantity
 
 
 class UnfitFact(Enum):
-    """A known fact with which a count would give another margin."""
+    """A known fact because of which a count would give a wrong margin."""
 
     WHITE_BEGAN = "white-began"
-    """White began without a handicap: White's last pass does not make the turns equal."""
+    """White began without a handicap, so that White's last pass does not make turns equal."""
     HANDICAP = "handicap"
-    """Handicap stones are not paid for by plays."""
+    """The game has handicap stones, for which plays do not pay."""
     STATED = "stated"
-    """Plays or prisoners were stated, but the count takes them from the record."""
+    """Plays or prisoners were stated, but the count needs those of the record."""
 
 
 @frozen
@@ -28,8 +28,8 @@ class Obstacles:
     """The obstacles to a count; false if there are none.
 
     Attributes:
-        needs: facts that must be known first.
-        unfit: facts that do not fit.
+        needs: facts that the count needs and that are missing.
+        unfit: known facts that do not fit the count.
     """
 
     needs: tuple[RequiredFact, ...] = ()
@@ -40,7 +40,7 @@ class Obstacles:
 
 
 def obstacles(case: Case, rules: RuleSet, facts: Facts, count: Count) -> Obstacles:
-    """Returns the obstacles to a count of a case, in addition to the needs of its score."""
+    """Returns the obstacles to a count of a case, beyond the facts that its score needs."""
     known = {
         RequiredFact.PRISONERS: facts.captured,
         RequiredFact.PLAYS: facts.plays,
@@ -74,7 +74,7 @@ def required(count: Count, rules: RuleSet) -> tuple[RequiredFact, ...]:
 
 
 def _pays_passes(count: Count, rules: RuleSet) -> bool:
-    """Returns whether a rule set of areas counts territory with a stone paid for every pass."""
+    """Returns True if an area rule set counts territory with a stone paid for every pass."""
     return count is Count.TERRITORY and Quantity.LOST not in rules.weights
 
 
@@ -91,9 +91,9 @@ REQUIRED_WITH_LOST: dict[Count, tuple[RequiredFact, ...]] = {
     Count.TERRITORY: (RequiredFact.PRISONERS,),
     Count.SATURATION: (RequiredFact.PLAYS,),
 }
-"""Required in addition if the rule set counts lost stones."""
+"""Facts that a count requires in addition if the rule set counts lost stones."""
 REQUIRED_WITH_PASS_STONES: dict[Count, tuple[RequiredFact, ...]] = {
     Count.TERRITORY: (RequiredFact.PASS_STONES,),
     Count.ROUTES: (RequiredFact.PASS_STONES,),
 }
-"""Required in addition if the rule set counts pass stones."""
+"""Facts that a count requires in addition if the rule set counts pass stones."""

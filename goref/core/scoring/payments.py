@@ -35,7 +35,7 @@ class PaymentResult:
 
 @frozen(eq=False, repr=False)
 class PaymentContext:
-    """The values that a payment is computed from."""
+    """The case, rule set and other values from which a payment is computed."""
 
     case: Case
     rules: RuleSet
@@ -45,12 +45,12 @@ class PaymentContext:
 
 
 def paid(payment: Payment, grounds: PaymentContext) -> PaymentResult:
-    """Returns one computed payment."""
+    """Returns the result of one payment."""
     return PAYMENTS[payment](grounds)
 
 
 def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
-    """Returns the komi in points for a case; None if the rule set has none."""
+    """Returns White's komi in points for a case; None if the rule set has none."""
     if rules.komi is None:
         return None
     if case.answers.komi is not None:
@@ -62,7 +62,7 @@ def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
 
 
 def is_anothers(info: GameInfo, rules: RuleSet) -> bool:
-    """Returns whether a record's komi was agreed for another rule set."""
+    """Returns True if a record's komi was agreed for another rule set."""
     return spoken_rules(info.rules) != rules.id
 
 
@@ -173,14 +173,14 @@ def _surplus_plays(g: PaymentContext) -> PaymentResult:
 
 
 def _missing_turns(turns: Pair[int]) -> tuple[Colour, int]:
-    """Returns the side with fewer turns, and the number it lacks."""
+    """Returns the side with fewer turns, and the number of turns that it lacks."""
     if turns.black < turns.white:
         return BLACK, turns.white - turns.black
     return WHITE, turns.black - turns.white
 
 
 def _without_turns(g: PaymentContext) -> PaymentResult:
-    """Returns the facts needed if turns are not known; the weights need pass stones."""
+    """Returns the facts needed to know the turns; the weights already require pass stones."""
     return PaymentResult(needs=(RequiredFact.PLAYS,) if g.facts.plays is None else ())
 
 
@@ -198,7 +198,7 @@ def _equal_turns(g: PaymentContext) -> PaymentResult:
 
 
 def _might_be_a_dame(g: PaymentContext, longer: Colour) -> bool:
-    """Returns whether a bare board may hide a last play that only took the last dame."""
+    """Returns True if a bare board may hide that the last play only took the last dame."""
     last = (None, Who.of(longer))
     return g.case.record.is_bare and not g.tally.dame and g.facts.last_play in last
 
@@ -215,7 +215,7 @@ def _second_phase(g: PaymentContext) -> PaymentResult:
 
 
 def _mended(g: PaymentContext, side: Colour, lacking: int) -> PaymentResult:
-    """Makes turns equal: by a dame each while there are any, then by a stone each."""
+    """Makes turns equal: one dame for each missing turn while there are any, then one stone."""
     by_dame = min(lacking, g.tally.dame)
     findings: list[Finding] = []
     if by_dame:

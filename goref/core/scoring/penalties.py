@@ -1,7 +1,7 @@
 """The effects of incidents on a count: lines for payments, or an end without a count.
 
-They belong to the case: no rule set names them. A zi is two points of margin. If the rule set
-counts routes or stones, a point is one of those.
+These lines belong to the case; no rule set names them. A zi is two points of margin. Under a
+rule set that counts routes or stones, a point is one route or stone.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ WITHOUT_SOURCE = (Unit.ROUTES, Unit.STONES)
 
 
 def penalty_lines(case: Case) -> Iterator[Line]:
-    """Yields a line for each incident that pays; the payment goes to the other side."""
+    """Yields a line for each incident with a payment, which goes to the other side."""
     for incident, gained in payments(case.incidents):
         yield Line(PENALTY, gained.black, gained.white, True, incident.number)
 
 
 def penal_outcome(case: Case) -> Outcome | None:
-    """Returns the result that incidents decided; None if they decided none."""
+    """Returns the result that incidents decided; None if no incident decided the game."""
     ended = ended_by(case.incidents)
     if ended is None:
         return None
@@ -65,7 +65,7 @@ def penal_outcome(case: Case) -> Outcome | None:
 def left_open(case: Case) -> Iterator[Finding]:
     """Yields findings still open after incidents or the players ended the game.
 
-    An open incident may have ended it differently.
+    An incident that is still open may have ended the game differently.
     """
     return (each for each in _open_incidents(case) if each not in case.settled)
 
@@ -109,8 +109,8 @@ def _open_incidents(case: Case) -> Iterator[Finding]:
 def _outdated(case: Case) -> Iterator[Incident]:
     """Yields incidents decided by the regulation that would now be decided differently.
 
-    That happens if an earlier one was annulled, for example. Incidents of other games are not
-    known here.
+    That happens if an earlier incident was annulled, for example. Incidents of other games are
+    not known here.
     """
     rules = case.regulation
     if rules is not None and rules.scope is Scope.GAME:
@@ -120,7 +120,7 @@ def _outdated(case: Case) -> Iterator[Incident]:
 
 
 def penalty_findings(case: Case, rules: RuleSet, margin: Fraction | None) -> Iterator[Finding]:
-    """Yields the findings of a score about incidents and protests."""
+    """Yields the findings about incidents and protests that belong to a score."""
     lines = list(penalty_lines(case))
     yield from _open_incidents(case)
     if case.is_under_protest:

@@ -18,12 +18,12 @@ def beside_record(
 ) -> Iterator[Finding]:
     """Yields a finding if the record states another result than a count.
 
-    Under another rule set than the record's the results may well differ: that is a note.
+    Results may well differ if the record names another rule set: that is only a note.
 
     Args:
-        margin: Black less White as counted, in points.
-        komi: as it was counted; None if the rule set has none.
-        decided: a winner may be named.
+        margin: Black less White, in points, as counted.
+        komi: the komi that was counted, in points; None if the rule set has none.
+        decided: True if a winner may be named.
     """
     info = case.record.info
     told = info.told

@@ -33,7 +33,7 @@ def remarks_on(
 ) -> Iterator[Finding]:
     """Yields the findings that the reader of a score needs, except those of the payments.
 
-    ``surveyed`` and ``counted`` are of the counted board, which ``basis`` names; ``illegal``
+    ``surveyed`` and ``counted`` belong to the counted board, named by ``basis``; ``illegal``
     are the illegal plays of the record under the rule set.
     """
     yield from told_folded(illegal, lambda one: one.reason, illegal_finding)
@@ -80,7 +80,7 @@ def remarks_on(
 
 
 def tie_goes_to(rules: RuleSet, facts: Facts, counted: Tally) -> Who | None:
-    """Returns the winner of an equal result; None for a draw."""
+    """Returns the side that wins an equal result; None for a draw."""
     granted = facts.granted_first and facts.granted_first.colour
     if rules.granted_loses and granted and not _barred(rules, facts, counted):
         return Who.of(granted.other)
@@ -88,10 +88,10 @@ def tie_goes_to(rules: RuleSet, facts: Facts, counted: Tally) -> Who | None:
 
 
 def _barred(rules: RuleSet, facts: Facts, counted: Tally) -> str:
-    """Returns the code of the reason why the sentence on the granted first move does not apply.
+    """Returns the code of the reason why the rule on the granted first move does not apply.
 
-    Empty if it applies: to an equal result of a game played for the game alone, at equal rights
-    to play or at saturation. Source: Zhang Xu, section 7, on the Dunhuang text.
+    Empty if the rule applies: to an equal result of a game played for the game alone, with
+    equal rights to play or at saturation. Source: Zhang Xu, section 7, on the Dunhuang text.
     """
     if rules.chips and facts.played_for is PlayedFor.CHIPS:
         return "tie-for-chips"
@@ -101,7 +101,7 @@ def _barred(rules: RuleSet, facts: Facts, counted: Tally) -> str:
 def remarks_on_margin(
     rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally, margin: Fraction
 ) -> Iterator[Finding]:
-    """Yields the findings that depend on the margin."""
+    """Yields the findings that depend on the margin of the score."""
     if rules.granted_loses and not margin:
         yield from _tie(rules, facts, surveyed, counted)
     if Payment.SURPLUS_PLAYS in rules.payments and facts.handicap and facts.plays:
@@ -132,7 +132,7 @@ def _tie(rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally) -> Iter
 
 
 def _others(surveyed: Survey, filled: tuple[Finding, ...]) -> Iterator[Finding]:
-    """Yields the oddities of the ruling, except chains in atari that ``filled`` reports."""
+    """Yields the oddities of the ruling, without chains in atari that ``filled`` reports."""
     told = {p for finding in filled for p in finding.points}
     for finding in findings_of(surveyed):
         atari = finding.code == "left-in-atari"
@@ -141,7 +141,7 @@ def _others(surveyed: Survey, filled: tuple[Finding, ...]) -> Iterator[Finding]:
 
 
 def disputes(case: Case) -> Iterator[Finding]:
-    """Yields the players' disputes: one for each chain, one for all empty points."""
+    """Yields a finding for each chain in dispute, and one for all empty points in dispute."""
     position = case.position
     left = set(case.disputed)
     points = frozenset(p for p in left if not position.cells[p])
@@ -167,7 +167,7 @@ def illegal_finding(verdict: Illegal) -> Finding:
 
 
 def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
-    """Yields dead chains that the captor could take only by filling own land (砲棋).
+    """Yields findings for dead chains that the captor can take only by filling own land (砲棋).
 
     Source: Zhang Xu, section 7, on the Dunhuang text.
     """
@@ -189,9 +189,9 @@ def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
 
 
 def costly_chains(surveyed: Survey) -> Iterator[tuple[Colour, frozenset[Point], int]]:
-    """Yields dead chains with their captor and the plays needed to take them.
+    """Yields dead chains, each with its captor and the number of plays needed to take it.
 
-    Only chains that cost more than one play, all of them in the captor's own land.
+    Only chains that need more than one play, with all plays in the captor's land, are yielded.
     """
     board = surveyed.position
     for captor in COLOURS:
@@ -206,7 +206,7 @@ def costly_chains(surveyed: Survey) -> Iterator[tuple[Colour, frozenset[Point], 
 
 
 def _parity_test(facts: Facts, counted: Tally) -> Iterator[Finding]:
-    """Compares Lu Nan's printed test (turns and public points odd) with the plays."""
+    """Compares Lu Nan's printed test (turns and public points odd) with the actual plays."""
     plays = facts.plays
     if plays is None or facts.handicap:
         return

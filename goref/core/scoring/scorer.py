@@ -1,4 +1,4 @@
-"""The one scorer: a case under a rule set gives lines that add up to its margin."""
+"""The one scorer: counts a case under a rule set, as lines that add up to the margin."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ if TYPE_CHECKING:  # few games have cycles
     from goref.core.repetition.cycles import Cycle
 
 BY = {GameEnding.RESIGNED: "R", GameEnding.PENALTY: "F", GameEnding.TIME: "T"}
-"""SGF's letters for a result without a count."""
+"""The letters in SGF for results without a count."""
 
 
 class Winner(Enum):
-    """The winner. ``NONE``: not decided (not ruled on, facts missing, not computable)."""
+    """The winner. ``NONE``: not decided (no ruling, missing facts, or not computable)."""
 
     BLACK = "B"
     WHITE = "W"
     DRAW = "draw"
     VOID = "void"
-    """No result, or lost by both."""
+    """The game has no result, or both sides lost."""
     NONE = "none"
 
 
@@ -54,15 +54,15 @@ class Score:
     """A case counted under a rule set.
 
     Attributes:
-        lines: Black's lines less White's lines are the margin.
+        lines: the lines of the count; Black's amounts less White's are the margin.
         margin: Black less White after all payments, in points (routes or stones if the rule set
             counts those); None while facts are missing.
         needs: facts that must be known first; empty if ``margin`` is not None.
-        survey, tally, facts: the values it was counted from.
+        survey, tally, facts: the values that were counted.
         basis: the board that was counted.
         checks: other counts of the same case.
-        findings: what the reader should know, for this rule set and this case.
-        status: how far the case is ruled on, and what is open.
+        findings: remarks for the reader on this rule set and this case.
+        status: how far the case is ruled on, and the open findings.
         outcome: a result that does not come from the count (resigned, no result …); the count
             is then shown but decides nothing.
 
@@ -91,12 +91,12 @@ class Score:
 
     @property
     def countable(self) -> tuple[Count, ...]:
-        """The counts that the rule set allows and whose facts are known."""
+        """The counts that the rule set allows, if all the facts they need are known."""
         return tuple(check.count for check in self.checks)
 
     @property
     def totals(self) -> Pair[Fraction]:
-        """The sums of the lines."""
+        """The sum of Black's lines and the sum of White's lines."""
         return Pair(
             sum((line.black for line in self.lines), Fraction(0)),
             sum((line.white for line in self.lines), Fraction(0)),
@@ -110,11 +110,11 @@ class Score:
 
     @property
     def difference(self) -> Fraction:
-        """Black less White as far as known, in points; the margin once nothing is missing."""
+        """Black less White without missing facts, in points; the margin if none is missing."""
         return self.totals.black - self.totals.white
 
     def change_to(self, after: Score) -> Fraction:
-        """Returns the change of Black less White, in points, to another score.
+        """Returns the difference of another score less that of this one, in points.
 
         The other score must lack the same facts. Newly dead stones count even if the number of
         earlier prisoners is not known.
@@ -128,22 +128,22 @@ class Score:
 
     @property
     def native(self) -> Fraction | None:
-        """The margin in the rule set's own unit (zi: half the points); None if unknown."""
+        """The margin in the rule set's own unit (zi: half the points); None if not known."""
         return None if self.margin is None else self.margin / self.rules.unit.points
 
     @property
     def winner(self) -> Winner:
-        """The winner, as far as that has been ruled."""
+        """The winner; NONE while the ruling is not complete enough to name one."""
         return self.ahead if self.status.state.names_winner else Winner.NONE
 
     @property
     def can_be_shown(self) -> bool:
-        """True if margin and sums may be shown: not before everybody's points are ruled on."""
+        """True if margin and sums may be shown: only after all points are ruled on."""
         return self.margin is not None and self.status.state.names_winner
 
     @property
     def ahead(self) -> Winner:
-        """The winner if everything open remained as it is counted now."""
+        """The winner if everything that is open remained as it is counted now."""
         if self.outcome is not None:
             winner = self.outcome.winner
             if winner is not None:
@@ -170,7 +170,7 @@ class Score:
 
     @property
     def re_ahead(self) -> str:
-        """The same if everything open remained as it is counted now."""
+        """The ``RE`` value if everything that is open remained as it is counted now."""
         return self._re(self.ahead)
 
     def _re(self, winner: Winner) -> str:
@@ -189,14 +189,14 @@ class Score:
 
 
 class Scorer:
-    """A case with the values that several rule sets share, each computed once.
+    """A case with values that the scores of several rule sets share, each computed once.
 
     Attributes:
         case: the case.
         read: findings from reading the file.
-        reading: those of them that still apply to the case.
-        in_play: the game is being recorded.
-        checks_stand: the referee confirms everything that must be checked.
+        reading: those findings in ``read`` that still apply to the case.
+        in_play: True while the game is being recorded.
+        checks_stand: True if the referee confirms everything that must be checked.
     """
 
     def __init__(
@@ -245,7 +245,7 @@ class Scorer:
         return self._ordinary
 
     def _unruled_cycles(self, rules: RuleSet) -> Iterator[Finding]:
-        """Yields findings for the cycles that end the record and are not settled."""
+        """Yields findings for unsettled cycles at the end of the record."""
         last = self.case.acted[-2:]
         took = last and last[0].captured != last[-1].captured
         if rules.known_only or (not took and self._is_ordinary):
@@ -259,7 +259,7 @@ class Scorer:
             yield from unruled_cycles(self.case, self._goes_round, rules, illegal)
 
     def ending(self, rules: RuleSet) -> tuple[End | None, Outcome | None]:
-        """Returns how the game ended under a rule set, and a result not from the count."""
+        """Returns the end of the game under a rule set, and any result not from the count."""
         return at_once(self._settling(rules))
 
     def _settling(self, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | None]]:
@@ -273,7 +273,7 @@ class Scorer:
         return self._endings[rules.id]
 
     def preparing(self, rules: RuleSet, *, remarks: bool = True) -> Iterator[None]:
-        """Prepares, in pieces, the slowest parts of :meth:`score` for a long record."""
+        """Does the slowest parts of :meth:`score` for a long record in advance, in pieces."""
         yield from replaying(self.case.record, self.case.voided)
         yield
         self.facts(rules.passes)
@@ -286,13 +286,13 @@ class Scorer:
 
     @property
     def ruled(self) -> tuple[Survey, Tally]:
-        """The final position under the referee's ruling."""
+        """The survey and the tally of the final position under the referee's ruling."""
         return self._board(CountedBoard.RULED)
 
     def score(self, rules: RuleSet, *, remarks: bool = True) -> Score:
         """Counts the case under a rule set.
 
-        Without remarks it computes no findings: the score then does not show whether anything
+        Without remarks no findings are computed: the score then does not show whether anything
         must be checked, but does show whether a winner may be named.
         """
         case = self.case
@@ -366,7 +366,7 @@ class Scorer:
         )
 
     def _board(self, basis: CountedBoard) -> tuple[Survey, Tally]:
-        """Returns the final position surveyed and tallied on a basis."""
+        """Returns the survey and the tally of the board that ``basis`` names."""
         if basis not in self._boards:
             ruling = self.case.ruling
             if basis is CountedBoard.AS_IT_STANDS:
@@ -378,7 +378,7 @@ class Scorer:
         return self._boards[basis]
 
     def restated(self, score: Score) -> Score:
-        """Returns another case's score with this case's status; both must count alike."""
+        """Returns a score with the status of this case; both cases must have equal counts."""
         _, outcome = self.ending(score.rules)
         status = self._status(score.basis, outcome, score.needs, score.findings)
         return replace(score, status=status)
@@ -403,7 +403,7 @@ class Scorer:
         return status_of(self.case, basis, needs, noticed, checks_stand=self.checks_stand)
 
     def with_case(self, case: Case) -> Scorer:
-        """Returns a bench for a changed case; keeps what the change does not affect."""
+        """Returns a scorer for a changed case; keeps values that the change does not affect."""
         bench = Scorer(case, self.read, in_play=self.in_play, checks_stand=self.checks_stand)
         if case.record is self.case.record and case.voided == self.case.voided:
             bench._illegal, bench._ordinary = self._illegal, self._ordinary

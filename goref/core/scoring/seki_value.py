@@ -1,4 +1,4 @@
-"""The value of a point of a seki to its owner under a rule set, for each kind."""
+"""The value that each kind of point in a seki has for its owner under a rule set."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def worth_by_steps(
 ) -> Iterator[Fraction | None]:
     """Yields None once, then the value of ``claim`` to its owner in the rule set's unit.
 
-    The value is the difference from the same points owned by nobody. Both are counted in full,
-    with payments and group tax; missing facts are missing in both and do no harm. The caller
-    can do other work at the None between the two counts. Only None is yielded if the rule set
-    cannot be counted at all, only 0 for a claim without owner.
+    The value is the difference from the same points owned by nobody. Both cases are counted in
+    full, with payments and group tax; facts missing in both do not matter. The None comes
+    between the two counts, so that the caller can do other work. Only None is yielded if the
+    rule set cannot be counted at all, only 0 for a claim without owner.
     """
     if claim.owner is None:
         yield Fraction(0)

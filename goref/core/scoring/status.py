@@ -1,4 +1,4 @@
-"""The state of the ruling on a case, and the open findings: one value for all displays."""
+"""The state of the ruling on a case and the open findings, in one value for all displays."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class CaseState(Enum):
     UNDECIDED = "undecided"
     """Nobody has ruled on life and death on the whole board, or stones or points are open."""
     PROVISIONAL = "provisional"
-    """Life and death are settled, something else is open."""
+    """Life and death are settled, but another matter is open."""
     SETTLED = "settled"
 
     @property
@@ -40,8 +40,8 @@ class CaseStatus:
 
     Attributes:
         undecided: findings that leave the owners of points open, weightiest first.
-        waiting: what else is open: conflicts, missing facts, then points to check.
-        in_play: the game is being recorded.
+        waiting: the other open findings: conflicts, missing facts, then matters to check.
+        in_play: True while the game is being recorded.
     """
 
     undecided: tuple[Finding, ...] = ()
@@ -58,7 +58,7 @@ class CaseStatus:
 
     @property
     def open(self) -> tuple[Finding, ...]:
-        """Everything that is open."""
+        """All open findings."""
         return (*self.undecided, *self.waiting)
 
     @property
@@ -70,14 +70,14 @@ ENDED = CaseStatus()
 """The game ended in a way that leaves nothing to rule on."""
 IN_PLAY = CaseStatus(in_play=True)
 REST_NOT_RULED = found("rest-not-ruled", Level.CHECK)
-"""Open while some stones are marked and nobody has stated that these are all."""
+"""Open while some stones are marked but nobody has stated that the rest are alive."""
 UNCONFIRMED = {
     StatusSource.RECORD: found("marked-by-record", Level.CHECK),
     StatusSource.SUGGESTION: found("marked-by-suggestion", Level.CHECK),
 }
-"""Open while only a record or a suggestion decides life and death."""
+"""Open while only a record or a suggestion has decided on life and death."""
 MARKED_IN_PART = found("marked-in-part", Level.CHECK)
-"""The same if the record's marks do not agree with the count."""
+"""Open, instead of the one for a record, if its marks do not agree with the count."""
 ABOUT = {
     **dict.fromkeys(
         (
@@ -96,29 +96,29 @@ ABOUT = {
         "handicap",
     ),
 }
-"""The stated fact that a finding of reading concerns.
+"""The stated fact that each finding from reading a file concerns.
 
-The keys are codes of findings, or the property that is given twice.
+The keys are codes of findings, or the property that the file has twice.
 """
 RULES_NAMED = ("RU", "rules-taken", "rules-not-known")
-"""The findings and properties that concern the rule set."""
+"""The findings and properties that concern the choice of the rule set."""
 GIVEN_AGAIN = ("fact-twice", "fact-again", "fact-line", "fact-in-doubt")
 RULED_BOARDS = (CountedBoard.RULED, CountedBoard.BEFORE_LAST)
-"""Boards on which life and death matter."""
+"""Boards for whose count life and death matter."""
 
 
 def is_agreed(case: Case) -> bool:
-    """Returns whether the record states that both sides agreed on life and death as marked."""
+    """Returns True if the record states that both sides agreed on life and death as marked."""
     return any(word.said is StatementKind.AGREED for word in case.words)
 
 
 def is_ruled_on(case: Case) -> bool:
-    """Returns whether anybody, even the record, has ruled on life and death everywhere."""
+    """Returns True if anybody, even the record, has ruled on life and death everywhere."""
     return case.ruling.voice is not StatusSource.NOBODY or is_agreed(case)
 
 
 def is_looked_at(case: Case, basis: CountedBoard) -> bool:
-    """Returns whether plain points have owners.
+    """Returns True if empty points that nobody ruled on may be shown with owners.
 
     They have none before life and death are ruled on, even in a lost game or during play,
     unless the board counts regardless of life and death.
@@ -137,9 +137,9 @@ def status_of(
     """Returns the status of a case that is not in play and did not end without a count.
 
     Args:
-        basis: the board that is counted.
+        basis: the board that was counted.
         noticed: findings from reading and from counting.
-        checks_stand: the referee confirms everything that must be checked.
+        checks_stand: True if the referee confirms everything that must be checked.
     """
     noticed = dict.fromkeys(noticed)
     undecided = dict.fromkeys(_undecided(case, basis, noticed))
@@ -160,7 +160,7 @@ def status_of(
 
 
 def of_case(reading: Iterable[Finding], case: Case) -> tuple[Finding, ...]:
-    """Returns the findings of reading that still apply to a case.
+    """Returns the findings from reading a file that still apply to a case.
 
     Once the referee has stated a fact, the record's version is no longer in doubt. A note that
     names the stated value still applies.
@@ -169,7 +169,7 @@ def of_case(reading: Iterable[Finding], case: Case) -> tuple[Finding, ...]:
 
 
 def _is_answered(finding: Finding, case: Case) -> bool:
-    """Returns whether the referee has stated the fact that a finding of reading concerns."""
+    """Returns True if the referee has stated the fact that a finding from reading concerns."""
     about = finding.code
     if about in GIVEN_AGAIN:
         about = str(finding.arg("name"))
@@ -183,7 +183,7 @@ def _is_answered(finding: Finding, case: Case) -> bool:
 
 
 def _may_stand(finding: Finding, case: Case) -> bool:
-    """Returns whether a check needs no missing fact; an unreadable komi is a missing fact."""
+    """Returns False for a check of a komi that nobody stated, which is a missing fact."""
     from goref.core.findings.table import Topic, kind_of  # all sentences, for one command
 
     return kind_of(finding).topic is not Topic.KOMI or case.answers.komi is not None
@@ -222,19 +222,19 @@ def _undecided(
 
 
 def upheld(case: Case) -> Iterator[Finding]:
-    """Yields a finding for each upheld protest: the earlier ruling must be made again."""
+    """Yields a finding for each protest that was upheld: the matter must be ruled again."""
     for protest in case.protests:
         if protest.is_upheld:
             yield found("protest-upheld", Level.CHECK, number=protest.number)
 
 
 def set_aside(case: Case) -> tuple[Finding, ...]:
-    """Returns the upheld protests after which nobody has confirmed a new ruling."""
+    """Returns findings for upheld protests after which nobody has confirmed a new ruling."""
     return tuple(finding for finding in upheld(case) if finding not in case.settled)
 
 
 def _unclear(case: Case) -> Iterator[frozenset[Point]]:
-    """Yields the stones and points a second opinion left open, by chains and empty regions."""
+    """Yields stones and points that a second opinion left open, by chain and empty region."""
     position, left = case.position, set(case.ruling.unclear)
     while stones := [p for p in left if position.cells[p]]:
         chain = position.chain(min(stones))

@@ -1,6 +1,6 @@
-"""Missing or surplus stones in the stone check, and what they would change.
+"""Missing or surplus stones in the stone check, and the counts they would change.
 
-Only counts with stones can be wrong because of them; the formulas use stated numbers.
+Such stones make only counts with stones wrong; the formulas use stated numbers.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ BY_LOST = frozenset(
 )
 """Counts in which every lost stone is filled back, or counted for the other side."""
 BY_LOST_IF_WEIGHED = frozenset({Count.HALF, Count.SATURATION})
-"""Counts that do so only under rule sets that count lost stones."""
+"""Counts in which that is so only under rule sets that count lost stones."""
 
 
 def depends(rules: RuleSet, count: Count) -> bool:
-    """Returns whether a missing or surplus stone changes a count.
+    """Returns True if a missing or surplus stone changes a count.
 
-    Filling in needs the full number of stones of each side.
+    Filling in is one of these counts: it needs the full number of stones of each side.
     """
     if count in BY_LOST_IF_WEIGHED:
         return Quantity.LOST in rules.weights
@@ -71,7 +71,7 @@ def ledger_findings(kept: Ledger, rules: RuleSet, stated: bool) -> Iterator[Find
     """Yields the findings of a stone check.
 
     Args:
-        stated: True if somebody counted prisoners or plays; a record needs no check.
+        stated: True if somebody stated prisoners or plays; those of a record need no check.
     """
     if stated:
         for colour, gap in kept.unexplained:
@@ -96,7 +96,7 @@ def _off(rules: RuleSet, colour: Colour, gap: int) -> tuple[str, ...]:
 
 
 def _stated(case: Case, facts: Facts) -> Ledger:
-    """Returns the stone check of the final board, even if an earlier one is counted."""
+    """Returns the stone check of the final board, even if an earlier board is counted."""
     answers, end, bare = case.answers, case.moments[-1], case.record.is_bare
     told = replace(
         facts,

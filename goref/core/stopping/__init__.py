@@ -1,1 +1,1 @@
-"""Stop, resumption and end of play under each rule set: data, and a machine that reads it."""
+"""Stop, resumption and end of play under each rule set: a state machine and its state."""

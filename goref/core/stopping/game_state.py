@@ -1,4 +1,4 @@
-"""The state of a game under a rule set, and each side's options, derived from its record."""
+"""The state of a game under a rule set and each side's options, derived from the record."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ENDS = {
     GameEnding.ALL_LEFT: End.ALIVE,
     GameEnding.FORCED: End.FORCED,
 }
-"""The meaning of an end for the count."""
+"""The ends of a game that matter to the count, by the way it ended."""
 DECIDED = (
     GameEnding.RESIGNED,
     GameEnding.NO_PLAY,
@@ -37,16 +37,16 @@ DECIDED = (
     GameEnding.DRAW,
     GameEnding.BOTH_LOSE,
 )
-"""Ends that are a result regardless of the count."""
+"""Ends that give a result regardless of the count."""
 
 
 @frozen
 class Outcome:
     """A result that does not come from the count. ``winner`` is None if nobody won.
 
-    ``incident`` and ``kind``: the number and kind of the incident it comes from; None and empty
-    if play ended so. ``led``: the earlier offence it was counted with, if the regulation ends
-    the game because of both.
+    ``incident`` and ``kind``: the number and kind of the incident that decided; None and empty
+    if none did. ``led``: the count of earlier offences, if the regulation ends the game because
+    of that.
     """
 
     how: GameEnding
@@ -62,11 +62,11 @@ class GameState:
 
     Attributes:
         phase: playing, stopped, ended …
-        how: how it ended; None while it has not.
+        how: how the game ended; None while it has not ended.
         loser: the side that resigned, or had no legal play.
         to_move: the side to move, now or when play resumes.
-        proposer: the side that proposed the stop, while it is proposed and at the stop.
-        pending: the move number of a give-up that a play would refuse.
+        proposer: the side that proposed the stop, from its proposal until the end of the stop.
+        pending: the move number of a give-up that the other side refuses by a play.
         owed: sides that must put down a pass stone before play resumes, in order.
         must_close: two passes in a row wait for the side that must pass last.
         options: each side's options now.
@@ -88,7 +88,7 @@ class GameState:
         kind: ActKind | None = None,
         say: StatementKind | None = None,
     ) -> AllowedAct | None:
-        """Returns the option to do or state this; None if there is none."""
+        """Returns the option for an act or a statement; None if that is not possible now."""
         wanted = (colour, kind, say)
         return next((o for o in self.options if (o.colour, o.kind, o.say) == wanted), None)
 
@@ -97,8 +97,8 @@ def standing(case: Case, rules: RuleSet) -> GameState:
     """Returns the state of a case's game as a rule set reads its record.
 
     A move that the referee declared void is ignored. Acts and statements that the rule set
-    lacks are read as the most similar ones it has; ``options`` holds what is possible now. An
-    empty move only read as a pass stone does not count towards a forced end.
+    lacks are read as the most similar ones it has; ``options`` holds those possible now. An
+    empty move that is only read as a pass stone does not count towards a forced end.
     """
     from goref.core.stopping.options import options_of  # no score needs it
 
@@ -116,7 +116,7 @@ def standing(case: Case, rules: RuleSet) -> GameState:
 
 
 def ending(case: Case, rules: RuleSet) -> tuple[End | None, Outcome | None]:
-    """Returns how a game ended for the count, and a result that does not come from it.
+    """Returns the end of a game for the count, and a result that does not come from the count.
 
     The referee's statements override the record.
     """
@@ -185,7 +185,7 @@ def first_to_move(record: GameRecord) -> Colour:
 
 
 def _repeats(moments: Sequence[Moment]) -> bool:
-    """Returns whether the last play recreated an earlier board."""
+    """Returns True if the last play made an earlier board again."""
     last = moments[-1]
     if not isinstance(last.entry, Act) or last.entry.kind is not ActKind.PLAY:
         return False
@@ -196,7 +196,7 @@ def _repeats(moments: Sequence[Moment]) -> bool:
 
 
 def _can_play(case: Case, colour: Colour, play: PlayRules) -> bool:
-    """Returns whether a side has a legal play now."""
+    """Returns True if a side has a legal play now."""
     now, been = case.position, {moment.cells for moment in case.moments}
     empty = [point for point, code in enumerate(now.cells) if not code]
     for point in empty:  # no rule on repetition bars a new board
@@ -214,7 +214,7 @@ def _outcome(how: GameEnding | None, loser: Colour | None) -> Outcome | None:
 
 
 def with_refused(record: GameRecord, number: int) -> GameRecord:
-    """Returns the record with a give-up, by its move number, as a pass stone."""
+    """Returns the record with the give-up that has a move number changed to a pass stone."""
     entries, count = list(record.entries), 0
     for index, entry in enumerate(entries):
         if isinstance(entry, Act):

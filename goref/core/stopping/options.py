@@ -21,7 +21,7 @@ LAST_ONES = {
     GameEnding.SECOND_STOP: "pass-ends-second",
     GameEnding.PASSES: "pass-ends",
 }
-"""The meaning of an empty move that ends the game."""
+"""The meaning of the empty move that ends a game, by the way it ends."""
 CYCLES = {StatementKind.NO_RESULT: "no-result-cycle", StatementKind.DRAW: "draw-cycle"}
 
 
@@ -33,8 +33,8 @@ class AllowedAct:
         colour: the side that may choose it; None for both sides together.
         means: its meaning, as a key of ``words/stopping``.
         article: the article that allows it.
-        proposer: the side whose proposal it would refuse, accept or follow.
-        count: pass stones in the present board position after it.
+        proposer: the side whose proposal the option refuses, accepts or follows.
+        count: the number of pass stones in the present board position after the act.
     """
 
     colour: Colour | None
@@ -52,8 +52,8 @@ def options_of(
     """Returns all options now.
 
     Args:
-        repeats: the present board position has occurred before.
-        can_play: the side to move has a legal play.
+        repeats: True if the present board position has occurred before.
+        can_play: True if the side to move has a legal play.
     """
     if machine.phase is Phase.ENDED:
         return ()
@@ -134,7 +134,7 @@ def _means(machine: StopMachine, after: StopMachine, kind: ActKind) -> str:
 def _words(
     machine: StopMachine, repeats: bool
 ) -> Iterator[tuple[Colour | None, StatementKind, str]]:
-    """Yields the possible statements: the side, the statement, its meaning."""
+    """Yields the possible statements: the side, the statement and the key of its meaning."""
     rules, phase = machine.rules, machine.phase
     at_stop = phase in (Phase.STOPPED, Phase.TRIAL)
     equal = not rules.equal_turns or is_equal(machine.turns)
@@ -159,5 +159,5 @@ def _words(
 
 
 def said_by(option: AllowedAct) -> Statement | None:
-    """Returns the statement that an option makes; None if it is an act."""
+    """Returns the statement that an option means; None if the option is an act."""
     return None if option.say is None else Statement(option.say, option.colour)

@@ -1,4 +1,4 @@
-"""A state machine for the stop of a game: takes acts and statements under a rule set."""
+"""A state machine for the stop of a game: it reads acts and statements under a rule set."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Phase(Enum):
     STOPPED = "stopped"
     """Play is suspended; both sides discuss life and death."""
     SECOND_PHASE = "second-phase"
-    """After a preliminary end: equal turns, each pass paid with a stone."""
+    """After a preliminary end: turns are made equal, and each pass is paid for with a stone."""
     TRIAL = "trial"
     """A dispute is to be played out on the position of the stop."""
     ENDED = "ended"
@@ -33,7 +33,7 @@ ENDINGS = {
     StatementKind.DRAW: GameEnding.DRAW,
     StatementKind.BOTH_LOSE: GameEnding.BOTH_LOSE,
 }
-"""Statements that end the game, with the end."""
+"""The way a game ends, by the statement that ends it."""
 
 
 class StopMachine:
@@ -76,29 +76,29 @@ class StopMachine:
 
     @property
     def turns(self) -> Pair[int]:
-        """Turns of each side, without give-ups."""
+        """The number of turns of each side, without give-ups."""
         return Pair(self._black, self._white)
 
     @property
     def stones_here(self) -> int:
-        """Pass stones put down in the present board position."""
+        """The number of pass stones put down in the present board position."""
         return self.stones.get(self.cells, 0)
 
     @property
     def must_close(self) -> bool:
-        """True if the run is long enough but waits for the side that must pass last."""
+        """True if the run is long enough but the side that must pass last has not passed."""
         stop = self.rules.stop
         return stop is not None and stop.last_by is not None and self.run >= stop.length
 
     def begin_with(self, colours: Sequence[Colour], cells: bytes) -> None:
-        """Takes the plays at the start of a game; ``cells`` is the board after the last."""
+        """Reads the plays at the start of a game; ``cells`` is the board after these plays."""
         if colours:
             self._black = colours.count(BLACK)
             self._white = len(colours) - self._black
             self.cells, self.to_move = cells, colours[-1].other
 
     def read(self, kind: ActKind) -> ActKind:
-        """Returns the kind that the rule set reads an act as."""
+        """Returns the kind of act that the rule set reads a kind as."""
         empties = self.rules.empties
         if kind is ActKind.PLAY or kind in empties or not empties:
             return kind
@@ -107,10 +107,10 @@ class StopMachine:
     def act(
         self, kind: ActKind, colour: Colour, number: int, cells: bytes, *, told: bool = True
     ) -> None:
-        """Takes an act.
+        """Reads an act of the record.
 
         Args:
-            cells: the board after it.
+            cells: the board after the act.
             told: the record states its kind. An empty move only read as a pass stone forces no
                 end: perhaps nobody put a stone down.
         """
@@ -124,7 +124,7 @@ class StopMachine:
         self.to_move = colour.other
 
     def refuse(self) -> None:
-        """Turns the give-up that waits for an answer into a pass stone."""
+        """Turns the give-up that has no answer yet into a pass stone."""
         proposer = self.proposer
         self.pending = self.proposer = None
         self.run = 0
@@ -132,7 +132,7 @@ class StopMachine:
             self._put_off(proposer, True)
 
     def word(self, word: Statement) -> None:
-        """Takes a statement."""
+        """Reads a statement."""
         if word.said in ENDINGS:
             self._end(ENDINGS[word.said])
             if word.said is StatementKind.RESIGN:
@@ -146,7 +146,7 @@ class StopMachine:
             self._go_on(self.rules.go_on(word.said), word.colour)
 
     def set_up(self, cells: bytes) -> None:
-        """Takes a change of the board outside the turns."""
+        """Reads a change of the board outside the turns."""
         self.cells = cells
         self.pending = self.proposer = self.run_by = None
         self.run = self.long = 0
@@ -201,7 +201,7 @@ class StopMachine:
         return max(run, 1) if again else run + 1
 
     def _put_off(self, colour: Colour, told: bool) -> bool:
-        """Puts a pass stone down. Returns whether that ends the game."""
+        """Puts down a pass stone. Returns True if that ends the game."""
         self._turn(colour)
         if told:
             self.stones[self.cells] = self.stones_here + 1
@@ -256,7 +256,7 @@ class StopMachine:
 
 
 def is_equal(turns: Pair[int]) -> bool:
-    """Returns whether both sides had equally many turns."""
+    """Returns True if both sides had equally many turns."""
     return turns.of(BLACK) == turns.of(BLACK.other)
 
 

@@ -1,1 +1,1 @@
-"""Domain texts in every language: results, lines, findings, faults."""
+"""Texts about the game in every language: results, lines, findings, faults."""

@@ -30,7 +30,7 @@ ACTS: dict[str, Text] = {
     ),
     "unread": Text("act log", "An act that this version of goref cannot read"),
 }  # fmt: skip
-"""Acts that are not on the case; the others have texts of their own."""
+"""Acts that do not change the case; acts that do have texts of their own."""
 
 BEGINNINGS: dict[str, Text] = {
     "nothing": Text("act log", "Log begun"),
@@ -39,7 +39,7 @@ BEGINNINGS: dict[str, Text] = {
     ),
     "left-out": Text("act log", "Log begun; an earlier one was too long to be kept"),
 }
-"""The beginnings of a log, by what went before."""
+"""The first sentence of a log, by the state before the log began."""
 
 STATES: dict[str, Text] = {
     "undecided": Text("act log", "no mark"),
@@ -108,7 +108,7 @@ TURNS: tuple[Text, ...] = (
 """The board's symmetries, by number."""
 
 POINTS_GAP = Text("act log", " ")
-"""Between points."""
+"""The text between the names of points."""
 ACCEPTED: dict[str, Text] = {
     "own": Text("act log", "goref's second opinion"),
     "network": Text("act log", "goref {version}, neural network {network}"),
@@ -126,7 +126,7 @@ ACCEPTED: dict[str, Text] = {
     "agreed-mark": Text("act log", "accepted from {opinion}, {engines} agreeing"),
     "proved-mark": Text("act log", "accepted from {opinion}; proved"),
 }  # fmt: skip
-"""The accepted marks, and whose opinion they were; ``mark`` and the like are for one mark."""
+"""The marks that were accepted, by the source of the opinion; some texts are for one mark."""
 OWNED = Text("act log", "{kind} of {owner}")
 STONES = Plural("act log", "{count} stone", "{count} stones")
 
@@ -137,7 +137,7 @@ def stones_text(count: int, language: Language) -> str:
 
 
 def points_text(names: Iterable[str], language: Language) -> str:
-    """Returns points in a row, all of them: the log leaves none out."""
+    """Returns the names of points in a row; all of them, because the log must be complete."""
     return POINTS_GAP.in_(language).join(names)
 
 

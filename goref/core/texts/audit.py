@@ -52,7 +52,7 @@ GAPS = texts(
         "backwards": "Dated before the entry it follows: {numbers}. A clock was wrong, or times were changed.",
     },
 )
-"""Gaps and disorder in a log that is otherwise consistent."""
+"""Gaps and wrong order in a log that is otherwise consistent."""
 
 LINKS: dict[str, Text] = {
     "stands": Text("audit", "The link {link} is in the chain, at entry {number}."),
@@ -61,7 +61,7 @@ LINKS: dict[str, Text] = {
         "The link {link} is NOT in the chain: it is of another log, or this log was rewritten.",
     ),
 }
-"""Texts for a link printed on a sheet."""
+"""The results of checking a link printed on a sheet."""
 CODES = texts(
     "audit",
     {
@@ -72,21 +72,21 @@ CODES = texts(
         "differ in {count} of 16 characters only: was the code misread?",
     },
 )
-"""Texts for a sheet, by its code."""
+"""The results of checking a sheet by its code."""
 
 
 def fault_text(code: str, number: int | None, language: Language) -> str:
-    """Returns the sentence for a fault."""
+    """Returns the sentence for a fault in a log."""
     return FAULTS[code].in_(language, number="" if number is None else number)
 
 
 def gap_texts(
     before: str, first: str, backwards: Sequence[int], language: Language
 ) -> list[str]:
-    """Returns a sentence for each gap or disorder; empty if there is none.
+    """Returns a sentence for each gap and each wrong order; empty if there is none.
 
     Args:
-        before: what went before a log, a word of its header.
+        before: the state before the log began, a word of its header.
         first: when the log began.
         backwards: the entries dated before the one they follow.
     """

@@ -1,4 +1,4 @@
-"""Texts for the number a side must exceed and the side's own: base number, or komi."""
+"""Texts for the number that a side must exceed and for its own number: base number, or komi."""
 
 from __future__ import annotations
 

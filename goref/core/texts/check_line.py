@@ -30,14 +30,14 @@ ADDED: dict[str, Text] = {
     "penalty": Text("check line", "penalty"),
     "second-phase": Text("check line: second phase", "equal turns"),
 }
-"""The purpose of an added number; the place shows komi and base number."""
+"""The name of an added number; one placeholder is for komi and base number."""
 QUARTERS = Text("check line", "{name} wins by {amount} zi")
-"""A margin in quarter zi next to numbers written the same way."""
+"""A margin in quarters of a zi, next to numbers written the same way."""
 NEEDS_AND_HAS = Text("check line", "{side} needs {base} {unit}, has {land}.")
 
 
 def check_line_text(score: Score, language: Language, side: Colour = BLACK) -> str:
-    """Returns ``Black 182½ − 184¼ = −1¾``; empty if no winner may be named, or none counts.
+    """Returns ``Black 182½ − 184¼ = −1¾``; empty if no winner may be named by a count.
 
     Args:
         side: the side whose land is shown, if one side is compared with a base number.
@@ -47,7 +47,7 @@ def check_line_text(score: Score, language: Language, side: Colour = BLACK) -> s
 
 
 def checked_result(score: Score, language: Language) -> str:
-    """Returns the line followed by winner and margin; empty if there is no line."""
+    """Returns the check line followed by winner and margin; empty if there is no line."""
     line = check_line(score)
     if line is None:
         return ""
@@ -70,7 +70,7 @@ def needs_and_has(score: Score, language: Language, side: Colour = BLACK) -> str
 
 
 def line_told(line: CheckLine, language: Language) -> str:
-    """Returns a line as text: each counted side with its sum."""
+    """Returns a check line as text: each counted side with its sum."""
     sides = (_side(line, side, language) for side in COLOURS if line.of(side))
     return LANGUAGES[language].clause.join(sides)
 

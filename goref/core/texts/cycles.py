@@ -28,12 +28,12 @@ def cycle_name(cycle: Cycle, language: Language) -> str:
 
 
 def cycle_where(cycle: Cycle, language: Language) -> str:
-    """Returns the name of a cycle with the moves that were played of it."""
+    """Returns the name of a cycle with the numbers of the moves that were played in it."""
     return cycle_as_told(dict(unruled(cycle).args), language)
 
 
 def cycle_as_told(args: Mapping[str, object], language: Language) -> str:
-    """Returns the same from the arguments of a finding."""
+    """Returns the name and moves of a cycle from the arguments of a finding."""
     name = CYCLES[CycleName(args["cycle"])].in_(language, **args)
     text = CYCLE_AHEAD if args["played"] else CYCLE_PLAYED
     return capital(text.in_(language, name=name, **args))

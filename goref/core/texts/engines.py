@@ -54,4 +54,4 @@ REMARKS = texts(
 )
 """Remarks on an opinion, by code."""
 SAYS_NOTHING = Text("engines", "says nothing of it")
-"""In place of an engine's opinion."""
+"""The text instead of an engine's opinion if the engine has none on the matter."""

@@ -20,12 +20,12 @@ RESULTS: dict[str, Text | Plural] = {
     "void": Text("export", "No result"),
     "unknown": Text("export", "no result is written"),
 }  # fmt: skip
-"""The meanings of ``RE``, by how the game ended."""
+"""Texts of results, by the reason that ``RE`` gives."""
 
 AMOUNT = Text("export", "{amount}")
 AND_A_HALF = Text("export", "{whole}½")
 HALF = Text("export", "½")
-"""Points of a margin as they are read out."""
+"""Half a point as it is spoken."""
 
 CLASHES = texts(
     "export",
@@ -39,7 +39,7 @@ CLASHES = texts(
         "game's result is: {ours}.",
     },
 )
-"""The effects of overwriting a file."""
+"""Warnings about the effects of overwriting a file."""
 
 
 def result_text(
@@ -63,7 +63,7 @@ def result_text(
 
 
 def _amount(points: Fraction, language: Language) -> str:
-    """Returns points as they are read out: ``2½``, ``2点半``, ``半目``, ``3집반``."""
+    """Returns points as they are spoken: ``2½``, ``2点半``, ``半目``, ``3집반``."""
     whole, rest = divmod(points, 1)
     if rest != Fraction(1, 2):
         return AMOUNT.in_(language, amount=mixed(points))

@@ -85,7 +85,7 @@ def say(
 
 
 def _told(name: str, value: Arg, language: Language) -> str:
-    """An argument as text: a side and a status in words, several as a list."""
+    """Returns an argument as text: a side or a status as words, several values as a list."""
     match value:
         case FaultText():
             return said(value.fault, language)
@@ -102,7 +102,7 @@ def _told(name: str, value: Arg, language: Language) -> str:
 def put_off(counts: Iterable[str], points: int, language: Language) -> str:
     """Returns the counts (by id) that misplaced stones could change, and by how much.
 
-    It begins with a space.
+    The text begins with a space.
     """
     told = PUT_OFF_JOINT.in_(language).join(term(COUNTS, c, language) for c in counts)
     return PUT_OFF.in_(language).format(abs(points), told)

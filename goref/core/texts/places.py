@@ -25,13 +25,13 @@ PLACES: tuple[tuple[Text, Text, Text], ...] = (
         Text("places", "bottom right"),
     ),
 )
-"""By row and column, each a third of the board."""
+"""Names of places by row and column, each of them a third of the board."""
 THIRDS = (
     Text("places", "left third"),
     Text("places", "middle third"),
     Text("places", "right third"),
 )
-"""By column, from the top to the bottom."""
+"""Names of thirds of the board by column."""
 
 AT = Text("places", "{thing} {place}")
 IN_CORNER = Text("places", "{thing}, {place}")
@@ -43,7 +43,7 @@ MOST_PLACES = 3
 """More places than this are not named one by one."""
 CENTRE = (1, 1)
 STRAGGLERS = 8
-"""A place with less than one in this many points is not named."""
+"""A place with less than one in this many of the points is not named."""
 
 
 def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
@@ -61,7 +61,7 @@ def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
 def part_text(
     board: Grid, column: int, parts: Iterable[Collection[Point]], language: Language
 ) -> str:
-    """Returns a third of the board (0 left, 1 middle, 2 right), or the one place in it."""
+    """Returns the name of a third of the board (0 left to 2 right), or of one place in it."""
     rows = {_third(board, points)[0] for points in parts}
     if len(rows) == 1:
         return PLACES[rows.pop()][column].in_(language)
@@ -96,9 +96,9 @@ def _places(board: Grid, points: Collection[Point]) -> list[tuple[int, int]]:
 
 
 def _is_spread(board: Grid, points: Collection[Point]) -> bool:
-    """Returns whether points lie further from their centre than if they filled half the board.
+    """Returns True if points are further from their centre than if they filled half the board.
 
-    Across and down together.
+    Distances across and down are added.
     """
     count = len(points)
     lines = [board.column(p) for p in points], [board.row(p) for p in points]

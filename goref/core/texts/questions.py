@@ -27,7 +27,7 @@ POINTS = {
     1: Text("cards", "{first} and one more"),
     2: Text("cards", "{first} and {more} more"),
 }
-"""Points, by their number besides the first; 2: two or more."""
+"""Names of points, by the number of points besides the first; 2: two or more."""
 MORE = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 """English numbers from 2 to 9, as a sentence writes them."""
 NAMED_TOO = Text("cards", "{thing} ({name})")
@@ -81,7 +81,7 @@ COUNTED_MORE = {
     True: Text("cards", "1 more stone is"),
     False: Text("cards", "{count} more stones are"),
 }
-"""Numbers of stones, and of further stones; True: a single stone."""
+"""The number of stones, and of further stones; True: a single stone."""
 
 # Reasons.
 

@@ -21,8 +21,8 @@ class Clauses(NamedTuple):
     """The clauses for a reason.
 
     Attributes:
-        here: if only this rule set counts it.
-        there: if only the reference does.
+        here: the clause if only this rule set counts the quantity.
+        there: the clause if only the reference counts the quantity.
     """
 
     here: Text

@@ -77,7 +77,7 @@ def verdict(score: Score, language: Language) -> str:
 
 
 def would_be(score: Score, language: Language) -> str:
-    """Returns the verdict if open matters remained as now; ``–`` if facts are missing."""
+    """Returns the verdict if nothing open changes any more; ``–`` if facts are missing."""
     if score.outcome is not None:
         return _outcome(score.outcome, language)
     return "–" if score.margin is None else _verdict(score, language)
@@ -116,7 +116,7 @@ def _decided(score: Score, language: Language) -> str:
 def as_counted(score: Score) -> Score | None:
     """Returns the score as if the count decided.
 
-    None if it is not known, not ruled by the referee, or stones or points are open.
+    Returns None if the margin is not known, or not everything is ruled by the referee.
     """
     if score.outcome is None:
         return score
@@ -130,12 +130,12 @@ def _is_all_ruled(score: Score) -> bool:
 
 
 def ends_every_count(score: Score) -> bool:
-    """Returns whether an incident ended the game, under any rule set."""
+    """Returns True if an incident ended the game, under any rule set."""
     return score.outcome is not None and score.outcome.incident is not None
 
 
 def count_beside(score: Score, language: Language) -> str:
-    """Returns what the count would say if it decided; empty if unknown."""
+    """Returns the result that the count would give if it decided; empty if unknown."""
     counted = None if score.outcome is None else as_counted(score)
     if counted is None:
         return ""
@@ -143,7 +143,7 @@ def count_beside(score: Score, language: Language) -> str:
 
 
 def same_everywhere(score: Score, language: Language) -> str:
-    """Returns what incidents do under every rule set alike; empty if they do nothing."""
+    """Returns the effect of incidents that is the same under every rule set; empty for none."""
     if ends_every_count(score):
         text = EVERY_COUNT if _is_all_ruled(score) else NO_COUNT
         return text.in_(language, verdict=verdict(score, language))
@@ -348,7 +348,7 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
 
 
 def _plays(case: Case, score: Score, language: Language, verdict: str) -> str:
-    """Adds the number of all plays, as Ming and Qing records do."""
+    """Returns the verdict with the number of all plays, as Ming and Qing records have it."""
     plays = counted_plays(case, score)
     if plays is None:
         return verdict
@@ -364,7 +364,7 @@ GAME_ALONE = text("{verdict}. Played for the game alone: the margin pays nothing
 
 
 def _chips(case: Case, score: Score, language: Language, verdict: str) -> str:
-    """Adds the chips that are paid, if the players declared to play for them."""
+    """Returns the verdict with the chips that are paid, if the players declared chips."""
     pays, margin = score.rules.chips, score.margin
     if pays is None or margin is None or score.facts.played_for is None:
         return verdict

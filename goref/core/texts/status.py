@@ -69,7 +69,7 @@ def state_text(case: Case, status: CaseStatus, language: Language) -> str:
 
 
 def verdict_told(case: Case, score: Score, language: Language) -> str:
-    """Returns the verdict, preceded by the state if it is not final."""
+    """Returns the verdict, after the state of the case if the verdict is not final."""
     told = verdict(score, language)
     status = score.status
     if not status.state.names_winner or (status.is_settled and not case.is_under_protest):
@@ -126,7 +126,7 @@ def foot_lines(
 
     Args:
         asked: the number of open questions.
-        is_known: no others may come.
+        is_known: True if no further questions can arise.
     """
     status = score.status
     count = ""
@@ -172,7 +172,7 @@ def result_line(
     asked: int | None = None,
     is_known: bool = True,
 ) -> str:
-    """Returns the result as it is read out, and how much of it is open.
+    """Returns the result as the referee announces it, and the number of open matters.
 
     Args:
         short: without details.

@@ -144,7 +144,7 @@ DIFFERS_DEAD = Text("suggestions", "{engine} considers {points} dead.")
 DIFFERS_SEKI = Text("suggestions", "{engine} considers {points} in seki.")
 DIFFERS_ALIVE = Text("suggestions", "{engine} considers {points} alive.")
 DIFFERS_NOT_DEAD = Text("suggestions", "{engine} considers {points} not dead.")
-"""Another engine's opinion on the chains that it judges differently."""
+"""An engine's different opinion on the chains that it judges differently."""
 DISPROVED = Text("suggestions", "That contradicts a proof: {points} ({life}).")
 """The same if goref has a proof; ``life`` is the proved status."""
 SETTLES = Text("suggestions", "Clear, as goref and {engine} agree: {points}.")
@@ -160,6 +160,6 @@ BY_RULING = Text(
     "suggestions",
     "That depends on the rulings{points}: from the board alone goref does not say it.",
 )
-"""Holds only because the referee ruled on other stones; ``points``: which."""
+"""A result that holds only because of rulings on other stones; ``points``: these stones."""
 NOT_DEAD = Text("suggestions", "not dead")
 """Alive or in seki, if these are not distinguished."""

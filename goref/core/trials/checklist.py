@@ -30,7 +30,7 @@ STEPS = {
     QuestionKind.STONES: "dead",
     QuestionKind.POINTS: "points",
 }
-"""The step whose article decides each kind."""
+"""The step whose article decides each kind of item."""
 FILLED_OR_NOT = (PointKind.DAME, PointKind.TERRITORY)
 """Claims about an own point that is ruled to need a play, or not to need one."""
 
@@ -41,7 +41,7 @@ class AlternativeRuling:
 
     Attributes:
         life, claim: the ruling on ``points``.
-        change: what it adds to the margin (Black less White), in points; None if it changes
+        change: the change of the margin (Black less White), in points; None if it changes
             which facts are missing.
         flips: True if it changes the winner.
     """
@@ -62,12 +62,12 @@ class ChecklistItem:
             left open; ONE_SIDED, a point of a seki that perhaps one side alone can play;
             STONES and POINTS in dispute.
         points: the points or stones it is about.
-        owner: whose they are now; None for nobody's.
-        ruled: whether the referee has decided it already.
-        life, claim: how it is counted now: stones have a life, points a claim.
+        owner: the side that owns them now; None if nobody does.
+        ruled: True if the referee has decided the item already.
+        life, claim: the status counted now: of stones as ``life``, of points as ``claim``.
         pressing: a play there was proved to be needed: a protective one, or one in a ko.
-        article: on what it turns under the rule set.
-        otherwise: other rulings; the first is the one most to be thought of.
+        article: the article that decides the item under the rule set.
+        otherwise: other rulings, the most likely first.
         places: of a protective play, all the points where one play is enough.
     """
 
@@ -180,7 +180,7 @@ class _Ground:
     def weighed(
         self, item: ChecklistItem, others: Iterable[Other]
     ) -> Iterator[ChecklistItem | None]:
-        """Yields an item with its other rulings, each counted."""
+        """Yields None between counts, then an item with its other rulings and their effects."""
         otherwise = []
         for other in others:
             otherwise.append(self._otherwise(*other))

@@ -66,6 +66,6 @@ def _of_points(position: Position, points: frozenset[Point]) -> Iterable[Asserti
 
 
 def _beside(position: Position, points: frozenset[Point]) -> dict[Colour, int]:
-    """Counts the stones of each side next to the points."""
+    """Returns the number of stones of each side that are next to the points."""
     around = {n for p in points for n in position.grid.neighbours[p]} - points
     return {c: sum(position.cells[n] == c for n in around) for c in COLOURS}

@@ -26,7 +26,7 @@ class TrialOutcome(Enum):
     CAPTURED = "captured"
     NOT_CAPTURED = "not-captured"
     REBORN = "reborn"
-    """Captured, but a new stone of its owner stands in its place at the end."""
+    """Captured, but a new stone of its owner is in its place at the end."""
     ALL_ALIVE = "all-alive"
     """Not captured when pass stones ended the trial: every stone is alive."""
     TAKEN = "taken"
@@ -71,7 +71,7 @@ class Proposed(ClaimOutcome):
     agreed: AgreedOutcome | None = None
 
     def keeps(self, decided: StoneStatus | PointRuling | None) -> bool:
-        """Returns whether a ruling agrees with it.
+        """Returns True if a ruling agrees with this one.
 
         Stones that were not captured are not dead, but nobody has shown whether they are alive
         or in seki. Nor does an enclosed or public point show its kind.
@@ -122,12 +122,12 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
 
 
 def was_played(trial: Trial) -> bool:
-    """Returns whether a stone was played."""
+    """Returns True if a stone was played in the trial."""
     return any(act.step is TrialStep.PLAY for act in trial.acts)
 
 
 def happened(trial: Trial) -> tuple[ClaimOutcome, ...]:
-    """Returns the results for the claimed chains or points, as far as it was played."""
+    """Returns the results for the claimed chains or points, up to the last act of the trial."""
     claim = trial.claim
     if claim.what.of_stones:
         chains = dict.fromkeys(trial.frozen.chain(p) for p in sorted(claim.points))

@@ -27,7 +27,7 @@ _lately: deque[_Played] = deque(maxlen=4)
 
 
 def stands(case: Case, trial: StoredTrial) -> bool:
-    """Returns whether a stored trial still begins from the final position of a case."""
+    """Returns True if a stored trial still begins from the final position of a case."""
     same = trial.frozen.grid == case.record.grid and trial.frozen == case.position
     return same and trial.after == len(case.record.acts)
 

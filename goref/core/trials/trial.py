@@ -51,7 +51,7 @@ class Ending(Enum):
     GIVEN_UP = "given-up"
     """By the passes or give-ups that the rule set names."""
     FORCED = "forced"
-    """By pass stones in one board position: every stone is alive."""
+    """Enough pass stones in one board position: every stone is alive."""
     CLOSED = "closed"
     """Both sides agreed to end it."""
 

@@ -32,13 +32,13 @@ class KoRule(Enum):
     """The rule on repetition in a trial."""
 
     AS_IN_PLAY = "as-in-play"
-    """The rule set's own, including all positions of the game."""
+    """The rule set's own rule, which includes all positions of the game."""
     PASS_FOR_KO = "pass-for-ko"
     """A side retakes a ko only after a pass for that ko."""
 
 
 class Assumed(Enum):
-    """A rule that a text lacks and goref assumes; the referee may rule differently."""
+    """A rule that the text of a rule set lacks and goref assumes; the referee may differ."""
 
     FIRST = "first"
     END = "end"
@@ -54,12 +54,12 @@ class TrialRules:
         source: the text and article.
         first: the side to move first.
         steps: the allowed steps other than plays.
-        closing: the steps that end it, ``run`` of them in a row.
+        closing: the steps that end a trial if ``run`` of them are made in a row.
         ko: the rule on repetition.
         restored: the starting position is restored afterwards. Otherwise the game continues for
             real, and the result is counted from the end of it.
         opening: a pass stone of each side, the proposer's first, before play resumes.
-        even: it ends only when both have had equally many turns.
+        even: True if a trial ends only when both sides have had equally many turns.
         forced: the number of pass stones in one board position, in a row or not, that ends it
             with every stone alive; None if there is no such rule.
         reborn: a captured stone is alive if its owner gets a new one in its place.
@@ -197,7 +197,7 @@ TABLE: dict[str, TrialRules] = {
     )
     for id_ in ids.split()
 }
-"""By rule-set id."""
+"""The rules for trials, by rule-set id."""
 
 
 def trial_rules(rules: RuleSet) -> TrialRules:

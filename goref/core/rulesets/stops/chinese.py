@@ -28,7 +28,7 @@ CHINESE_2002_STOP = replace(
 )
 
 CHINESE_1964_STOP = replace(CHINESE_STOP, cycle=None, articles=())
-"""No source of the rules of 1964 on endless cycles is known."""
+"""The stop under the rules of 1964, for which no source on endless cycles is known."""
 
 TANG_SONG_STOP = StopRules(
     source=cited(ZHAO_ZHIYUN, "1"),
@@ -51,7 +51,7 @@ MING_QING_STOP = StopRules(
 MODERN_1920_STOP = replace(MING_QING_STOP, source=cited(ZHAO_ZHIYUN, "3"))
 
 THREE_MUTUAL = PassRun(6, ActKind.PASS_STONE)
-"""Three times in a row, both sides hand over a stone."""
+"""Each side in turn hands over a stone, three times in a row."""
 
 TINGDAO_STOP = StopRules(
     source=cited(ZHANG_XU, "2, 6 and 7"),

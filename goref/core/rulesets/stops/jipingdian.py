@@ -18,7 +18,7 @@ from goref.core.rulesets.stops.stop_rules import PassRun, ResumeRule, StopRules
 
 
 def jpd(article: str | Text) -> AnyText:
-    """Cites an article of edition A, such as ``2.3``."""
+    """Returns the citation of an article of edition A, such as ``2.3``."""
     return cited(JPD_TEXT, article)
 
 

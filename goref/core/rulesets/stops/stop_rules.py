@@ -22,19 +22,19 @@ class GameEnding(Enum):
     PASSES = "passes"
     """The rule set's number of empty moves in a row."""
     ALL_LEFT = "all-left"
-    """All passed again without agreement; every stone still on the board is alive."""
+    """All passed again without agreement; every stone on the board is alive."""
     FULL = "full"
-    """Both sides could only hand over stones."""
+    """Both sides could do nothing but hand over stones."""
     SECOND_STOP = "second-stop"
     """Play stopped again when no further resumption was allowed."""
     RESIGNED = "resigned"
     NO_PLAY = "no-play"
-    """The side to move had no legal play, and may not pass."""
+    """The side to move had no legal play and was not allowed to pass."""
     NO_RESULT = "no-result"
     DRAW = "draw"
     BOTH_LOSE = "both-lose"
     PENALTY = "penalty"
-    """A side lost by an incident at the table."""
+    """A side lost because of an incident at the table."""
     TIME = "time"
     """A side lost on time."""
     NEW_GAME = "new-game"
@@ -42,24 +42,24 @@ class GameEnding(Enum):
 
 
 class ResumeRule(Enum):
-    """The way play resumes when the talk at the stop has not ended the game."""
+    """The way play resumes if the talk at the stop did not end the game."""
 
     IN_TURN = "in-turn"
     """The side to move plays on."""
     PASS_STONES = "pass-stones"
-    """Each side puts down a pass stone first, beginning with the proposer of the stop."""
+    """Each side puts down a pass stone first; the side that proposed the stop begins."""
     OPPONENT_FIRST = "opponent-first"
-    """The opponent of the side that requested it plays first."""
+    """The side that did not request the resumption plays first."""
     TRIAL = "trial"
     """The dispute is played out, then the position of the stop is restored."""
 
 
 @frozen
 class PassRun:
-    """Empty moves of one kind in a row, by the sides in turn.
+    """A run: empty moves of one kind in a row, made by both sides in turn.
 
     Attributes:
-        last_by: if set, the run counts only once this side made its last move.
+        last_by: the side that must make the last move of the run; None for either.
     """
 
     length: int
@@ -69,28 +69,28 @@ class PassRun:
 
 @frozen
 class StopRules:
-    """The stop, resumption and end of play under a rule set.
+    """The rules of a rule set on the stop, the resumption and the end of play.
 
     Attributes:
         source: the text and article it is taken from.
         empties: the allowed kinds of empty moves; any other kind is read as the first.
         stop: the empty moves that stop play for a talk; None if only an agreement does.
-        by_agreement: play also stops once both state that nothing is left.
+        by_agreement: True if play also stops once both state that nothing is left to play for.
         closing: statements by which both may end the game at a stop.
         going_on: statements by which play may resume at a stop, each with the way it does.
         resumptions: after this many the next stop ends the game; None for no limit.
-        acts_at_stop: at a stop a side may simply play or pass on.
-        end: empty moves that end the game without a statement.
-        end_is: how that run ends the game.
+        acts_at_stop: True if a side at a stop may simply play or pass.
+        end: the run of empty moves that ends the game without a statement.
+        end_is: the way in which that run ends the game.
         forced: the number of pass stones in one board position, by any side at any time, that
-            ends it; None if there is no such rule.
-        refused: the kind that a give-up becomes if it is answered by a play or a pass stone.
+            ends the game; None if there is no such rule.
+        refused: the kind of act that a give-up becomes if a play or a pass stone answers it.
         second_phase: the first stop is a preliminary end; turns are then made equal.
-        equal_turns: both must have had equally many turns when they agree to stop.
-        first_pass_apart: the first empty move of the game belongs to no run.
-        dame_filled: all dame must be filled before play stops.
+        equal_turns: True if both must have had equally many turns when they agree to stop.
+        first_pass_apart: True if the first empty move of the game belongs to no run.
+        dame_filled: True if all dame must be filled before play stops.
         cycle: the result both may declare once a board position has recurred in play.
-        must_play: a side that has no legal play loses.
+        must_play: True if a side that has no legal play loses.
         articles: more specific sources, by the meaning of an option.
     """
 
@@ -117,11 +117,11 @@ class StopRules:
     articles: tuple[tuple[str, AnyText], ...] = ()
 
     def article(self, means: str) -> AnyText:
-        """Returns the source of an option's meaning (its key, see ``words/stopping``)."""
+        """Returns the source of an option; ``means`` is its key in ``words/stopping``."""
         return dict(self.articles).get(means, self.source)
 
     def go_on(self, said: StatementKind) -> ResumeRule:
-        """Returns how play resumes after a statement; in turn if the rule set lacks it."""
+        """Returns how play resumes after a statement; in turn if the rule set has no entry."""
         return dict(self.going_on).get(said, ResumeRule.IN_TURN)
 
 

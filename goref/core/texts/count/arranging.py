@@ -64,20 +64,20 @@ if TYPE_CHECKING:
     from goref.core.scoring.scorer import Score
 
 READ = "read"
-"""The role of a number that is read from the board."""
+"""The role of a number that is seen on the board."""
 AFTER = Text("count arranging", "{done}, {reason}")
-"""An action and its purpose."""
+"""A sentence of an action and its purpose."""
 IN_A_ROW = Text("count arranging", " in a row")
 MOST_ADDED = 12
-"""The most terms of a sum that are shown."""
+"""The largest number of terms shown in a sum."""
 AT_THE_BOARD = Text("count arranging", "{number}")
-"""Points and territory as they are read out at the board."""
+"""Numbers of points and territory as they are spoken at the board."""
 
 
 def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Language) -> str:
     """Returns a step as one sentence, with its points; many points are shortened to a number.
 
-    If a part of a side's land is tidied, also with the points that can be counted by then.
+    A step that tidies part of a side's land also states the points that can be counted by then.
     """
     said, points = step_and_points(arrangement, step, language)
     total = _total(arrangement, step)
@@ -89,7 +89,7 @@ def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Lan
 def step_and_points(
     arrangement: Arrangement, step: ArrangementStep, language: Language
 ) -> tuple[str, str]:
-    """Returns a step's action, and its points, shortened; empty if no stone moves."""
+    """Returns a step's action, and its points, shortened; no points if no stone moves."""
     moves = arrangement.moves[step.first : step.last]
     if moves[0].third is not None:
         return _tidied(arrangement, step, language), _points(arrangement.grid, moves)
@@ -141,8 +141,8 @@ def totals(arrangement: Arrangement, done: int, language: Language) -> list[str]
 def sums(arrangement: Arrangement, language: Language) -> list[str]:
     """Returns the terms of each side's empty points: ``Black 40 + 30 + 10 = 80``.
 
-    Nothing for a side with one space, or with too many to add up at a glance. If their sum is
-    not among the figures, the text names them as empty points.
+    A side with one space, or with too many to add up at a glance, is left out. If the sum is
+    not among the figures, the text says that empty points are added.
     """
     told, parts = [], arrangement.readoff.parts
     for colour in COLOURS if arrangement.counts_spaces else ():
@@ -185,7 +185,7 @@ def held_text(stones: int, language: Language) -> str:
 def tally_sentence(layout: Layout, rules: RuleSet, language: Language) -> str:
     """Returns both sides' numbers at a moment, in the procedure's count.
 
-    Areas with the public points, or each part, with a minus if it is subtracted.
+    These are areas with the public points, or each part, with a minus if it is subtracted.
     """
     if [one.key for one in layout.terms] not in ([], [AREA]):
         return MOMENT_PARTS.join(
@@ -212,7 +212,7 @@ def counted_name(key: str, rules: RuleSet, language: Language) -> str:
 def invariant_sentence(arrangement: Arrangement, done: int, language: Language) -> str:
     """Returns the margin that must not change, after ``done`` moves, from 0.
 
-    After a move that pays, also the amount paid in that step so far.
+    After a move that makes a payment, the amount paid in that step so far is added.
     """
     rules, now = arrangement.rules, arrangement.at(done).margin
     template = BEFORE_KOMI if rules.komi else ON_THE_BOARD
@@ -228,7 +228,7 @@ def invariant_sentence(arrangement: Arrangement, done: int, language: Language) 
 
 
 def readoff_sentence(arrangement: Arrangement, language: Language) -> str:
-    """Returns the figures, or the one counted side's with the rest for the other."""
+    """Returns the figures; if one side is counted, its figures and the rest for the other."""
     read = arrangement.readoff
     unit = read.unit
     black, white = (amount(value, unit, language) for value in (read.black, read.white))
@@ -280,8 +280,8 @@ def land_sentence(arrangement: Arrangement, language: Language) -> str:
 def read_line(arrangement: Arrangement, score: Score, language: Language) -> str:
     """Returns the line that a player can check at the end of a count.
 
-    It shows the numbers on the board if the score's line begins with others and the board does
-    not show these. Empty if a score has no line.
+    If the line of the score begins with numbers that the board does not show, it has those on
+    the board instead. Empty if the score has no line.
     """
     read = arrangement.readoff
     line = check_line(score, read.side or BLACK)
@@ -300,7 +300,7 @@ def read_line(arrangement: Arrangement, score: Score, language: Language) -> str
 
 
 def count_name(arrangement: Arrangement, language: Language) -> str:
-    """Returns the count's name, and the side it counts if it is one side alone."""
+    """Returns the name of the count, with its side if one side alone is counted."""
     return way_name(arrangement.count, arrangement.readoff.side, language)
 
 
@@ -319,7 +319,7 @@ def part_label(key: str, language: Language) -> str:
 
 
 def _done(moves: Sequence[Move], language: Language) -> str:
-    """Returns the action of moves of one kind, with the purpose."""
+    """Returns the action of moves that are all of one kind, with its purpose."""
     move, fields = moves[0], _fields(moves, language)
     whole = WHOLE.get((move.op, move.why))
     if whole is not None:
@@ -377,7 +377,7 @@ def _place(grid: Grid, place: Point | OffBoardPlace, language: Language) -> str:
 
 
 def _margin_unit(rules: RuleSet) -> Unit:
-    """Returns points for a rule set that counts in zi, which the board does not show."""
+    """Returns points as the unit if a rule set counts in zi, which the board does not show."""
     return Unit.POINTS if rules.unit is Unit.ZI else rules.unit
 
 

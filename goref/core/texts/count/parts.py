@@ -36,11 +36,11 @@ LEADING: dict[str, Text] = {
 """Black less White, for both sides to read."""
 BEFORE_KOMI = Text("count parts", "Margin before komi: {lead}")
 ON_THE_BOARD = Text("count parts", "Margin on the board: {lead}")
-"""For a rule set without komi."""
+"""The margin on the board, for a rule set without komi."""
 UNCHANGED = Text("count parts", "{margin}, unchanged")
 PAID = Text("count parts", "{margin} now; {amount} paid on the board")
 PART_OF_BOTH = Text("count parts", "{part}: Black {black}, White {white}")
-"""A counted part of both sides, if it is not an area."""
+"""A counted part of both sides that is not an area."""
 MOMENT_PARTS = " · "
 TALLY = Text("count parts", "Black {black}, White {white}, public {public}")
 READ_OFF = Text("count parts", "Black {black}, White {white}")
@@ -48,8 +48,8 @@ READ_IT = Text("count parts", "Read it off: {told}.")
 """The last step of a count."""
 PART_AND_NUMBER = Text("count parts", "{part} {number}")
 EMPTIES_ADDED = Text("count parts", "{side}'s empty points: {sum}")
-"""For a count of something else."""
+"""A side's empty points, for a count that does not count them."""
 REST = "rest"
-"""The rest, which the side that is not counted gets."""
+"""The key of the rest of the board, which the side that is not counted gets."""
 ONE_SIDE = Text("count parts", "{side} counted alone: {counted}; the rest is {other}'s: {rest}")
 ALONE = Text("count parts", "{side} alone")

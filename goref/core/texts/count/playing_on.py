@@ -1,4 +1,4 @@
-"""Texts for a continued game: the side to move, each turn, the changes and why."""
+"""Texts for a continued game: the side to move, each turn, the changes and their reasons."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ LACKING = text("not decided: {facts}")
 
 
 def whose_turn(mover: ToMove, language: Language) -> str:
-    """Returns who moves first, and why."""
+    """Returns the side that moves first, and the reason."""
     side = side_name(mover.colour, language)
     return WHOSE[mover.source].in_(language, side=side)
 

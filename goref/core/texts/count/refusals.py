@@ -35,7 +35,7 @@ REFUSALS = texts(
         "eyes": "With a stone at {point} the group would no longer show two eyes.",
     },
 )
-"""By the code of the error."""
+"""Reasons why a count cannot be laid out, by the code of the error."""
 UNFIT = texts(
     "count refusals",
     {
@@ -47,14 +47,14 @@ UNFIT = texts(
         "the record. Withdraw the stated numbers.",
     },
 )
-"""Known facts of a game that do not fit a count."""
+"""Reasons why known facts of a game do not fit a count."""
 OTHERS: dict[bool, Text] = {
     False: Text("count refusals", "Counts that can be laid out: {counts}."),
     True: Text("count refusals", "Counts of one side alone: {counts}."),
 }
-"""The counts that are possible instead; True: of one side alone."""
+"""The other counts that are possible; True: counts of one side alone."""
 NAMED = Text("count refusals", "{count}: {reason}")
-"""A count that is left out, and why."""
+"""A count that cannot be laid out, and the reason."""
 
 
 def shift_refusal(error: RefusedError, grid: Grid, language: Language) -> str:

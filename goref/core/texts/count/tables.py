@@ -119,7 +119,7 @@ OPS = plurals(
     },
     by="n",
 )
-"""By action, source and target."""
+"""Actions by kind of action, source and target."""
 
 REASONS: dict[MoveReason, Text | Plural] = {
     MoveReason.TAKE_BACK: Text("count tables", "the last play, which made turns unequal"),
@@ -151,11 +151,11 @@ HAND: dict[StoneAction, Text | Plural] = {
     StoneAction.TAKE: Plural("count tables", "{n} stone removed", "{n} stones removed", "n"),
     StoneAction.SHIFT: Plural("count tables", "{n} stone moved", "{n} stones moved", "n"),
 }
-"""The actions in one part of the board, short: the board shows the result."""
+"""Short names of actions in one part of the board, where the board shows the result."""
 TIDIED = Text("count tables", "{side}, {place}: {done}")
 """The actions in one part of a side's land."""
 SO_FAR = Text("count tables", "{done}; {total} so far")
-"""With the points of it that can be counted by then."""
+"""Actions in a part of a side's land, with the points that can be counted by then."""
 
 BORROWED = Text("count tables", "{held} ({lacking} borrowed)")
 """A bowl's number if more stones were put down than it held."""

@@ -36,7 +36,7 @@ SPECIAL: dict[tuple[QuestionKind, PointKind], Text] = {
     (QuestionKind.KO, PointKind.TERRITORY): text("Plain territory of {owner}"),
     (QuestionKind.ONE_SIDED, PointKind.SHARED): text("Both can play there: shared"),
 }
-"""Other names for rulings at certain questions."""
+"""Names of rulings that differ at certain questions."""
 
 NOTHING = text("changes nothing")
 MARGIN = text("changes the margin by up to {amount}")
@@ -47,7 +47,7 @@ FACTS = text("changes what must be known for a result")
 def ruled_text(
     asked: QuestionKind, life: StoneStatus | None, claim: PointRuling | None, language: Language
 ) -> str:
-    """Returns the ruled or computed status of stones or points: one of the two is given."""
+    """Returns the status of stones (``life``) or points (``claim``); one of them is given."""
     if claim is None:
         assert life is not None
         return LIVES[life].in_(language)
@@ -57,5 +57,5 @@ def ruled_text(
 
 
 def amount(points: Fraction, unit: Unit, language: Language) -> str:
-    """Returns a part of the margin, given in points, in a rule set's unit: ``1½ zi``."""
+    """Returns an amount of points of the margin in a rule set's unit: ``1½ zi``."""
     return terms.amount(abs(points) / unit.points, unit, language)

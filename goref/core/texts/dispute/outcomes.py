@@ -98,7 +98,7 @@ BEARS: dict[bool, Text] = {
 
 
 def answer_text(trial: Trial, agreed: AgreedOutcome, language: Language) -> str:
-    """Returns an agreement on a claim; for points, with the ruling on them."""
+    """Returns an agreement on a claim as an answer; for points, with the ruling on them."""
     said = ANSWERS[agreed].in_(language)
     found = outcome(close(trial, agreed))
     if not found or trial.claim.what.of_stones:
@@ -109,7 +109,7 @@ def answer_text(trial: Trial, agreed: AgreedOutcome, language: Language) -> str:
 
 
 def began_text(trial: StoredTrial, language: Language) -> str:
-    """Returns who began, if anybody did anything."""
+    """Returns the side that began a trial, if there was any act."""
     if not trial.acts:
         return NOTHING_PLAYED.in_(language)
     return BEGAN.in_(language, side=term(SIDES, trial.first.letter, language))
@@ -174,8 +174,8 @@ def proposed_text(
     """Returns the rulings a trial supports, and their meaning for the claim.
 
     Args:
-        waits: they are still suggestions. Stones in seki are so because they are marked: by the
-            trial itself they are alive.
+        waits: True if the rulings are still suggestions. Stones are in seki only because they
+            are marked so: the trial itself shows that they are alive.
     """
     found = tuple(found)
     alone: dict[Decided, Decided] = {} if waits else {StoneStatus.SEKI: StoneStatus.ALIVE}

@@ -37,7 +37,7 @@ CLAIMS_OF_ONE: dict[AssertedStatus, Text] = {
         "dispute trials", "{claimant} claims: {owner}'s stone {points} is alive"
     ),
 }
-"""The same for one stone."""
+"""The claims about one stone."""
 
 FIRSTS: dict[FirstMover, Text] = {
     FirstMover.TURN: Text("dispute trials", "the side whose turn it is"),
@@ -83,7 +83,7 @@ REPETITIONS: dict[Repetition, Text] = {
 
 
 def claim_text(claim: Assertion, grid: Grid, language: Language) -> str:
-    """Returns who claims what, as a sentence without a full stop."""
+    """Returns the side and its claim, as a sentence without a full stop."""
     text = CLAIMS[claim.what]
     if len(claim.points) == 1:
         text = CLAIMS_OF_ONE.get(claim.what, text)
@@ -113,7 +113,7 @@ STRUCK = Text("dispute trials", "Move {move} repeats the board: void")
 
 
 def settlement_text(settled: Settlement, language: Language, *, cited: bool = True) -> str:
-    """Returns how a rule set settles a cycle; ``cited``: with source and repetition rule."""
+    """Returns how a rule set settles a cycle; ``cited``: with source and rule on repetition."""
     ways = OR.in_(language).join(
         SETTLED[way].in_(language) + (_by(way, settled, language) if cited else "")
         for way in settled.ways

@@ -37,7 +37,7 @@ CLAIMS: dict[AssertedStatus, Text] = {
 }
 
 FEW = 4
-"""More stones than these are counted, not named, if the board shows them."""
+"""If the board shows the stones, more than this number are counted instead of named."""
 COUNTED: dict[AssertedStatus, Text] = {
     AssertedStatus.DEAD: text("{claimant} claims: {owner}'s {count} stones are dead"),
     AssertedStatus.ALIVE: text("{claimant} claims: {owner}'s {count} stones are alive"),
@@ -78,7 +78,7 @@ def claim_name(claim: Assertion, language: Language) -> str:
 
 
 def claim_brief(claim: Assertion, grid: Grid, language: Language) -> str:
-    """Returns who claims what, as a sentence without a full stop; many stones are counted."""
+    """Returns the side and its claim as ``claim_text`` does, but with many stones counted."""
     text = COUNTED.get(claim.what)
     if text is None or len(claim.points) <= FEW:
         return claim_text(claim, grid, language)
@@ -97,7 +97,7 @@ def rules_told(its: TrialRules, language: Language) -> str:
 
 
 def brief_told(its: TrialRules, first: Colour | None, language: Language) -> str:
-    """Returns the same as one sentence, without the source.
+    """Returns the rules of a trial as one sentence, without the source.
 
     Args:
         first: the side that moves first; None if that is still to be decided.
@@ -138,12 +138,12 @@ def assumed_told(its: TrialRules, language: Language) -> str:
 
 
 def ko_pass_name(point: Point, grid: Grid, language: Language) -> str:
-    """Returns a pass for one ko, which is named by the point that would be played."""
+    """Returns the name of a pass for one ko, with the point that retakes the ko."""
     return KO_PASS.in_(language, point=grid.name(point))
 
 
 def stones_told(trial: Trial, language: Language) -> str:
-    """Returns the pass stones played of those that would end a trial; empty if none would."""
+    """Returns the number of pass stones, and the number that ends a trial; empty if none."""
     most = trial.its.forced
     if most is None:
         return ""
@@ -170,7 +170,7 @@ def cycle_told(trial: Trial, language: Language, *, cited: bool = True) -> str:
     """Returns the cycle that the last act closed or leads to, with its settlement, or empty.
 
     Args:
-        cited: with its source, and the repetition that is forbidden.
+        cited: True if the source and the forbidden repetition are added.
     """
     now = trial.moments[-1].number
     closed = [cycle for cycle in cycles(trial.moments) if now in (cycle.last, cycle.until)]

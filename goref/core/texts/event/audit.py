@@ -40,7 +40,7 @@ DONE: dict[str, Text] = {
 }
 """The acts of the audit; an unknown one is shown as it is stored."""
 ABOUT = Text("event audit", "{act}: {subject}")
-"""An act and its subject."""
+"""A sentence of an act and its subject."""
 BASES: dict[str, Text] = {
     "case": Text("event audit", "the case"),
     "word": Text("event audit", "the referee's decision"),
@@ -48,7 +48,7 @@ BASES: dict[str, Text] = {
 }
 """The sources of a result."""
 OPEN_STILL = Text("event audit", "decided by force, {count} open ({state}): {told}")
-"""A case decided its table in spite of open findings."""
+"""A case decided its table although findings were open."""
 SHOWN = 3
 """The most open findings that are listed."""
 DIGEST = 12
@@ -58,7 +58,7 @@ _NUMBER = re.compile(r"-?\d{1,9}(?:/\d{1,9})?")
 
 
 def act_text(what: str, subject: str, language: Language) -> str:
-    """Returns an act and its subject: ``Table changed: 2/1``."""
+    """Returns the text of an act and its subject: ``Table changed: 2/1``."""
     act, name = term(DONE, what, language), subject.partition(" ")[2]
     if what.startswith("bye"):
         name = TERMS["round-n"].in_(language, n=subject.rpartition(" ")[2])
@@ -75,7 +75,7 @@ def change_text(
     """Returns what an act changed: ``state: to play → decided; result: – → B+R``.
 
     Args:
-        names: players by id; a removed one is called by the id.
+        names: the names of players by id; a removed player appears as the id.
         named: returns the regulation with an id; the id if there is none.
     """
     told = []

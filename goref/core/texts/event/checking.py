@@ -27,28 +27,28 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
 """Every note's level and sentence."""
 
 UNFIT = Text("event checking", "This event does not match the record of what was done to it.")
-"""Shown wherever an event that does not match its audit is used."""
+"""The sentence wherever an event is used that does not match its audit."""
 UNFIT_SHOWN = 3
-"""The most differences shown there."""
+"""The largest number of differences that are shown with ``UNFIT``."""
 UNFIT_MORE = Plural("event checking", "{count} more does not fit.", "{count} more do not fit.")
-"""The number of further ones."""
+"""The number of further differences, which are not shown."""
 UNFIT_COMMANDS = Text(
     "event checking",
     "Compare the results with the score sheets. goref event check lists all of it; goref "
     "event restore corrects it: --recorded as it was done, or from a copy.",
 )
-"""Remedies, on the command line."""
+"""Remedies for the differences, on the command line."""
 UNFIT_COPY = Text(
     "event checking",
     "Compare the results with the score sheets. goref event check lists all of it; where they "
     "differ, goref event restore goes back to a copy.",
 )
-"""Remedies there if the audit itself is inconsistent."""
+"""Remedies on the command line if the audit itself is inconsistent."""
 
 LINK = Text("event checking", "Entries: {count}, link: {link}")
 """The number of entries of an event, and the link that confirms all of them."""
 SHOWN, GROUP = 20, 4
-"""Characters of a link that are printed, and how many stand together."""
+"""The number of characters of a link that are printed, and of those in each group."""
 
 COPIES: dict[str, Text] = {
     "start": Text("event checking", "before the first change of a day or a session"),
@@ -70,5 +70,5 @@ PUT_BACK = Text(
 
 
 def shown_link(link: str) -> str:
-    """A link as it is printed, its first characters in groups: ``3f2a 91bc …``."""
+    """Returns the first characters of a link, in groups: ``3f2a 91bc …``."""
     return " ".join(link[place : place + GROUP] for place in range(0, SHOWN, GROUP)).strip()

@@ -51,4 +51,4 @@ FIELDS: dict[str, Text] = {
     "cut": Text("event fields", "entries missing"),
     "basis": Text("event fields", "known from"),
 }
-"""By the names they are stored under."""
+"""Names of fields, by the names under which they are stored."""

@@ -29,7 +29,7 @@ GLANCES: dict[str, Text] = {
 """The state of a table's case, by the kind of the glance."""
 
 WAITING = Text("event glance", "Ready to be decided: {ready}. Something open: {open}.")
-"""For tables that are not decided and have a case."""
+"""Counts of tables that are not decided and have a case."""
 BY_RECORD = Text(
     "event glance", "The record says {re}, which no count gives; decide without a count."
 )
@@ -43,7 +43,7 @@ TAILS: dict[str, Text] = {
 BY_DEFAULT = Text("event glance", "{winner} wins by default")
 """The result of a game that was won without play."""
 USUAL = (Fraction(177, 2), Fraction(1, 2), Fraction(19, 2))
-"""Margins in points; one of them is about as long as a margin can be."""
+"""Typical margins in points; one of them has about the longest text that is possible."""
 BY_MARGIN = Text("event glance", "{winner} wins by {amount}")
 
 

@@ -91,7 +91,7 @@ def criterion_name(criterion: str, language: Language) -> str:
 
 
 def criterion_told(criterion: str, placement: Placement, language: Language) -> str:
-    """Returns what a criterion counts, under a bar and floor; empty for an unknown one."""
+    """Returns the meaning of a criterion, with bar and floor; empty for an unknown one."""
     if criterion not in CRITERIA:
         return ""
     if criterion in OVER_SCORES and criterion not in COUNTED:
@@ -120,7 +120,7 @@ def score_texts(row: StandingsRow) -> list[str]:
 
 
 def explained(found: Standings, placement: Placement, language: Language) -> list[str]:
-    """Returns the notes on standings: why nobody has a place, what counts, what marks mean."""
+    """Returns notes on standings: why nobody has a place, what counts, what the marks mean."""
     writing, told = LANGUAGES[language], []
     if found.unknown:
         names = _listed([criterion_name(c, language) for c in found.unknown], language)

@@ -20,7 +20,7 @@ from goref.core.texts.incidents.consequences import kind_said
 from goref.core.texts.incidents.telling import outcome_of
 
 BEFORE = ("place", "name", "rank", "club")
-"""Columns of the standings before those of the rounds."""
+"""The columns of the standings before the columns of the rounds."""
 
 
 @frozen
@@ -40,7 +40,7 @@ class PageTable:
     """A table.
 
     Attributes:
-        numbers: the columns that hold numbers, from 0.
+        numbers: the indexes, from 0, of the columns that hold numbers.
     """
 
     heads: tuple[str, ...]
@@ -140,7 +140,7 @@ def _round(event: Event, round: int, language: Language) -> PageTable:
 
 
 def _held(event: Event, language: Language) -> Iterator[PagePart]:
-    """Yields a table of the players' cautions and warnings with their incidents, if any."""
+    """Yields a table of players with cautions or warnings, and their incidents, if any."""
     burdened = warning_records(event)
     if not burdened:
         return

@@ -52,12 +52,12 @@ def worded(error: BaseException) -> str:
 
 
 def in_english(found: Fault) -> FaultText:
-    """A fault to be kept as text."""
+    """Returns a fault in a form that can be stored as text."""
     return FaultText(said(found, ENGLISH), found)
 
 
 def filled(value: object, language: Language) -> object:
-    """Returns a value for a sentence's place: in the language if possible, as one line."""
+    """Returns a value for a placeholder: in the language if possible, and as one line."""
     match value:
         case Fault() | BaseException():
             return said(value, language)

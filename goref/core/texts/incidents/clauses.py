@@ -41,7 +41,7 @@ def clause_said(row: Clause, language: Language) -> str:
 
 
 def cited(row: Clause, language: Language) -> str:
-    """Returns a clause with its article, and a mark if it is only reported."""
+    """Returns a clause with its article, and with a mark if the clause is only reported."""
     article = f" [{row.article}]" if row.article else ""
     mark = ""
     if row.certainty is Certainty.REPORTED:

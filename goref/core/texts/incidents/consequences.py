@@ -134,7 +134,7 @@ def consequence_said(consequence: Consequence, language: Language) -> str:
 
 
 def consequences_said(consequences: Consequences, language: Language) -> str:
-    """Returns several as a list; empty for none."""
+    """Returns several consequences as a list; an empty text if there are none."""
     return LANGUAGES[language].listed(consequence_said(one, language) for one in consequences)
 
 

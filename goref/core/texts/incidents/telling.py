@@ -58,7 +58,7 @@ def heading(incident: Incident, language: Language) -> str:
 
 
 def what_of(incident: Incident, language: Language) -> str:
-    """Returns what happened: the name of its kind, or the facts if the kind is unspecific."""
+    """Returns the name of the incident's kind, or the facts if the kind is unspecific."""
     if incident.kind == "other" and incident.facts:
         return " ".join(incident.facts.split())
     return kind_said(incident.kind, language)
@@ -78,7 +78,7 @@ def line_name(line: Line, incidents: Iterable[Incident], language: Language) -> 
 
 
 def outcome_of(incident: Incident, language: Language) -> str:
-    """Returns its consequences: ``warning, 2 points to the opponent``, or the annulment."""
+    """Returns an incident's consequences (``warning, 2 points to Black``) or its annulment."""
     if incident.annulled:
         return ANNULLED.in_(language, reason=incident.annulled)
     if incident.decided is None:
@@ -124,8 +124,8 @@ def protest_parts(
 ) -> tuple[str, list[str], list[str], str]:
     """Returns four parts of a protest.
 
-    Whose, against what, and its outcome; when it was or could be lodged; when and by whom it
-    was decided; and why.
+    The parts are: side, subject and outcome; the times of lodging; the time of the decision and
+    the person who decided; the reasons.
     """
     writing = LANGUAGES[language]
     of = PROTEST.in_(language, by=PEOPLE[protest.by].in_(language))
@@ -147,7 +147,7 @@ def protest_parts(
 
 
 def deadline_said(minutes: int, until: str, left: int, language: Language) -> str:
-    """Returns how long a protest may be lodged; ``until`` is empty if that is not known."""
+    """Returns the time left for a protest; ``until`` is empty if the deadline is not known."""
     if not until:
         return WITHIN.in_(language, minutes=minutes)
     return (LEFT if left else PASSED).in_(language, time=until, left=left)

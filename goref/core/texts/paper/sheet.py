@@ -77,7 +77,7 @@ STEPS: dict[str, Text] = {
     "count": text("Count"),
     "result": text("Result"),
 }
-"""Steps whose articles the count rests on."""
+"""Names of steps whose articles support the count."""
 
 LEGEND: dict[str, Text] = {
     "last": text("last move"),

@@ -16,11 +16,11 @@ AGREES: dict[str, Text | Plural] = {
     ),
     "nowhere": Text("photograph", "No moment of the record matches this board."),
 }
-"""For the record as a whole."""
+"""Sentences for the record as a whole."""
 DIFFERS = {
     "moved": Text("photograph", "{point}: {side} is on {read}."),
     "other": Text("photograph", "{point}: {read} is there, {side} in the record."),
     "missing": Text("photograph", "{point}: {side} is missing."),
     "surplus": Text("photograph", "{point}: {side} is not in the record."),
 }
-"""For one stone."""
+"""Sentences for one stone."""

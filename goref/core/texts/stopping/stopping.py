@@ -62,7 +62,7 @@ def act_name(kind: ActKind, language: Language) -> str:
 
 
 def saying(say: StatementKind, colour: Colour | None, language: Language) -> str:
-    """Returns a statement and who makes it."""
+    """Returns a statement and the side that makes it."""
     text = SAYINGS[say.value].in_(language, side=side_name(colour, language))
     return capital(text)
 
