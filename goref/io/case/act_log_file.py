@@ -170,7 +170,7 @@ def encode_protocol(protocol: Protocol, beside: Mapping[str, Any]) -> dict[str, 
 def decode_protocol(value: object, beside: Mapping[str, Any]) -> Protocol:
     """Returns the protocol in an object, without checking its chain.
 
-    ``beside`` is the case next to it. Raises CaseFileError for a value of a wrong type.
+    Raises CaseFileError for a value of a wrong type, naming its place.
     """
     source = _object(value, f'"{KEY}"')
     _check_format(source)

@@ -69,8 +69,8 @@ def broken_at(entries: Iterable[Mapping[str, Any]]) -> int | None:
 def backwards(times: Iterable[str]) -> tuple[int, ...]:
     """Returns the places, from 0, of times that are earlier than the time before them.
 
-    The chain does not show such times if all links were made again. A clock that was set back,
-    or two computers whose clocks differ, look the same. A time that cannot be parsed is skipped.
+    A chain whose links were all made again does not show them. A clock that was set back, or
+    two computers whose clocks differ, look the same. Skips a time that cannot be parsed.
     """
     found: list[int] = []
     previous: datetime | None = None

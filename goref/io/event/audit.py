@@ -199,7 +199,7 @@ def _had_link(row: sqlite3.Row) -> bool:
 
 
 def _linking(row: sqlite3.Row) -> tuple[int | None, str]:
-    """Returns the id of the row an entry is about, and its link; None, "" in the first format."""
+    """Returns an entry's ``about`` (a row's id) and its link; None, "" in the first format."""
     if "chain" not in row.keys():  # noqa: SIM118 - a row is no mapping
         return None, ""
     about, chain = row["about"], row["chain"]
