@@ -4,7 +4,7 @@ goref may write rules, komi or handicap that the record did not have (a referee'
 rule set's usual komi). Then a mark at the root keeps the original: ``XG[header {"KM":
 ["7.5", "6.5"]}]`` means that 7.5 was written and 6.5 found. While the property still has
 the written value, the original is read. ``RE`` is always read as it is; its mark lists
-the result that goref wrote, and all earlier ones, the latest last.
+the result that goref wrote, then all earlier results, the latest last.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FIRST = {
 PRIVATE = "XG"
 HEADER = "header"
 DAMAGED_RESULT = re.compile(r"[+\d]|^[bw]\W*$")
-"""In an unreadable result: it is not in words, but has a character too many or too few."""
+"""In an unreadable result, evidence that it is damaged, and not just written in words."""
 EXACT_KOMI = re.compile(r"komi (-?\d{1,18}(?:/[1-9]\d{0,14})?)")
 """The limits fit the sum of a whole, a decimal and a fraction of six figures each."""
 

@@ -4,8 +4,8 @@ The bars are ranks, each active or not. The criteria are those that sort the wal
 ``Score`` is the McMahon score and ``Points`` are the wins. The file does not state whether
 ``SOS``, ``SOSOS`` and ``SODOS`` sum scores or wins. All known readers sum scores after
 ``Score``. After ``Points`` most sum wins, and one sums scores; both is the same if all
-players start alike, and is left undecided if they do not. A round of absence adds half a point to the
-score, and nothing to the wins (Gerlach's own explanation, senseis.xmp.net).
+players start alike, and is left undecided if they do not. A round of absence adds half a
+point to the score, and nothing to the wins (Gerlach's own explanation, senseis.xmp.net).
 """
 
 from __future__ import annotations
