@@ -72,7 +72,7 @@ def rows(text: str) -> list[str]:
 
 
 def with_blanks(line: FileLine, game: ServerGame) -> FileLine:
-    """Returns a line with ``+`` or ``%20`` turned into blanks; adds a finding for the first one."""
+    """Returns a line with ``+`` or ``%20`` turned into blanks; the first adds a finding."""
     plain = line.text
     sign = next((sign for sign in BLANKS if sign in plain), "")
     if not sign:
