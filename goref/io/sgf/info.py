@@ -267,7 +267,7 @@ def read_both(
 
 
 def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
-    """Returns the number of stones in ``HA``: 0 for an even game, None if unreadable."""
+    """Returns the stone count in ``HA``: 0 for an even game, None if empty or unreadable."""
     plain = plainly(text)
     if not plain:
         return None, []
