@@ -1,6 +1,6 @@
-"""``goref`` and ``python -m goref``: the command line, or the window.
+"""``goref`` and ``python -m goref``: runs a command of the command line, or opens the window.
 
-In every case the user gets a line on stderr and an exit code, never a traceback.
+An error gives the user one line on stderr and an exit code, never a traceback.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
 HELP = ("-h", "--help")
 FILE_SIGNS = frozenset("./\\")
-"""The characters that make a word a file's name, not a command."""
+"""An argument with one of these characters is a file's name, not a command's name."""
 ALONE = ("--version", "--help")
-"""Options without a command."""
+"""Options that are given without a command."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -86,7 +86,7 @@ def _dispatch(argv: list[str]) -> int:
 
 
 def _is_nowhere(name: str) -> bool:
-    """Returns whether there is no such file; if it is out of reach, the window reports that."""
+    """Returns True if no such file exists; False also if the path cannot be reached."""
     from pathlib import Path
 
     from goref.io.files import probe  # commands that are not files need none of it
@@ -96,7 +96,7 @@ def _is_nowhere(name: str) -> bool:
 
 
 def _language(argv: Sequence[str]) -> Language:
-    """Returns the language for an option without a command; it takes no other argument."""
+    """Returns the language for an option without a command; only ``--lang`` may follow it."""
     from goref.cli.text.options import Parser  # a command has one of its own
 
     parser = Parser("", "")
@@ -154,7 +154,7 @@ def _sheet(argv: Sequence[str]) -> int:
 
 
 def _photograph(kept: StoredPhoto, label: str) -> str:
-    """Returns the HTML element that shows a photograph; "" without Qt."""
+    """Returns the HTML element that shows a photograph; "" if Qt is missing."""
     try:
         from goref.qt.photo.keeping import picture_of
         from goref.qt.sheet.photo import embedded
@@ -182,7 +182,7 @@ def _kifu(argv: Sequence[str]) -> int:
 
 @contextlib.contextmanager
 def _paper() -> Iterator[None]:
-    """Keeps the Qt application alive while pages are set."""
+    """Keeps a Qt application alive while the ``with`` block lays out pages."""
     try:
         from goref.qt.events.output.sheet_files import begin
     except ImportError as error:
@@ -198,7 +198,7 @@ def _paper() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _refusing() -> Iterator[None]:
-    """Ends the command in the usual way for a file that cannot be used."""
+    """Turns errors about a file that cannot be used into UnusableError."""
     from goref.app.opening import OpeningError  # Qt takes far longer than these
     from goref.core.event.event import EventError
     from goref.io.files import FileError
@@ -251,16 +251,16 @@ def _window(argv: Sequence[str]) -> int:
 
 
 def _needing(*needs: str) -> str:
-    """Returns the names of the commands that need nothing else."""
+    """Returns the names of the commands whose ``needs`` is one of the given values."""
     return ", ".join(name for name, command in COMMANDS.items() if command.needs in needs)
 
 
 WITH_QT = {"gui": _window, "photo": _photo, "sheet": _sheet, "kifu": _kifu}
-"""The functions for commands whose own module has no Qt."""
+"""The functions for commands that use Qt; the commands' own modules do not import Qt."""
 
 
 def _is_of_qt(error: ImportError) -> bool:
-    """Returns whether Qt is missing, or a library it needs: then the name is only ``QtGui``."""
+    """Returns whether an import failed because Qt, or a library that Qt needs, is missing."""
     name = (error.name or "").partition(".")[0]
     return name in ("PySide6", "shiboken6") or "PySide6" in (error.path or "")
 
@@ -299,7 +299,7 @@ def _answered(work: Callable[[], int], argv: Sequence[str]) -> int:
 
 
 def _refused(error: OSError) -> Fault:
-    """Returns the fault for a system's error, with the file's name if it is known."""
+    """Returns the fault for an error of the system, with the file's name if it is known."""
     found = fault_of(error)
     if found is not None:
         return found
@@ -330,7 +330,7 @@ def _in_words(problem: Exception | Fault, language: Language) -> str:
 
 
 def _told(error: Exception) -> str:
-    """Returns an unexpected error in one line, with its type and place."""
+    """Returns one line about an unexpected error: its type, and its place in the code."""
     trace = error.__traceback__
     where = ""
     while trace is not None:
@@ -341,7 +341,7 @@ def _told(error: Exception) -> str:
 
 
 def _silence() -> None:
-    """Discards the rest of the output; closing the stream would fail otherwise."""
+    """Discards the output that is still buffered, since closing the stream would fail on it."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):

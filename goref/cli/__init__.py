@@ -1,1 +1,1 @@
-"""The command line. No Qt."""
+"""The command line. It does not use Qt."""

@@ -139,7 +139,7 @@ def _refused(
     findings: Iterable[Finding],
     args: argparse.Namespace,
 ) -> int:
-    """Prints why the count cannot be laid out, and the options with which it or another can."""
+    """Prints why the count cannot be laid out, and options that make a count possible."""
     grid, language = case.record.grid, args.lang
     told = count_refusal(error, language)
     if args.json:
@@ -192,7 +192,7 @@ def _vessels(moment: Layout, language: Language) -> list[str]:
 
 
 def _steps(made: Arrangement, language: Language) -> Iterator[str]:
-    """Yields the steps, numbered, with tally and margin under those that change them."""
+    """Yields numbered steps; tally and margin follow each step that changes one of them."""
     yield from _indented(_state(made, 0, language), "    ")
     told = made.opening
     for number, step in enumerate(made.steps, 1):
@@ -207,7 +207,7 @@ def _steps(made: Arrangement, language: Language) -> Iterator[str]:
 
 
 def _counted(layout: Layout) -> tuple[object, ...]:
-    """Returns the parts whose change is shown; how sums are made up changes all the time."""
+    """Returns the parts of a layout whose change is shown to the user: totals and margin."""
     return totals_of(layout.terms), layout.public, layout.margin
 
 
@@ -231,7 +231,7 @@ def _indented(text: str, indent: str, first: str = "") -> Iterator[str]:
 
 
 def _shapes(made: Arrangement, spaces: Sequence[Space], language: Language) -> list[str]:
-    """Returns the empty spaces of both sides at the end by kind, each with its letter."""
+    """Returns both sides' empty spaces at the end, by kind, each space with its letter."""
     alike: dict[tuple[Colour, int, str], list[str]] = {}
     for letter, space in zip(letters(len(spaces)), spaces, strict=True):
         block = space.block.value
@@ -253,7 +253,7 @@ def _shapes(made: Arrangement, spaces: Sequence[Space], language: Language) -> l
 
 
 def _where(made: Arrangement, space: Space, language: Language) -> str:
-    """Returns the corners of a rectangle, upper left and lower right; else its first point."""
+    """Returns a rectangle's two corners, or another space's first point; with basic eyes."""
     names = made.grid.names(space.points)
     corners = space.rectangle and len(names) > 1
     place = f"{names[0]}–{names[-1]}" if corners else names[0]
@@ -264,7 +264,7 @@ def _where(made: Arrangement, space: Space, language: Language) -> str:
 
 
 def _read_off(made: Arrangement, language: Language) -> list[str]:
-    """Returns the read-off with its parts, and the payments by calculation."""
+    """Returns the result read off the board with its parts, and the calculated payments."""
     sides = [term(SIDES, side, language) for side in ("B", "W")]
     rows = [[heading("readoff", language), *sides]]
     rows += [_row(line, language) for line in (*made.readoff.parts, *made.payments)]

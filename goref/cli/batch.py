@@ -55,16 +55,16 @@ SUMMARY = (
 FILES_FOR_A_JOB = 50
 """Without --jobs, one process is started for this many files."""
 FILES_TO_SUGGEST = 10
-"""The same with suggested marks, which take longer."""
+"""Without --jobs, the number of files for one process if marks are suggested (slower)."""
 MOST_READ_AHEAD = 64 * 2**20
 """The most bytes read from archives to find out how many processes are worth starting."""
 MOST_JOBS = 256
 LONGEST_NAME = 2**15
-"""The most characters of a name: no system has longer ones, nor could a table be read."""
+"""The most characters of a file name in the list: no system allows longer names."""
 PIECE = 2**16
 AUTO = "auto"
 NAMES = "-"
-"""Instead of a path: names of files and folders come from standard input, one a line."""
+"""The argument for names of files and folders on standard input, one name on each line."""
 PATHS = (
     "files, folders or archives of files; - reads their names from standard input, one a line"
 )
@@ -133,20 +133,20 @@ def run(argv: Sequence[str]) -> int:
 
 
 def rules_named(text: str) -> str:
-    """Returns the id of a rule set that can be counted under, or the word for as recorded."""
+    """Returns the id of a computable rule set, or the word for each file's own rule set."""
     plain = text.strip().lower()
     return plain if plain == AS_RECORDED else options.computable(text).id
 
 
 def address(text: str) -> str:
-    """Returns a scheduler's address; an empty one would make dask start a cluster."""
+    """Returns a scheduler's address. Refuses an empty one: dask would start its own cluster."""
     if not text.strip():
         raise options.OptionValueError(fault("dask-form"))
     return text.strip()
 
 
 def part(text: str) -> Shard:
-    """Returns ``2/8`` as the second of eight parts."""
+    """Returns the part that a text such as ``2/8`` names: the second of eight."""
     number, _, of = text.partition("/")
     try:
         found = Shard(
@@ -177,7 +177,7 @@ def _merged(args: argparse.Namespace, out: Path) -> int:
 
 
 def _named(paths: Sequence[str]) -> Iterator[str]:
-    """Yields the paths, with the names from standard input in the place of ``-``."""
+    """Yields the paths; each ``-`` is replaced by the names from standard input."""
     for path in paths:
         if path == NAMES:
             # as bytes: a file's name need not be text
@@ -194,7 +194,7 @@ def _named(paths: Sequence[str]) -> Iterator[str]:
 
 
 def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
-    """Returns a digest of all names, and the names: none of them is kept in memory."""
+    """Returns a digest of all names, and the names again, from a temporary file on the disk."""
     from tempfile import TemporaryFile  # few tables are parts
 
     spool = TemporaryFile()  # noqa: SIM115 (closed at its end, or with the process)
@@ -217,7 +217,7 @@ def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
 
 
 class _Afresh:
-    """A table without earlier rows, instead of one that is continued."""
+    """A table that is written from the start; a table that is continued has earlier rows."""
 
     def __init__(self, take: Callable[[Iterable[Row]], None]) -> None:
         self.take = take
@@ -240,7 +240,7 @@ def _printed(rows: Iterable[Row]) -> None:
 
 
 def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
-    """Returns a table in Parquet, written in one go. Raises TableError if the file exists."""
+    """Returns a Parquet table, written as a whole. Raises TableError if the file exists."""
     if is_there(out, "cannot-write"):
         raise TableError(fault("merge-there", path=shown_path(out)))
     named = columns(suggest, unclear)
@@ -250,13 +250,13 @@ def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
 def _batch(
     files: Iterator[str], source: str, out: Path | None, args: argparse.Namespace
 ) -> tuple[str, bool]:
-    """Counts everything that has no row yet.
+    """Counts the games that have no row in the table yet.
 
     Args:
-        source: identifies the whole count, if it is divided into parts.
+        source: identifies the whole list of files, if the count is divided into parts.
 
     Returns:
-        A summary in a line, and whether any file could be used.
+        A summary in one line, and True if at least one file could be used.
     """
     rules: str = args.rules
     suggest, language, unclear = args.suggest, args.lang, _engine(args)
@@ -321,7 +321,7 @@ def _batch(
 
 
 def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -> int | None:
-    """Returns the number of files if it is shown and can be known in advance, else None."""
+    """Returns the number of files for the progress bar; None without a bar or if unknown."""
     if given is None or not sys.stderr.isatty():
         return None
     total = 0
@@ -335,7 +335,7 @@ def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -
 def _jobs(
     wanted: int | None, files: Iterator[str | Member], enough: int
 ) -> tuple[int, Iterator[str | Member]]:
-    """Returns how many processes are worth starting, and the files."""
+    """Returns the number of processes worth starting, and the files, none of them consumed."""
     most, each = (os.cpu_count() or 1, enough) if wanted is None else (wanted, 1)
     first, held = [], 0
     for file in islice(files, most * each):
@@ -348,7 +348,7 @@ def _jobs(
 
 
 def _engine(args: argparse.Namespace) -> WhenUnclear | None:
-    """Returns the engine for unclear marks, with its limit in seconds."""
+    """Returns the engine to ask about unclear marks, with its limit; None: ask none."""
     if args.ask_when_unclear is None:
         return None
     if not args.suggest:
@@ -396,7 +396,7 @@ def _worked(
 
 
 def _connected(where: str | None) -> AbstractContextManager[Cluster | None]:
-    """Returns the cluster that counts, if there is to be one. Raises ClusterError."""
+    """Returns the cluster at an address; no cluster for None. Raises ClusterError."""
     if where is None:
         return nullcontext()
     from goref.app.reports.cluster import Cluster  # rarely requested
@@ -407,14 +407,14 @@ def _connected(where: str | None) -> AbstractContextManager[Cluster | None]:
 def _sent(
     cluster: Cluster, files: Iterable[str | Member], size: int, wanted: Wanted
 ) -> Iterator[Iterable[Row]]:
-    """Yields the same, counted by a cluster: only this computer reads the files."""
+    """Yields every file's rows, counted by a cluster; only this computer reads the files."""
     sent = (taken(file) for file in files)
     for file, found in cluster.spread(_counting(wanted), sent, size, weight_of):
         yield [ended_row(file, *wanted)] if found is None else found
 
 
 def _counting(wanted: Wanted) -> Callable[[Source], list[Row]]:
-    """Returns the function that another process applies to a file."""
+    """Returns the function that another process calls with a file to get the file's rows."""
     rules, suggest, language, unclear = wanted
     return partial(
         count_file, rules_id=rules, suggest=suggest, language=language, unclear=unclear

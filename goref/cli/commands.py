@@ -1,6 +1,6 @@
-"""The commands of the command line, each declared once, and the overview of them.
+"""The commands of the command line, each declared once, and the overview of all commands.
 
-A command's module is imported on use, so none costs time for another.
+A command's module is imported only when the command runs, so the others cost no time.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from goref.core.base.particles import formatted
 
 
 class Subcommand(NamedTuple):
-    """A command, or an action of one: all that is known of it before it runs.
+    """A command, or an action of a command, as it is known before it runs.
 
     Attributes:
-        summary: what it does, in a few words, for help, man pages and completions.
+        summary: its purpose, in a few words, for help, man pages and completions.
         module: the module that reads its arguments and runs it; imported on use.
         name: the function of the module that is called with the arguments.
-        actions: its actions, whose functions take the parser of an action first.
-        is_short: it ends before collecting garbage would pay.
-        needs: what it cannot do without.
+        actions: its actions; their functions take the action's parser as first argument.
+        is_short: True if it ends so soon that garbage collection would only cost time.
+        needs: ``Qt`` or ``screen`` if it cannot run without it; else empty.
     """
 
     summary: str
@@ -35,7 +35,7 @@ class Subcommand(NamedTuple):
     needs: Literal["", "Qt", "screen"] = ""
 
     def function(self) -> Callable[..., Any]:
-        """Imports the module; returns the function that takes the arguments."""
+        """Imports the module and returns the function that is called with the arguments."""
         __import__(self.module)
         function: Callable[..., Any] = vars(sys.modules[self.module])[self.name]
         return partial(function, self.actions) if self.actions else function
@@ -127,10 +127,10 @@ COMMANDS = {
     ),
     "gui": Subcommand("open the window", "goref.cli.gui", "read", needs="screen"),
 }
-"""The commands, in the order of the help. An entry is all that a new one takes: parser, help,
-man pages and completions follow. What a command does with Qt is in :mod:`goref.__main__`."""
+"""The commands, in the order of the help. A new command needs only an entry here: parser, help,
+man pages and completions follow from it. Functions with Qt are in :mod:`goref.__main__`."""
 BEFORE = 12
-"""Columns before the summary of a command."""
+"""The number of columns before a command's summary in the overview."""
 OVERVIEW = """\
 usage: goref COMMAND ... | goref [FILE]
 

@@ -1,4 +1,4 @@
-"""``goref compare``: one case under every rule set, and why the results differ."""
+"""``goref compare``: one case under every rule set, and the reasons why the results differ."""
 
 from __future__ import annotations
 
@@ -107,8 +107,8 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _is_of_case(case: Case, score: Score) -> bool:
-    """Returns whether a result belongs to the case: before a ruling, only counts based on one
-    do."""
+    """Returns whether a score can be shown as a result of the case. Before a ruling, only a
+    score whose board already includes one can."""
     return score.can_be_shown and (score.basis in RULED_BOARDS or is_ruled_on(case))
 
 
@@ -140,9 +140,9 @@ def lines(
     reference: RuleSet,
     language: Language,
 ) -> list[str]:
-    """Returns a comparison as lines for people, one rule set a line, by family.
+    """Returns a comparison as lines for people: one line for each rule set, by family.
 
-    The status of the case, under the reference, comes first.
+    The first line is the status of the case under the reference rule set.
     """
     case, name = bench.case, reference.name.in_(language)
     base = next(c.score for c in compared if c.score.rules.id == reference.id)
@@ -197,7 +197,7 @@ def _row(case: Case, item: Compared, language: Language) -> list[str]:
 
 
 def _of_all(compared: Sequence[Compared]) -> list[Finding]:
-    """Returns the findings that every rule set has: they are about the case, not the rules."""
+    """Returns the findings that all scores share: they concern the case, not a rule set."""
     if not compared:
         return []
     first, *rest = (item.score.findings for item in compared)

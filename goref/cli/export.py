@@ -95,7 +95,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def lines(out: str, case: Case, result: Score, made: Exported, language: Language) -> list[str]:
-    """Returns what was written, for people."""
+    """Returns lines for people about the exported record."""
     if made.result == result.re_ahead:
         said = would_be(result, language)
     else:

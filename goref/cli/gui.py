@@ -15,12 +15,12 @@ from goref.io.files import path_of
 SUMMARY = "Open the window."
 Quit = Literal["", "all", "board"]
 QUITS: dict[str, Quit] = {"--quit-when-shown": "all", "--quit-when-board-shown": "board"}
-"""For measuring and tests: the window closes once all of it, or its board, is painted."""
+"""Options for measuring and tests: the window closes once it, or its board, is painted."""
 
 
 @frozen
 class WindowWanted:
-    """The requested window; ``quit_when``: the part after whose painting it closes."""
+    """The requested window; it closes once ``quit_when`` is painted, or never if that is ""."""
 
     paths: tuple[Path, ...]
     quit_when: Quit = ""
@@ -42,7 +42,7 @@ def read(argv: Sequence[str]) -> WindowWanted:
 
 
 def _parsed(argv: Sequence[str]) -> tuple[list[str], Quit]:
-    """Parses a command line with an error, a request for help, or ``--``."""
+    """Parses a command line that holds an error, a request for help, or ``--``."""
     from goref.cli.text import options
 
     parser = options.Parser("gui", SUMMARY)

@@ -1,4 +1,4 @@
-"""``goref incidents``: kinds of incidents, regulations, and the clauses of one."""
+"""``goref incidents``: kinds of incidents, regulations, and the clauses of one regulation."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _listed(language: Language) -> list[str]:
 
 
 def detailed(regulation: Regulation, language: Language) -> list[str]:
-    """Returns one regulation: its general terms, its clauses, its sums."""
+    """Returns lines about one regulation: its general terms, clauses and sums."""
     said = [f"{regulation.name.in_(language)} ({regulation.id})"]
     told = {
         "edition": regulation.edition,

@@ -43,19 +43,19 @@ OUTSIDE = re.compile(r"-[\d.]+,")
 
 
 def undecoded(path: Path) -> Picture:
-    """Raises UnusableError: pictures are decoded by Qt, which is not used here."""
+    """Raises UnusableError always: only Qt can decode pictures, and this module has no Qt."""
     raise UnusableError(fault("photo-needs-qt"))
 
 
 def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> int:
-    """Reads a photograph.
+    """Reads a photograph of a board and prints the position.
 
     Args:
         decoded: returns the pixels of a picture file, upright; raises FileError.
 
-    Returns UNUSABLE, with the reason on stderr, if the grid seems wrong: the reading is still
-    printed, but no script must take it for the position. Raises UnusableError also for a
-    picture that is refused.
+    Returns UNUSABLE, with the reason on stderr, if the grid seems wrong: the position is still
+    printed, but a script must not use it. Raises UnusableError, also for a picture that is
+    refused.
     """
     parser = Parser("photo", SUMMARY)
     parser.add_argument("image", metavar="IMAGE", help=IMAGE_HELP)
@@ -104,7 +104,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
 
 
 def corner(text: str) -> tuple[float, float]:
-    """Returns ``x,y`` in pixels."""
+    """Reads a corner ``x,y`` in pixels."""
     try:
         x, y = (float(part) for part in text.split(","))
     except ValueError:
@@ -115,7 +115,7 @@ def corner(text: str) -> tuple[float, float]:
 
 
 def size(text: str) -> int:
-    """Returns the number of lines of a board."""
+    """Reads the number of lines of a board."""
     lines = whole_number(text, LARGEST)
     if lines < SMALLEST:
         raise OptionValueError(fault("size-range", least=SMALLEST, most=LARGEST, text=text))

@@ -61,7 +61,7 @@ def _komi(rules: RuleSet, language: Language) -> str:
 
 
 def detailed(rules: RuleSet, language: Language) -> list[str]:
-    """Returns one rule set: its source, what it counts, pays and forbids."""
+    """Returns lines about one rule set: its source, and what it counts, pays and forbids."""
     said = [f"{rules.name.in_(language)} ({rules.id})"]
     rows = [(heading("source", language), rules.source.in_(language))]
     if rules.known_only:

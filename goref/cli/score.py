@@ -65,7 +65,7 @@ def exit_code(result: Score) -> int:
 
 
 def lines(bench: Scorer, matters: OpenMatters, language: Language) -> list[str]:
-    """Returns a score as lines for people; the first names the open matters, if any."""
+    """Returns a score as lines for people; open matters, if any, are in the first line."""
     case, result = bench.case, matters.counted
     rules = result.rules
     sides = [term(SIDES, side, language) for side in ("B", "W")]
@@ -96,7 +96,7 @@ def lines(bench: Scorer, matters: OpenMatters, language: Language) -> list[str]:
 
 
 def status_lines(case: Case, status: CaseStatus, language: Language) -> list[str]:
-    """Returns the status of a case and an empty line; nothing if nothing is open."""
+    """Returns the status of a case and an empty line; no line if no matter is open."""
     if status.is_settled:
         return []
     from goref.core.texts.status import status_text
@@ -105,9 +105,9 @@ def status_lines(case: Case, status: CaseStatus, language: Language) -> list[str
 
 
 def open_lines(case: Case, matters: OpenMatters, language: Language) -> list[str]:
-    """Returns everything that is open with its stake, the weightiest first.
+    """Returns the open matters, each with the points at stake, the largest first.
 
-    One matter without a stake is not repeated: the first line has named it.
+    A single matter without a stake gives no lines: the first line of the score names it.
     """
     weighed = any(matter.stake for matter in matters.matters)
     if not weighed and len(matters.matters) < 2:

@@ -1,4 +1,4 @@
-"""``goref suggest``: a second opinion of a finished board, and questions to the players."""
+"""``goref suggest``: a second opinion on a finished board, and questions to the players."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def run(argv: Sequence[str]) -> int:
 def _with_engines(
     second: GameOpinion, rules: RuleSet, args: argparse.Namespace
 ) -> tuple[GameOpinion, list[Finding]]:
-    """Returns the opinion with those of engines, and findings about engines that failed."""
+    """Returns the opinion joined with those of engines, and findings about failed engines."""
     from goref.app.opinion.engines.asking import ask  # engines are rarely asked
     from goref.app.opinion.engines.engines import EngineSpec, found_engines
     from goref.io.engine.gtp import GtpError
@@ -104,7 +104,7 @@ def _with_engines(
 
 
 def _impossible(case: Case) -> Iterator[Finding]:
-    """Yields impossible features of the position: an opinion is then worth little."""
+    """Yields findings about impossible features of the position: they weaken an opinion."""
     seen = survey(case.position, case.ruling)
     yield from (f for f in findings_of(seen) if f.code == "no-liberty")
 
@@ -112,8 +112,8 @@ def _impossible(case: Case) -> Iterator[Finding]:
 def lines(
     made: Suggestion, case: Case, language: Language, findings: Iterable[Finding], asked: int
 ) -> list[str]:
-    """Returns a suggestion as lines for people, doubts first. ``asked``: the number of
-    questions, with those among the findings."""
+    """Returns a suggestion as lines for people, doubts first. ``asked`` is the number of
+    questions, including the questions among the findings."""
     said = [_heading(made, language, asked)]
     fills = made.to_fill
     board = made.position.grid
@@ -140,7 +140,7 @@ def lines(
 
 
 def _heading(made: Suggestion, language: Language, asked: int) -> str:
-    """Returns whether the board is clear; stones and borders are named separately."""
+    """Returns the heading, which says whether the stones and the borders are clear."""
     borders = len(made.open_borders)
     if not asked:
         key = "clear-open" if borders else "clear"
@@ -194,7 +194,7 @@ def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: Language
 
 
 def _board(made: Suggestion, language: Language) -> list[str]:
-    """Returns the board with dead stones small, and a mark for every empty point."""
+    """Returns the board's lines: dead stones as small letters, a mark on every empty point."""
     open_ = made.doubtful | joined(care.points for care in made.open_borders)
     marks = {
         one.point: (UNCLEAR, None) if one.point in open_ else (one.kind.value, one.owner)

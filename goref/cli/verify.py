@@ -92,7 +92,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def code_line(code: str, asked: str | None, language: Language) -> str:
-    """Returns the code, or whether a sheet with another code is of this case, for people."""
+    """Returns a line with the code, or on whether a sheet's code ``asked`` matches it."""
     if asked is None:
         return formatted(term(CODES, "code", language), code=code)
     if asked == code:
@@ -103,7 +103,7 @@ def code_line(code: str, asked: str | None, language: Language) -> str:
 
 
 def _entry_of(result: Audit, asked: str) -> int | None:
-    """Returns the number of the entry whose link begins so, 0 for the beginning, or None."""
+    """Returns the number of the entry whose link begins so (0: the header), or None."""
     protocol = result.protocol
     entries = () if protocol is None else (protocol.header, *protocol.entries)
     for number, entry in enumerate(entries):
@@ -120,7 +120,7 @@ def _code(text: str) -> str:
 
 
 def audit_object(result: Audit, language: Language) -> dict[str, Any]:
-    """Returns the result of the audit, for ``--json``; ``fits`` is null without a protocol."""
+    """Returns the audit's result for ``--json``; ``fits`` is null if there is no protocol."""
     first, last = result.times
     protocol = result.protocol
     return {

@@ -1,4 +1,4 @@
-"""``goref --version``: the versions to be given with a question or a report."""
+"""``goref --version``: the versions to state in a question or a bug report."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from goref.io.files import FileError, read_bytes
 from goref.io.places import resources
 
 QT = ("PySide6-Essentials", "PySide6")
-"""The packages that may bring Qt; theirs is its version."""
+"""The packages that can contain Qt; the package's version is that of Qt."""
 NETWORKS = {
     "ownership/weights.npy": Text("command line", "neural network for ownership"),
     "photo/weights.npz": Text("command line", "neural network for photographs"),
 }
-"""The learned networks, by their weights."""
+"""The learned networks of goref, by the files of their weights."""
 MISSING = Text("command line", "not there")
 
 
 def lines(language: Language) -> list[str]:
-    """Returns goref's version alone in the first line, then those of its parts."""
+    """Returns lines: the first has only goref's version, the others those of its parts."""
     python = ".".join(map(str, sys.version_info[:3]))
     missing = MISSING.in_(language)
     told = [f"goref {__version__}", f"Python {python}", f"PySide6 {_qt() or missing}"]

@@ -1,4 +1,4 @@
-"""Writing a file as a whole or not at all, reading with clear errors, and JSON as bytes."""
+"""Writes files as a whole or not at all, reads them with clear errors, and makes JSON bytes."""
 
 from __future__ import annotations
 
@@ -23,40 +23,40 @@ from goref.io.locking import lock
 LARGEST = 64 * 1024 * 1024
 STANDARD_INPUT = Path("/dev/stdin")
 HANDED_OVER = (STANDARD_INPUT, *map(Path, ("/dev/stdout", "/dev/stderr", os.devnull)))
-"""Paths that are not files, and yet are read and written because a shell passes them."""
+"""Paths that are not files, but are read and written since a shell passes them."""
 DESCRIPTORS = (Path("/dev/fd"), Path("/proc/self/fd"))
-"""The folders of a shell's ``<(…)`` and ``>(…)``."""
+"""The folders of the paths that a shell passes for ``<(…)`` and ``>(…)``."""
 PATIENCE = 2
-"""The number of seconds to wait for another writer of the same file."""
+"""The number of seconds for which to wait for another writer of the same file."""
 ANSWER_S = 0.8
-"""The number of seconds in which a path must answer; otherwise it is out of reach."""
+"""The number of seconds in which a path must answer; a slower path counts as out of reach."""
 PIECE = 64 * 1024
-"""The number of bytes a disk must deliver within :data:`ANSWER_S`."""
+"""The number of bytes that a disk must deliver within :data:`ANSWER_S`."""
 UNFINISHED = ".goref-{}.tmp"
-"""The name of a file that is not yet completely written."""
+"""The pattern for the name of a file that is not yet completely written."""
 KEY = 16
-"""The number of random letters in that name."""
+"""The number of random letters in the name of an unfinished file."""
 OLD = 3600
-"""The number of seconds after which nobody can still be writing it."""
+"""The number of seconds after which an unfinished file is abandoned by its writer."""
 HELD: dict[int, tuple[int, int]] = {}
 """Files on which something in this process holds locks, by the id of the holder.
 
 The system releases all of a process's locks on a file as soon as the process closes any
-descriptor of it, so nothing else may open them.
+descriptor of the file, so no other part of the process may open such a file.
 """
 
 
 WRITING = ("cannot-write", "cannot-make")
-"""Codes of failures that another place would avoid."""
+"""Codes of failures that do not occur if the user chooses another place."""
 STEPS = {
     **dict.fromkeys(("denied", "not-permitted", "read-only"), "step-folder"),
     **dict.fromkeys(("not-found", "no-folder"), "step-make"),
     **dict.fromkeys(("no-space", "no-quota"), "step-room"),
     **dict.fromkeys(("is-folder", "name-too-long"), "step-name"),
 }
-"""The code of the advice, by the code of the system's error."""
+"""The code of the advice to the user, by the code of the system's error."""
 NOT_THERE = (FileNotFoundError, NotADirectoryError)
-"""The errors for a path to nothing. After any other error a file may still be there."""
+"""The errors for a path where nothing is. After any other error a file may still be there."""
 
 
 class FileError(OSError):
@@ -64,16 +64,16 @@ class FileError(OSError):
 
 
 class FileChangedError(FileError):
-    """A file that was changed since it was read; it was left as it is."""
+    """A file was changed since it was read, and was therefore not overwritten."""
 
 
 class FileHeldError(FileError):
-    """The file of an event that is open in this process; it was left alone."""
+    """The file of an event is open in this process, and was therefore not opened again."""
 
 
 @contextlib.contextmanager
 def naming(path: Path, code: str, kind: type[FileError] = FileError) -> Iterator[None]:
-    """Turns the system's errors about a file into one that names the file and the reason."""
+    """Turns the system's errors about a file into ``kind``, which names file and reason."""
     try:
         yield
     except FileError:
@@ -83,7 +83,7 @@ def naming(path: Path, code: str, kind: type[FileError] = FileError) -> Iterator
 
 
 def unserved(path: Path, code: str, error: OSError | ValueError) -> Fault:
-    """Returns the fault for an operation the system refused, with the reason and advice."""
+    """Returns the fault for an operation that the system refused, with reason and advice."""
     reason = why(error)
     problem = fault(code, path=shown_path(path), reason=reason)
     step = STEPS.get(reason.code, "") if isinstance(reason, Fault) and code in WRITING else ""
@@ -92,12 +92,12 @@ def unserved(path: Path, code: str, error: OSError | ValueError) -> Fault:
 
 @frozen
 class Probe:
-    """The state of a path: something is there, nothing is there, or it cannot be reached.
+    """The state of a path: something is there, nothing is there, or the path is out of reach.
 
     Attributes:
-        path: what was probed.
+        path: the path that was probed.
         found: the state of the file or folder; None if none was reached.
-        error: why ``found`` is None.
+        error: the reason why ``found`` is None; else None.
     """
 
     path: Path
@@ -125,20 +125,20 @@ class Probe:
         return self.found is None and not isinstance(self.error, NOT_THERE)
 
     def known(self, code: str = "cannot-read") -> Probe:
-        """The same probe. Raises FileError with the code if the path is out of reach."""
+        """Returns the probe. Raises FileError with the code if the path is out of reach."""
         if self.is_out_of_reach and self.error is not None:
             raise FileError(unserved(self.path, code, self.error))
         return self
 
     def reached(self) -> os.stat_result:
-        """The state of what is there. Raises OSError or ValueError if nothing was reached."""
+        """Returns the file's state. Raises OSError or ValueError if nothing was reached."""
         if self.found is None:
             raise self.error or OSError()
         return self.found
 
 
 class _Asking:
-    """One question to the system about a path; the program can end without its answer."""
+    """One question to the system about a path; goref can end without the answer."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -159,19 +159,19 @@ class _Asking:
             self._waiting.release()
 
     def is_over(self, limit_s: float) -> bool:
-        """Waits a limited time; returns whether the system has answered."""
+        """Waits at most ``limit_s`` seconds; returns whether the system has answered."""
         over = self._waiting.acquire(timeout=max(limit_s, 0.0))
         if over:
             self._waiting.release()
         return over
 
     def answer(self) -> Probe:
-        """Returns the answer so far; a timeout if there is none yet."""
+        """Returns the system's answer; a probe with a timeout if there is none yet."""
         return self._answer
 
 
 _UNANSWERED: dict[Path, _Asking] = {}
-"""Questions that took too long. As long as one is open, its path is not asked about again."""
+"""Open questions that took too long. While a path has one, nobody asks about it again."""
 
 
 def probe(path: Path) -> Probe:
@@ -180,7 +180,7 @@ def probe(path: Path) -> Probe:
 
 
 def probe_all(paths: Iterable[Path]) -> list[Probe]:
-    """Returns the states of paths in their order, within a second for all together."""
+    """Returns the states of paths, in order; it takes at most a second for all together."""
     end = time.monotonic() + ANSWER_S
     return [_answer(path, asking, end) for path, asking in [(p, _asking(p)) for p in paths]]
 
@@ -206,7 +206,7 @@ def _no_answer() -> OSError:
 def is_there(path: Path, code: str = "cannot-read") -> bool:
     """Returns whether something is at a path.
 
-    Raises FileError with the code if the path cannot be reached: nobody can tell then.
+    Raises FileError with the code if the path is out of reach, since that is unknown then.
     """
     return probe(path).known(code).is_there
 
@@ -230,7 +230,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 class _Reading:
-    """A file being read; the program can go on, and end, though its disk stops answering."""
+    """A file read in a thread; if its disk stops answering, goref continues and can end."""
 
     def __init__(self, path: Path, begins: bool) -> None:
         self._path, self._begins = path, begins
@@ -258,7 +258,7 @@ class _Reading:
             self._tell()
 
     def _tell(self) -> None:
-        """Wakes the waiting thread; only this thread unlocks."""
+        """Wakes the waiting thread. Only the reading thread calls this method."""
         if self._moved.locked():
             self._moved.release()
 
@@ -276,12 +276,12 @@ class _Reading:
 
 
 def read_in_time(path: Path, *, begins: bool = False) -> bytes:
-    """Returns the bytes of a file, for a caller that cannot wait forever: a window.
+    """Returns the bytes of a file, for a window, which cannot wait forever for a disk.
 
     A pipe from a shell is waited for without a limit.
 
     Args:
-        begins: read only the first piece, to check that the file can be read.
+        begins: True to read only the first piece, as a check that the file can be read.
 
     Raises FileError, also if the disk stops answering.
     """
@@ -296,7 +296,7 @@ def read_in_time(path: Path, *, begins: bool = False) -> bytes:
 
 
 def _too_large(path: Path, size: int) -> FileError | None:
-    """Returns the error for a file of a size in bytes; None if that is not too large."""
+    """Returns the error for a file of a size in bytes; None if the size is allowed."""
     most = LARGEST // 2**20
     if size <= LARGEST:
         return None
@@ -316,7 +316,7 @@ def opened(path: Path) -> BinaryIO:
 
 
 def _must_be_file(path: Path, found: os.stat_result) -> None:
-    """Raises OSError for a path whose opening would never end, or would lose locks."""
+    """Raises OSError for a path whose opening could wait forever, or would lose locks."""
     if stat.S_ISDIR(found.st_mode):
         raise FileError(fault("folder-not-file", path=shown_path(path)))
     usual = stat.S_ISREG(found.st_mode)
@@ -327,7 +327,7 @@ def _must_be_file(path: Path, found: os.stat_result) -> None:
 
 
 def hold(holder: object, path: Path) -> None:
-    """Keeps a file from being opened elsewhere, until it is released or its holder is gone.
+    """Keeps a file from being opened elsewhere, until ``let_go`` or the end of the holder.
 
     Raises OSError.
     """
@@ -342,7 +342,7 @@ def let_go(holder: object) -> None:
 
 
 def is_held(found: os.stat_result) -> bool:
-    """Returns whether this process holds locks on a file, which opening it would lose."""
+    """Returns whether this process holds locks on a file; opening the file would lose them."""
     return (found.st_dev, found.st_ino) in HELD.values()
 
 
@@ -352,7 +352,7 @@ def digest_of(data: bytes) -> str:
 
 
 def file_digest(path: Path) -> str | None:
-    """Returns the digest of a file's content; None if there is no file. Raises FileError."""
+    """Returns the digest of a file's content; None if the file is missing. Raises FileError."""
     with naming(path, "cannot-read"):
         try:
             _must_be_file(path, probe(path).reached())
@@ -374,18 +374,18 @@ def write_bytes(
     instead_of: str | None = None,
     like: Path | None = None,
 ) -> None:
-    """Writes a file so that it is either the old one or the whole new one.
+    """Writes a file so that, at any moment, it is either the old file or the whole new one.
 
-    A symbolic link is kept and its target is written; permissions are kept.
+    If the path is a symbolic link, its target is written; permissions are kept.
 
     Args:
         data: the new content, whole or in pieces.
-        instead_of: the digest that the old content must have, if any. Of two simultaneous
-            writers only the first succeeds.
-        like: a file whose permissions a new one gets, from its first byte on.
+        instead_of: the digest that the old content must have; None for any content. Of two
+            simultaneous writers only the first succeeds.
+        like: a file whose permissions a new file gets, from its first byte on.
 
-    Raises FileError, or FileChangedError if the file holds something else; the old file is then
-    unharmed.
+    Raises FileError, or FileChangedError if the old content has another digest; the old file is
+    then unharmed.
     """
     pieces = (data,) if isinstance(data, bytes) else data
     with naming(path, "cannot-write"):
@@ -409,9 +409,9 @@ def write_bytes(
 
 @contextlib.contextmanager
 def _unchanged(target: Path, digest: str | None) -> Iterator[None]:
-    """Locks out other writers of this kind. Raises FileChangedError for another digest.
+    """Excludes other writers that use this lock. Raises FileChangedError for another digest.
 
-    A missing file is fine: nothing is lost with it.
+    A missing file is no error, since nothing can be lost.
     """
     with contextlib.ExitStack() as held:
         while digest is not None:
@@ -431,7 +431,7 @@ def _unchanged(target: Path, digest: str | None) -> Iterator[None]:
 
 
 def _wait_for(file: IO[bytes]) -> None:
-    """Takes the lock on a file, waiting if necessary. Raises OSError."""
+    """Waits for the lock on a file and takes it. Raises OSError after some seconds."""
     end = time.monotonic() + PATIENCE
     while not lock(file):
         if time.monotonic() > end:
@@ -445,7 +445,7 @@ def _replace(
     before: os.stat_result | None,
     model: os.stat_result | None,
 ) -> None:
-    """Replaces the file that was ``before``, with the permissions of a model."""
+    """Replaces a file of the state ``before``; ``model`` is the state with the permissions."""
     if before is not None and not os.access(target, os.W_OK):
         raise PermissionError(fault("write-protected"))
     # The name is short: the target's may be as long as names can be.
@@ -470,7 +470,7 @@ def _replace(
 
 
 def sweep(folder: Path) -> None:
-    """Removes a folder's unfinished files of an ended goref, if they are old."""
+    """Removes unfinished files from a folder if they are old, since their writer has ended."""
     begin, _, end = UNFINISHED.partition("{}")
     old = time.time() - OLD
     with contextlib.suppress(OSError), os.scandir(folder) as found:
@@ -484,14 +484,14 @@ def sweep(folder: Path) -> None:
 
 
 def write_all(descriptor: int, data: bytes) -> None:
-    """Writes all bytes to an open file, also after short writes. Raises OSError."""
+    """Writes all bytes to an open file, even if the system takes only a part at a time."""
     rest = memoryview(data)
     while rest:
         rest = rest[os.write(descriptor, rest) :]
 
 
 def sync_folder(folder: Path) -> None:
-    """Waits until a folder's entries (a new or renamed file) are on the disk, if possible."""
+    """Waits until a folder's new or renamed entries are on the disk, if that is possible."""
     with contextlib.suppress(OSError):  # Windows opens no folders
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -501,7 +501,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def json_bytes(value: object, *, indent: int | None = None) -> bytes:
-    """Returns a value as JSON in UTF-8, on one line unless there is an ``indent``."""
+    """Returns a value as JSON in UTF-8: on one line, or on several with an ``indent``."""
     import json
 
     try:
@@ -519,12 +519,12 @@ def from_json(text: str) -> object:
 
 
 def shown_path(path: Path) -> str:
-    """Returns a path as one printable line, whatever bytes its name has."""
+    """Returns a path as one printable line, even if its name has bytes that are not text."""
     return one_line(str(path))
 
 
 def strictly(data: bytes, encoding: str) -> str | None:
-    """Returns the text of bytes; None if they are not valid in an encoding."""
+    """Returns the text in bytes; None if the bytes are not valid in the encoding."""
     try:
         return data.decode(encoding)
     except UnicodeError:

@@ -1,6 +1,6 @@
 """Locks on open files, file systems without locks, and processes that have ended.
 
-The system releases a lock when its process ends, however it ends.
+The system releases the locks of a process when it ends, even after a crash.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from pathlib import Path
 from typing import IO, Any
 
 FAR_OFF = 1 << 40
-"""The offset of the byte that Windows locks: nobody else can read a locked byte."""
+"""The offset of the byte that is locked on Windows, where others cannot read a locked byte."""
 NO_LOCKS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS)
-"""The errors of a file system without locks."""
+"""The system's errors on a file system without locks."""
 ASKED, WAITED, DENIED, RUNNING = 0x1000, 0x100000, 5, 258
-"""Windows: the rights needed to ask about a process, and the answers about a running one."""
+"""Values of Windows: the rights needed to ask about a process, and answers if it is running."""
 
 
 def lock(file: IO[bytes], *, wait: bool = False) -> bool:
-    """Locks a file for as long as it is open; returns False if another process has it.
+    """Locks a file for as long as it is open; returns False if another process has the lock.
 
-    On a file system without locks it returns True: better a journal offered too often than
-    never, and a case saved than not.
+    On a file system without locks it returns True: it is better to offer a journal too often
+    than never, and to save a case than not.
 
     Args:
-        wait: wait until it is free.
+        wait: True to wait until no other process has the lock.
     """
     try:
         import fcntl
@@ -53,7 +53,7 @@ def lock(file: IO[bytes], *, wait: bool = False) -> bool:
 def knows_locks(folder: Path) -> bool:
     """Returns whether the file system of a folder supports the locks that databases take.
 
-    True if that is unknown: nothing can be written there, or it is Windows.
+    Returns True if that is unknown, as in a folder without write access or on Windows.
     """
     try:
         import fcntl
@@ -70,7 +70,7 @@ def knows_locks(folder: Path) -> bool:
 
 
 def is_running(process: int) -> bool:
-    """Returns whether a process of this computer, by its number, is still running."""
+    """Returns whether a process of this computer is still running, given its number."""
     if os.name == "nt":
         return _runs_on_windows(process)
     if process <= 0:

@@ -1,4 +1,4 @@
-"""The folders of goref's own files."""
+"""The folders in which goref keeps its own files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ APPLICATION = "goref"
 
 
 def journals() -> Path:
-    """Returns the folder of the journals, created if missing. Raises FileError."""
+    """Returns the folder of the journals, which is created if missing. Raises FileError."""
     folder = _of_user().user_state_path / "journals"
     with naming(folder, "no-journal-folder"):
         folder.mkdir(parents=True, exist_ok=True)
@@ -29,7 +29,7 @@ def caches() -> Path:
 
 
 def keep(path: Path, data: bytes) -> None:
-    """Writes a file of the caches, if that is possible."""
+    """Writes a file into the folder of caches; a failure is ignored."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         write_bytes(path, data)

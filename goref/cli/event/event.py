@@ -32,11 +32,11 @@ OPTIONS = {
     "copy-unfit": "--force",
     "event-other-file": "goref event new",
 }
-"""Options that solve a problem; the sentences are shared with the window and name none."""
+"""The option that solves each problem, by its code; the problem's own text names no option."""
 
 
 class Action(Protocol):
-    """The facts of an action before it runs: a ``goref.cli.commands.Subcommand``."""
+    """An action as known before it runs: a ``goref.cli.commands.Subcommand``."""
 
     @property
     def summary(self) -> str: ...
@@ -70,7 +70,7 @@ def run(actions: Mapping[str, Action], argv: Sequence[str]) -> int:
 
 
 def _option(problem: object) -> str:
-    """Returns the option that solves a fault or a part of it; empty if there is none."""
+    """Returns the option that solves a fault, or a fault within it; "" if no option does."""
     if not isinstance(problem, Fault):
         return ""
     parts = dict(problem.parts)

@@ -143,7 +143,7 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _into(args: argparse.Namespace) -> int:
-    """Puts the results into the tournament's own file; if it does not fit, prints why."""
+    """Writes the results into the tournament's own file, or prints why they do not fit."""
     event, unfit = event_of(args)
     found = fitting(event, path_of(args.into), args.round, unfinished=args.unfinished)
     refused = bool(found.against) and not args.force

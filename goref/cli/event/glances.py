@@ -1,4 +1,4 @@
-"""``goref event list``: open matters in the cases of undecided tables, and their number."""
+"""``goref event list``: the number of open matters in the case of each undecided table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Glances = Mapping[int, "Glance"]
 """Summaries of cases, by the ids of their tables."""
 BEFORE = 2
-"""Lines before the tables: the event, and the headings of the columns."""
+"""The number of lines before the first table: the event, and the columns' headings."""
 INDENT = "    "
 
 
@@ -35,7 +35,7 @@ def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
 def with_lines(
     lines: Sequence[str], tables: Sequence[Table], glances: Glances, language: Language
 ) -> Iterator[str]:
-    """Yields an event's lines, with each case's summary under its table, and the totals."""
+    """Yields an event's lines, each case's summary under its table's line, and the totals."""
     after = BEFORE + len(tables)
     yield from lines[:BEFORE]
     for table, line in zip(tables, lines[BEFORE:after], strict=False):
@@ -53,7 +53,7 @@ def with_lines(
 def with_objects(
     value: dict[str, Any], tables: Sequence[Table], glances: Glances, language: Language
 ) -> dict[str, Any]:
-    """Returns the same for ``--json``: null if there is no case, or the table is decided."""
+    """Returns an event for ``--json`` with summaries; null for a decided table or no case."""
     for told, table in zip(value["tables"], tables, strict=True):
         glance = glances.get(table.id)
         told["glance"] = None if glance is None else _object(glance, language)
@@ -66,7 +66,7 @@ def _object(glance: Glance, language: Language) -> dict[str, Any]:
 
 
 def _shown(glance: Glance, language: Language) -> tuple[str, str]:
-    """Returns a symbol, and a sentence."""
+    """Returns the symbol of a summary, and its sentence."""
     from goref.app.event.glance import SIGNS, words
 
     return SIGNS[glance.kind], words(glance, language)

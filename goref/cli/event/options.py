@@ -1,4 +1,4 @@
-"""Shared parts of the actions of ``goref event``: options, and printing the answer."""
+"""Shared parts of ``goref event``'s actions: options, and functions that print the answer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BYES = (Fraction(0), Fraction(1, 2), Fraction(1))
 
 
 class EventParser(options.Parser):
-    """A parser of one action: the event's file first."""
+    """A parser for one action; its first argument is the event's file."""
 
     def __init__(self, action: str, summary: str) -> None:
         super().__init__(f"event {action}", f"{summary[0].upper()}{summary[1:]}.")
@@ -54,7 +54,7 @@ def add_out(
 
 
 def event_of(args: argparse.Namespace) -> tuple[Event, tuple[Note, ...]]:
-    """Returns the event of the named file, and the reasons not to trust it."""
+    """Returns the event of the named file, and notes with reasons not to trust the file."""
     from goref.app.event.checking import unfit
 
     with open_event(Path(args.event)) as store:
@@ -63,7 +63,7 @@ def event_of(args: argparse.Namespace) -> tuple[Event, tuple[Note, ...]]:
 
 @contextmanager
 def writing(args: argparse.Namespace) -> Iterator[EventStore]:
-    """Opens the named event for changes; reports if another computer was writing it."""
+    """Opens the named event for changes; says so if another computer was writing the event."""
     with open_event(Path(args.event), args.who) as store:
         yield store
         told = writing_told(store)
@@ -72,7 +72,7 @@ def writing(args: argparse.Namespace) -> Iterator[EventStore]:
 
 
 def say(args: argparse.Namespace, value: Callable[[], Any], lines: Iterable[str]) -> None:
-    """Prints the answer: as JSON if requested, else for people."""
+    """Prints the answer: ``value`` as JSON if JSON was requested, else ``lines``."""
     if args.json:
         print_json(value())
     else:
@@ -85,10 +85,10 @@ def answer(
     value: Callable[[], dict[str, Any]],
     lines: Iterable[str],
 ) -> int:
-    """Prints the answer and the event's deviations; returns the exit code.
+    """Prints the answer and the reasons not to trust the event; returns the exit code.
 
     Args:
-        unfit: the reasons not to trust the event.
+        unfit: notes with these reasons.
     """
     language = args.lang
     say(args, lambda: {**value(), "unfit": note_objects(unfit, language)}, lines)
@@ -110,7 +110,7 @@ def answer(
 def write(
     args: argparse.Namespace, data: bytes, notes: Sequence[Note], unfit: Sequence[Note]
 ) -> int:
-    """Writes a file, and prints the notes about it; ``unfit``: see :func:`answer`."""
+    """Writes a file and prints the notes about it; ``unfit`` is that of :func:`answer`."""
     out = Path(args.out)
     if not args.force and is_there(out, "cannot-write"):
         raise UnusableError(fault("file-there", path=shown_path(out)))
@@ -126,7 +126,7 @@ def line(text: str) -> str:
 
 
 def day(text: str) -> str:
-    """Returns a day as ISO 8601, or an empty text."""
+    """Returns a day in the form of ISO 8601; "" for an empty text."""
     if not text:
         return ""
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text.strip()) is not None:
@@ -147,7 +147,7 @@ def bye(text: str) -> Fraction:
 
 
 def board_size(text: str) -> int:
-    """Returns the number of lines of a board."""
+    """Reads the number of lines of a board."""
     plain = text.strip()
     if not (plain.isascii() and plain.isdecimal() and len(plain) < 4):
         raise OptionValueError(fault("no-whole-number-to", text=text, most=LARGEST))
@@ -157,7 +157,7 @@ def board_size(text: str) -> int:
 
 
 def criteria(text: str) -> tuple[str, ...]:
-    """Returns criteria of placement, in order."""
+    """Returns the criteria of placement in a text, in their order."""
     try:
         return read_criteria(text)
     except ValueError as error:
@@ -167,7 +167,7 @@ def criteria(text: str) -> tuple[str, ...]:
 
 
 def rank(text: str) -> int:
-    """Returns a rank as a number."""
+    """Returns a rank such as ``3d`` as a number."""
     number = rank_number(text)
     if number is None:
         raise OptionValueError(fault("no-rank", text=text))
@@ -175,7 +175,7 @@ def rank(text: str) -> int:
 
 
 def place(text: str) -> tuple[int, int]:
-    """Returns round and table, as in ``2/13``."""
+    """Reads a table's place such as ``2/13``; returns the round and the table's number."""
     found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,5})", text.strip())
     if found is None:
         raise OptionValueError(fault("no-place", text=text))
@@ -188,7 +188,7 @@ def place(text: str) -> tuple[int, int]:
 
 
 def country(text: str) -> str:
-    """Returns a country as two capital letters, or an empty text."""
+    """Returns a country's code in two capital letters; "" for an empty text."""
     if not text:
         return ""
     if re.fullmatch(r"[A-Za-z]{2}", text.strip()) is None:

@@ -99,7 +99,7 @@ def result_object(result: Result) -> dict[str, Any]:
 
 
 def table_object(event: Event, table: Table) -> dict[str, Any]:
-    """Returns a table for ``--json``; ``komi`` null: the rule set's own."""
+    """Returns a table for ``--json``; its ``komi`` is null if the rule set's own applies."""
     komi = event.komi(table)
     return {
         "round": table.round,
@@ -171,7 +171,7 @@ def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[st
 
 
 def table_words(event: Event, table: Table, language: Language) -> str:
-    """Returns a table in a line."""
+    """Returns a table as one line for people."""
     return "  ".join(cell for cell in _row(event, table, language) if cell)
 
 
@@ -224,7 +224,7 @@ def standing_lines(event: Event, found: Standings, language: Language) -> list[s
 
 
 def standings_object(event: Event, found: Standings) -> dict[str, Any]:
-    """Returns standings for ``--json``; numbers as text."""
+    """Returns standings for ``--json``; their numbers are texts."""
     rows = [_standing_object(row, found.criteria) for row in found.rows]
     criteria = event.info.placement.criteria
     told: dict[str, Any] = {"criteria": list(criteria), "unknown": list(found.unknown)}
@@ -257,7 +257,7 @@ def _cell_object(cell: WallCell) -> dict[str, Any]:
 
 
 def unsettled_object(table: Table, found: Assessment, glance: str) -> dict[str, Any]:
-    """Returns a case that decides nothing yet, for ``--json``."""
+    """Returns, for ``--json``, a table whose case does not decide its result yet."""
     from goref.app.questions.open_matters import open_matters
     from goref.app.reports.report import open_objects
 
@@ -301,7 +301,7 @@ def match_lines(match: Match, language: Language) -> list[str]:
 
 
 def audit_lines(event: Event, entries: Iterable[AuditEntry], language: Language) -> list[str]:
-    """Returns the audit, an entry a line."""
+    """Returns the entries of the audit (the log of changes), one line each."""
     names = {player.id: player.name for player in event.players}
     rows = []
     for entry in entries:

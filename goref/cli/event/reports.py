@@ -74,7 +74,7 @@ def edit(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 UNTOLD = EventInfo("")
-"""An event without data."""
+"""The data of an event before any option has set them."""
 
 
 def _add_info(parser: EventParser, *, required: bool) -> None:
@@ -111,10 +111,10 @@ def _add_info(parser: EventParser, *, required: bool) -> None:
 
 
 def _told(args: argparse.Namespace, stored: EventInfo = UNTOLD) -> dict[str, Any]:
-    """Returns the fields of the event that the options set.
+    """Returns the event's data that the command line's options set, by field.
 
     Args:
-        stored: the event's data so far.
+        stored: the event's data before this command.
     """
     days = ("begins", "ends")
     fields = ("name", "place", *days, "rounds", "size", "komi", "handicap_komi", "bye")

@@ -1,4 +1,4 @@
-"""``goref event`` set, attach and close: acts at a table, and on a round."""
+"""``goref event`` set, attach and close: changes to a table, and the closing of a round."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def close(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
-    """Returns the record's result if it differs from the count that decided the table."""
+    """Returns a line with the record's result if that differs from the decisive count."""
     found = assessed(open_case(store, table))
     other = record_differs(found)
     grid = found.case.record.grid
@@ -149,7 +149,7 @@ def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
 
 
 def _show_glance(args: argparse.Namespace, table: Table, found: Assessment) -> None:
-    """Prints a case that decides nothing yet, as in the window's list."""
+    """Prints the open matters of a case that decides nothing yet, as in the window's list."""
     glance = glance_of(found)
     told = shown(glance, args.lang) if glance is not None else ""
     say(args, lambda: unsettled_object(table, found, told), [f"{table.place}  {told}"])

@@ -1,1 +1,1 @@
-"""The command lines of commands that write on paper. Qt lays out the pages."""
+"""The command lines of the commands that make pages for printing. Qt lays out the pages."""

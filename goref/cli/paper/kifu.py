@@ -1,4 +1,4 @@
-"""The command line of ``goref kifu``. :mod:`goref.__main__` has Qt lay out the figures."""
+"""The command line of ``goref kifu``. :mod:`goref.__main__` uses Qt to lay out the figures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PDF = ".pdf"
 
 
 class KifuWanted(NamedTuple):
-    """The requested figures: game, output, and their number (0: as many as it needs)."""
+    """The requested figures: game, output file, and their number (0: as many as needed)."""
 
     case: Case
     out: Path

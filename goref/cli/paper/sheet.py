@@ -1,4 +1,4 @@
-"""The command line of ``goref sheet``. :mod:`goref.__main__` has Qt lay out a PDF."""
+"""The command line of ``goref sheet``. :mod:`goref.__main__` uses Qt to make the PDF."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class SheetsWanted(NamedTuple):
     """The requested sheets.
 
     Attributes:
-        round: the only round of the events among the files; 0: every round.
-        protocol: add every act after each sheet.
+        round: for event files, the only round that is printed; 0 for every round.
+        protocol: True if the log of every act follows each sheet.
     """
 
     files: tuple[Path, ...]

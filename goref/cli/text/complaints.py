@@ -22,13 +22,13 @@ SAID = (
     (r"not allowed with argument (?P<name>.+)", "not-with"),
     (r"invalid (?P<kind>.+) value: '(?P<text>.*)'", "value-invalid"),
 )
-"""Patterns of its messages, and the codes of faults. Any other message is kept as it is."""
+"""Patterns of argparse's messages, and a fault's code for each. Others remain unchanged."""
 OF_UNKNOWN = ("arguments-unknown", "arguments-missing")
-"""The faults of an unknown option."""
+"""The codes of faults that an unknown option can cause."""
 
 
 def complaint(error: argparse.ArgumentError) -> object:
-    """Returns what is wrong with an argument, in the words of its reader if that refused it."""
+    """Returns an argument's problem: the fault of its reader, else argparse's message."""
     cause = error.__context__
     problem = (fault_of(cause) if cause else None) or sentence(error.message)
     if error.argument_name is None:
@@ -37,7 +37,7 @@ def complaint(error: argparse.ArgumentError) -> object:
 
 
 def sentence(message: str) -> Fault | str:
-    """Returns a message of argparse as a fault."""
+    """Returns argparse's message as a fault; the message itself if it is not known."""
     for pattern, code in SAID:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
@@ -50,7 +50,7 @@ def sentence(message: str) -> Fault | str:
 
 
 def mistyped(problem: object, given: Sequence[str], options: Iterable[str]) -> object:
-    """Returns the problem, with the option that was meant if an unknown one was given.
+    """Returns the problem; if an option was unknown, with the similar option that was meant.
 
     A mistyped option that is required is reported as mistyped, not as missing.
     """

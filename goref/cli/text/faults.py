@@ -12,14 +12,14 @@ WRONG_USAGE = 2
 FACTS_MISSING = 3
 UNUSABLE = 4
 NOT_RULED = 5
-"""The requested result is printed as it counts now, but without a ruling or still in play."""
+"""Exit code: the result is printed as it counts now, but lacks a ruling or is still in play."""
 NOT_WHOLE = 6
-"""The recorded part fits, but something is not recorded, or times run backwards."""
+"""Exit code: the recorded acts fit together, but one is missing, or times run backwards."""
 INTERRUPTED = 130
 
 
 class CommandError(Exception):
-    """A command cannot continue. Carries a fault, whose sentence is one line for the user."""
+    """An error that ends a command. Carries a fault; its sentence is one line for the user."""
 
     code = UNUSABLE
 
@@ -37,11 +37,11 @@ class MissingFactError(CommandError):
 
 
 class UnusableError(CommandError):
-    """A file or the like on the command line cannot be used."""
+    """A file or another value on the command line cannot be used."""
 
 
 class UnusableFileError(UnusableError, ListedError):
-    """A file cannot be used for several reasons, which are listed below the line."""
+    """A file cannot be used, for several reasons; they are listed below the error's line."""
 
     def __init__(self, problem: Fault, problems: tuple[Fault, ...], more: int) -> None:
         super().__init__(problem)

@@ -1,4 +1,4 @@
-"""Help in another language than English. Imported only on use."""
+"""Help in languages other than English. Imported only on use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goref.core.base.language import Language
 
 
 class WideHelp(PlainHelpFormatter):
-    """Help in another language, with lines measured in columns."""
+    """Help in a language other than English; lines are measured in columns, not characters."""
 
     def __init__(self, prog: str, language: Language) -> None:
         super().__init__(prog)

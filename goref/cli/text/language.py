@@ -14,7 +14,7 @@ OPTION = "--lang"
 
 
 def wanted(argv: Sequence[str]) -> Language:
-    """Returns the language of a command line, even if that is otherwise wrong."""
+    """Returns the language that a command line requests, even if other arguments are wrong."""
     found = ""
     for place, word in enumerate(argv):
         if word == "--":
@@ -27,7 +27,7 @@ def wanted(argv: Sequence[str]) -> Language:
 
 
 def usual() -> Language:
-    """Returns the language of the system if goref has it, else English."""
+    """Returns the system's language if goref is translated into it, else English."""
     said = next(filter(None, map(os.environ.get, VARIABLES)), "")
     name = said[:2].lower()
     return ENGLISH if said[2:3].isalpha() else language_of(name)

@@ -27,13 +27,13 @@ MOST_STONES = 9999
 MOST_HANDICAP = 625
 MOST_SECONDS = 3600
 SHORTEST_LINK = 12
-"""The least number of characters that identify a link."""
+"""The least number of characters by which a link (a hash in a protocol) is identified."""
 
 E = TypeVar("E", bound=Enum)
 
 
 class OptionValueError(argparse.ArgumentTypeError):
-    """A value that an option does not accept. Carries a fault."""
+    """A value that an option does not accept. Carries a fault with the reason."""
 
     def __init__(self, problem: Fault) -> None:
         super().__init__(problem)
@@ -48,7 +48,7 @@ def _help(prog: str, language: Language) -> PlainHelpFormatter:
 
 
 class SharedOption(NamedTuple):
-    """The arguments of argparse for an option; ``more``: the rarer ones."""
+    """An option's arguments for argparse; ``more`` holds the less common ones."""
 
     name: str
     metavar: str | None
@@ -71,7 +71,7 @@ class Parser(argparse.ArgumentParser):
         self._given: Sequence[str] = ()
 
     def take(self, *shared: str) -> None:
-        """Adds options of :data:`SHARED`, in this order."""
+        """Adds the named options of :data:`SHARED`, in this order."""
         for option in (option for key in shared for option in SHARED[key]):
             said = {"metavar": option.metavar, "type": option.type}
             how: dict[str, Any] = {
@@ -108,7 +108,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def computable(text: str) -> RuleSet:
-    """Returns a rule set that can be counted under."""
+    """Returns the rule set with an id; one under which goref cannot count is refused."""
     rules = known(text)
     if rules.known_only:
         raise WrongUsageError(not_computed(rules))
@@ -116,7 +116,7 @@ def computable(text: str) -> RuleSet:
 
 
 def known(text: str) -> RuleSet:
-    """Returns any rule set of the table."""
+    """Returns the rule set with an id, even if goref cannot count under it."""
     try:
         return ruleset(text.strip())
     except UnknownRulesError as error:
@@ -129,7 +129,7 @@ def not_computed(rules: RuleSet) -> Fault:
 
 
 def komi(text: str) -> WrittenNumber:
-    """Returns a komi as it is typed; :func:`komi_under` returns its points."""
+    """Returns a komi with its unit as typed; :func:`komi_under` converts it to points."""
     from goref.io.sgf.typed import typed_komi  # most commands are given none
 
     try:
@@ -162,7 +162,7 @@ def handicap(text: str) -> int:
 
 
 def up_to(most: int, zero: str = "") -> Callable[[str], int]:
-    """Returns a reader of whole numbers up to ``most``; ``zero``: a fault for 0, if any."""
+    """Returns a reader of whole numbers up to ``most``; ``zero``: the fault to raise for 0."""
 
     def read(text: str) -> int:
         number = whole_number(text, most)
@@ -178,7 +178,7 @@ seconds = up_to(MOST_SECONDS, zero="one-second")
 
 
 def whole_number(text: str, most: int) -> int:
-    """Returns a whole number from 0 to ``most``."""
+    """Reads a whole number from 0 to ``most``."""
     plain = text.strip()
     number: int | None
     if plain.isascii() and plain.isdecimal():
@@ -202,7 +202,7 @@ def colour(text: str) -> Colour:
 
 
 def one_of(words: type[E]) -> Callable[[str], E]:
-    """Returns a reader of one of some words, in any case."""
+    """Returns a reader that accepts an enum's words, in capital or small letters."""
 
     def read(text: str) -> E:
         for word in words:
@@ -215,7 +215,7 @@ def one_of(words: type[E]) -> Callable[[str], E]:
 
 
 def pair(text: str) -> Pair[int]:
-    """Returns ``B=3,W=2`` in either order as a pair; both sides are needed."""
+    """Reads ``B=3,W=2``, in either order, as a pair; both sides must be given."""
     counts: dict[str, int] = {}
     for part in text.split(","):
         side, equals, number = part.partition("=")
@@ -229,7 +229,7 @@ def pair(text: str) -> Pair[int]:
 
 
 def names(text: str) -> list[str]:
-    """Returns names of points; whether they are on the board is checked later."""
+    """Returns the names of points in a text, before any check that they are on the board."""
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
         raise OptionValueError(fault("no-points", text=text))
@@ -281,7 +281,7 @@ RULING = (
 
 
 def encoding(text: str) -> str:
-    """Returns the name of an encoding."""
+    """Returns the name of an encoding. Refuses an unknown one."""
     from goref.io.text.encoding import known  # seldom given
 
     if not known(text):
@@ -290,7 +290,7 @@ def encoding(text: str) -> str:
 
 
 def spoken(code: str) -> str:
-    """Returns a language, or the text itself, which is then not among the choices."""
+    """Returns the language with a code; an unknown code unchanged, which argparse refuses."""
     return languages().get(code.lower(), code)
 
 
@@ -336,11 +336,11 @@ SHARED = {option.name.lstrip("-"): (option,) for option in (*RULING, *OTHERS)} |
     "ruling": RULING,
     "file": FROM_FILE,
 }
-"""The options that several commands have."""
+"""The shared options, by name without the dashes."""
 
 
 def link(text: str) -> str:
-    """Returns a link of a chain, or its beginning, in standard form."""
+    """Returns a link (a hash in a protocol), or its beginning, in standard form."""
     plain = "".join(text.split()).lower()
     if len(plain) < SHORTEST_LINK or set(plain) - set("0123456789abcdef"):
         raise OptionValueError(fault("no-link", least=SHORTEST_LINK))

@@ -1,4 +1,4 @@
-"""Printing: JSON, and tables whose columns are aligned in every language."""
+"""Functions that print JSON, and tables whose columns are aligned in every language."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
 
 
 def print_json(value: Any) -> None:
-    """Prints one object. Characters that the output cannot encode, or that are invisible, are
-    escaped (the latter by :mod:`goref.cli.text.terminal`, in JSON's form)."""
+    """Prints one JSON object. Characters that the output cannot encode, or that are invisible,
+    are escaped (invisible ones by :mod:`goref.cli.text.terminal`, in JSON's form)."""
     import json
 
     plain = ((sys.stdout and sys.stdout.encoding) or "utf-8").lower().replace("-", "")
@@ -34,9 +34,9 @@ def print_json(value: Any) -> None:
 
 
 def print_lines(lines: Iterable[str], stream: TextIO | None = None) -> None:
-    """Prints lines for people; a line break inside a record's text cannot begin a new one.
+    """Prints lines for people; a line break in a text from a record does not begin a new line.
 
-    On a terminal tables are wrapped to its width, and the level of a finding has its colour.
+    On a terminal, tables are wrapped to its width and a finding's level is coloured.
     """
     every = [line.replace("\n", " ") if "\n" in line else line for line in lines]
     if not every:
@@ -61,7 +61,7 @@ def table(
 ) -> list[str]:
     """Returns rows as lines with aligned columns; the columns in ``right`` are flush right.
 
-    ``tones``: the level of each row.
+    ``tones`` holds the level of each row, which decides its colour.
     """
     columns = max((len(row) for row in rows), default=0)
     widths = [max((width(r[c]) for r in rows if c < len(r)), default=0) for c in range(columns)]
@@ -91,7 +91,7 @@ def heading(key: str, language: Language, **parts: object) -> str:
 
 
 def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:
-    """Returns a margin in the rule set's unit; in points if that unit is not a point."""
+    """Returns a line with a margin in points, in the rule set's word if its unit is a point."""
     unit = rules.unit.value if rules.unit.points == 1 else "points"
     named = NUMBERED[unit].in_(language, count=margin)
     return f"{heading('margin', language)}: {signed(mixed(margin))} {named}"
@@ -100,7 +100,7 @@ def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:
 def finding_lines(findings: Iterable[Finding], case: Case, language: Language) -> list[str]:
     """Returns findings as a list for people, the gravest first; empty if there are none.
 
-    Those that the referee let stand come last, with the reason.
+    Findings that the referee accepted come last, with the referee's reason.
     """
     settled, grid = case.settled, case.record.grid
     ordered = sorted(dict.fromkeys(findings), key=lambda f: (f in settled, ORDER[f.level]))

@@ -1,4 +1,4 @@
-"""Help as argparse lays it out, as wide as the terminal."""
+"""Help in argparse's layout, as wide as the terminal."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 from goref.cli.text.terminal import columns_of
 
 USUAL = 90
-"""Columns if no terminal reports its width."""
+"""The number of columns if no terminal reports its width."""
 LEAST = 40
 
 
 class PlainHelpFormatter(argparse.HelpFormatter):
-    """argparse asks shutil for the terminal's width with every option; that costs an import."""
+    """Sets the width once: argparse would ask shutil for it at every option, a slow import."""
 
     def __init__(self, prog: str, **more: Any) -> None:
         said = os.environ.get("COLUMNS", "")

@@ -1,4 +1,4 @@
-"""The continuation of a game as the answer of ``compare``, as text or JSON."""
+"""The answer of ``compare`` if the game were continued, as text or JSON."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from goref.io.values.fact_names import OPTIONS, names_of
 
 
 def answer(bench: Scorer, chosen: SelectedGame, args: argparse.Namespace) -> int:
-    """Prints what filling the dame, or capturing a dead chain, would change."""
+    """Prints how the results change if dame are filled, or a dead chain is captured."""
     case, findings = bench.case, bench.reading
     status = open_under(bench, bench.score(ruleset(case.rules)), chosen.suggestion).status
     language: Language = args.lang
@@ -93,7 +93,7 @@ def lines(
     language: Language,
     findings: Iterable[Finding] = (),
 ) -> list[str]:
-    """Returns a continuation as lines for people: turns, the final board, the table."""
+    """Returns a continuation as lines for people: turns, final board, table of rule sets."""
     made, left = ways[True], ways[False]
     said = [*asked, "", *_turns(made, language)]
     said += _board(made, language)

@@ -13,7 +13,7 @@ from goref.core.texts.terms import term
 
 WIDTH = 30
 SOON_S = 1.0
-"""Shorter readings are not reported."""
+"""The number of seconds before the progress of a reading is shown."""
 
 
 class Progress:
@@ -23,7 +23,7 @@ class Progress:
         total: the number of steps; None if unknown.
 
     Args:
-        alone: nothing else is printed meanwhile.
+        alone: True if nothing else is printed while the bar is shown.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class ReadingProgress:
         return self
 
     def __call__(self, now: int, of: int) -> None:
-        """Shows that ``now`` of ``of`` was read, in the same unit."""
+        """Shows that ``now`` of ``of`` units (bytes, for instance) have been read."""
         if not self._shown or monotonic() - self._begun < SOON_S:
             return
         text = share(now, of)
@@ -90,14 +90,14 @@ def _over(text: str) -> None:
 
 
 def share(done: int, total: int) -> str:
-    """Returns ``[#####.....]  50%``."""
+    """Returns a bar with the share that is done: ``[#####.....]  50%``."""
     full = WIDTH if not total else WIDTH * done // total
     percent = 100 if not total else 100 * done // total
     return f"[{'#' * full:.<{WIDTH}}] {percent:3}%"
 
 
 def bar(done: int, total: int | None, language: Language = ENGLISH) -> str:
-    """Returns ``[#####.....]  50%  2 of 4 files``, or ``2 files`` without a total."""
+    """Returns ``[#####.....]  50%  2 of 4 files``; ``2 files`` if the total is None."""
     if total is None:
         return formatted(term(HEADINGS, "files-so-far", language), done=done)
     files = formatted(term(HEADINGS, "files-done", language), done=done, total=total)

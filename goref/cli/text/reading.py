@@ -1,4 +1,4 @@
-"""From a file and options to the case they mean."""
+"""Reads a file and applies the command line's options to its case."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # rarely needed
     from goref.app.opinion.suggestion import Suggestion
 
 FACTS = tuple(field.name for field in fields(StatedFacts))
-"""Options that state facts of a case."""
+"""The names of options that state facts of a case, such as the komi."""
 
 
 @frozen
@@ -39,7 +39,7 @@ class SelectedGame:
     Attributes:
         number: the number of the game, from 1.
         count: the number of games in the file.
-        suggestion: the second opinion, if requested, of the game as it was marked.
+        suggestion: the second opinion on the game with the file's marks; None if not requested.
     """
 
     opened: Opened
@@ -55,7 +55,7 @@ class SelectedGame:
 
 
 def choose(file: str, game: int | None, encoding: str | None = None) -> SelectedGame:
-    """Opens a file and returns the requested game, the first by default."""
+    """Opens a file and returns the game with a number from 1; by default the first."""
     if not file:
         raise WrongUsageError(fault("no-file-name"))
     try:
@@ -76,13 +76,13 @@ def choose(file: str, game: int | None, encoding: str | None = None) -> Selected
 
 
 def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[SelectedGame, Scorer]:
-    """Returns the requested game, and the case with the options applied, ready to be counted.
+    """Returns the requested game, and its case with the options applied, ready to be counted.
 
     Args:
-        computed: the case's own rule set must be one that can be computed.
+        computed: True if the case's own rule set must be one that goref can compute.
 
     Raises WrongUsageError, also for a rule set that cannot be computed; UnusableError, also if
-    marks are to be suggested and cannot be.
+    suggested marks were requested but could not be made.
     """
     chosen = choose(args.file, args.game, args.encoding)
     case, findings = ruled(chosen, args)
@@ -104,7 +104,7 @@ def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Selected
 
 
 def ruled(chosen: SelectedGame, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
-    """Returns the case with the options applied; findings of its file and of the changes."""
+    """Returns the case with the options applied, and findings about file and options."""
     case, findings = with_rules(chosen, args.rules)
     stated = {fact: getattr(args, fact) for fact in FACTS}
     stated = {fact: said for fact, said in stated.items() if said is not None}
@@ -132,7 +132,7 @@ def ruled(chosen: SelectedGame, args: argparse.Namespace) -> tuple[Case, list[Fi
 
 
 def with_rules(chosen: SelectedGame, rules: RuleSet | None) -> tuple[Case, list[Finding]]:
-    """Returns the case under a requested rule set, and the findings of its file."""
+    """Returns the case under ``rules`` (None: its own), and the findings of its file."""
     case, findings = chosen.opened.case, list(chosen.findings)
     if rules is None:
         return case, findings
@@ -153,7 +153,7 @@ def _over(option: str, said: str, record: str) -> Finding:
 
 
 def check_computed(case: Case) -> None:
-    """Raises WrongUsageError if the file itself names a rule set that cannot be computed."""
+    """Raises WrongUsageError if the case's own rule set is one that goref cannot compute."""
     rules = ruleset(case.rules)
     if rules.known_only:
         raise WrongUsageError(fault("choose-rules", problem=not_computed(rules)))

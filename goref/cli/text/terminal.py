@@ -1,6 +1,6 @@
-"""Escapes characters that are invisible or that a terminal obeys, before printing.
+"""Escapes invisible characters, and control characters that a terminal obeys, before printing.
 
-Also finds the abilities of a terminal: its columns, and colours.
+Also finds out how many columns a terminal has, and whether it shows colours.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ UNSEEN = (
 
 
 def _number(code: int) -> str:
-    r"""Returns a character in JSON's form: ``\u001b``."""
+    r"""Returns the escape of a character in JSON's form, such as ``\u001b``."""
     digits = chr(code).encode("utf-16-be").hex()
     return "".join(f"\\u{digits[at : at + 4]}" for at in range(0, len(digits), 4))
 
@@ -42,14 +42,14 @@ def visible(text: str) -> str:
 
 
 def width(text: str) -> int:
-    """Returns the columns of a terminal that a text takes."""
+    """Returns the number of a terminal's columns that a text takes."""
     if text.isascii() and text.isprintable():
         return len(text)
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in visible(text))
 
 
 def columns_of(stream: TextIO | None) -> int:
-    """Returns the columns of the terminal of a stream; 0 if it is none, or they are unknown."""
+    """Returns the number of columns of a stream's terminal; 0 if unknown or no terminal."""
     if stream is None or not stream.isatty():
         return 0
     said = os.environ.get("COLUMNS", "")
@@ -62,9 +62,9 @@ def columns_of(stream: TextIO | None) -> int:
 
 
 def shows_colours(stream: TextIO | None) -> bool:
-    """Returns whether a stream gets colours: a terminal that has them, unless declined.
+    """Returns whether output to a stream is coloured: the terminal can, and the user allows it.
 
-    https://no-color.org; a system that names no terminal (Windows) is not known to have them.
+    See https://no-color.org. False if the system does not name the terminal (Windows).
     """
     if stream is None or not stream.isatty() or os.environ.get("NO_COLOR"):
         return False
@@ -75,10 +75,10 @@ class TableLine(str):
     """A line of a table, with its layout for a terminal.
 
     Attributes:
-        first: where its first cell begins and ends, in characters.
-        last: where its last cell begins, in characters; it is wrapped under itself if the
-            terminal is too narrow; 0: it is not wrapped.
-        tone: its level, which colours the first cell, or none.
+        first: the beginning and the end of its first cell, in characters.
+        last: the beginning of its last cell, in characters. If the terminal is too narrow, that
+            cell continues below its beginning; 0: the line is not wrapped.
+        tone: its level, which decides the colour of the first cell; "" for no colour.
     """
 
     first = slice(0)
@@ -87,12 +87,12 @@ class TableLine(str):
 
 
 class Terminal:
-    """A stream of text that escapes everything but visible characters.
+    """A text stream that escapes control and invisible characters before writing.
 
     Names in records may hold escapes that a terminal obeys, or change the direction of writing.
 
     Attributes:
-        stream: the stream it writes to; directly used for the program's own escapes.
+        stream: the stream below; the program's own escapes are written to it directly.
     """
 
     def __init__(self, stream: TextIO) -> None:
@@ -107,16 +107,16 @@ class Terminal:
 
 
 def behind(stream: TextIO) -> TextIO:
-    """Returns the stream that a terminal writes to."""
+    """Returns the stream below a :class:`Terminal`; any other stream itself."""
     return stream.stream if isinstance(stream, Terminal) else stream
 
 
 @contextmanager
 def guarded() -> Iterator[None]:
-    """Sends output and errors through a :class:`Terminal` meanwhile.
+    """Sends output and errors through a :class:`Terminal` within the ``with`` block.
 
     A pipe or a file gets UTF-8 on every system. A terminal keeps its own encoding, and
-    characters that it cannot show are escaped instead of failing.
+    characters that it cannot show are escaped instead of causing an error.
     """
     before = sys.stdout, sys.stderr
     for stream in filter(None, before):  # a program without a console has none

@@ -1,4 +1,4 @@
-"""Headings of the command line's texts. Those of results and findings are in the core."""
+"""Headings in the command line's output. The texts of results and findings are in the core."""
 
 from __future__ import annotations
 

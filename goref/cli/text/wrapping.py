@@ -1,4 +1,4 @@
-"""Wraps text with characters two columns wide and words without spaces."""
+"""Wraps text that has characters two columns wide, and words not separated by spaces."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections.abc import Iterator, Mapping
 from goref.cli.text.terminal import TableLine, visible, width
 
 CLOSING = "，。、・；：！？）」』】》〉”’…—,.;:!?)]}/%ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
-"""No line begins with these."""
+"""Characters that may not begin a line."""
 KATAKANA = ("ァ", "ー")
 HANGUL = "가", "힣"
-"""The first and the last of the characters whose words are not broken."""
+"""The first and the last Korean syllable: words of these characters are not broken."""
 OPENING = "（「『【《〈“‘([{"
-"""No line ends with these."""
+"""Characters that may not end a line."""
 LEAST = 24
-"""The least columns in which a cell is wrapped; with fewer the terminal wraps it."""
+"""The least columns in which a cell is wrapped; with fewer, the terminal breaks lines."""
 
 
 def drawn(line: str, columns: int, tones: Mapping[str, str]) -> str:
-    """Returns a line for a terminal: safe, a table's line wrapped, its level coloured.
+    """Returns a line for a terminal: escaped, wrapped if it is a table's line, level coloured.
 
     Args:
-        columns: those of the terminal; 0: unknown.
-        tones: the codes of the colours.
+        columns: the number of the terminal's columns; 0 if unknown.
+        tones: the terminal's codes for colours, by level.
     """
     if not isinstance(line, TableLine):
         return visible(line)
@@ -38,7 +38,7 @@ def drawn(line: str, columns: int, tones: Mapping[str, str]) -> str:
 
 
 def narrowed(text: str, columns: int, before: int) -> str:
-    """Wraps lines to a number of columns; indented ones continue at column ``before``."""
+    """Wraps lines to a number of columns; an indented line continues at column ``before``."""
     lines = []
     for line in text.splitlines():
         hang = before if line.startswith(" ") else 0
@@ -48,7 +48,7 @@ def narrowed(text: str, columns: int, before: int) -> str:
 
 
 def wrapped(text: str, columns: int) -> list[str]:
-    """Wraps a text to lines of a number of columns, unless a piece is longer."""
+    """Breaks a text into lines of at most ``columns`` columns; a longer piece is not broken."""
     lines = [""]
     for piece in pieces(" ".join(text.split())):
         if lines[-1] and width(lines[-1] + piece.rstrip()) > columns:
@@ -59,7 +59,7 @@ def wrapped(text: str, columns: int) -> list[str]:
 
 
 def pieces(text: str) -> Iterator[str]:
-    """Yields the pieces of a text that are not broken."""
+    """Yields the pieces of a text between which a line may be broken."""
     piece = ""
     for sign in text:
         if piece and _may_break(piece[-1], sign):

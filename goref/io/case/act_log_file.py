@@ -1,16 +1,16 @@
 """The log of acts of a case: the case it began with and every act since, chained by hashes.
 
-In a ``.goref`` file it is stored next to the case under ``"protocol"``: the header (the first
-link; it holds the digests of the starting case and of its record), the starting case itself,
-and the entries in order. A journal's first line holds the same object.
+In a ``.goref`` file the log is stored next to the case under ``"protocol"``: the header (the
+first link; it holds the digests of the starting case and of its record), the starting case
+itself, and the entries in order. A journal's first line holds the same object.
 
 An entry is an act (``edit`` …), an ``undo`` or ``redo``, a ``saved`` with the digests of
 the saved file, or a ``sitting``: the case was opened again from its file, or recovered from
-a journal. All have ``time`` (ISO 8601 with the offset), and ``who`` if it is known.
+a journal. Every entry has ``time`` (ISO 8601 with the offset), and ``who`` if it is known.
 
-An act after which stones are marked, but nobody has stated that these are all, has
-``"rest": "open"``. Earlier versions read marks without it as the referee's decision on the
-whole board.
+An act after which stones are marked, but nobody has stated that no others are dead, has
+``"rest": "open"``. Earlier versions read marks without that key as the referee's decision on
+the whole board.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from goref.io.values.codec import CaseFileError, Where, damaged
 FORMAT = 1
 KEY = "protocol"
 MOST_BYTES = 16 * 1024 * 1024
-"""The largest protocol that is stored in a case file.
+"""The most bytes of a protocol that is stored in a case file.
 
-For a longer one the file says it is missing.
+If the protocol is longer, the file states that it is missing.
 """
 DEEPEST = 16
 """The deepest nesting of an entry that is read; goref's own entries reach a third of that."""
@@ -41,7 +41,7 @@ NOTHING_BEFORE = "nothing"
 UNRECORDED = "unrecorded"
 LEFT_OUT = "left-out"
 EARLIER = (NOTHING_BEFORE, UNRECORDED, LEFT_OUT)
-"""The history before a protocol: none; a save without a protocol; a protocol too long."""
+"""The history before a protocol: none; a save without a protocol; a too long protocol."""
 
 
 @frozen
@@ -69,12 +69,12 @@ class Protocol:
 
     @property
     def acts(self) -> int:
-        """The number of acts, with undo and redo, but without saves and sittings."""
+        """The number of acts, including undo and redo, but without saves and sittings."""
         return sum("saved" not in entry and "sitting" not in entry for entry in self.entries)
 
     @property
     def last(self) -> str:
-        """The last link. A copy of it noted elsewhere proves the whole protocol."""
+        """The last link; anybody who has a copy of it can check the whole protocol."""
         return str((self.entries[-1] if self.entries else self.header).get(LINK, ""))
 
     def added(self, entry: Mapping[str, Any]) -> Protocol:
@@ -87,7 +87,7 @@ class Protocol:
 
     @cached_property
     def broken_at(self) -> int | None:
-        """The place of the first link that does not fit, 0 for the header; None if all fit."""
+        """The first link that does not fit, by its place (0: the header); None if all fit."""
         return broken_at((self.header, *self.entries))
 
     @property
@@ -124,7 +124,7 @@ class CaseHistory:
 
     @property
     def is_as_saved(self) -> bool:
-        """True if the case is as its intact protocol last saved it, or has no protocol."""
+        """True if the case is as its intact protocol last saved it; also without a protocol."""
         kept = self.protocol
         if kept is None:
             return True
@@ -135,12 +135,12 @@ class CaseHistory:
 
 
 def digests(case: Mapping[str, Any]) -> dict[str, str]:
-    """Returns the digests of a case as an object, and of the record in it."""
+    """Returns the digests of a case, given as an object for JSON, and of its record."""
     return {"record": text_digest(str(case.get("sgf", ""))), "case": digest(dict(case))}
 
 
 def kept_in(source: Mapping[str, Any]) -> CaseHistory:
-    """Returns the history in a case file read as an object. Raises CaseFileError."""
+    """Returns the history in a case file that was parsed from JSON. Raises CaseFileError."""
     case = {key: value for key, value in source.items() if key != KEY}
     if KEY not in source:
         return CaseHistory(case, None)
@@ -154,7 +154,7 @@ def kept_in(source: Mapping[str, Any]) -> CaseHistory:
 def encode_protocol(protocol: Protocol, beside: Mapping[str, Any]) -> dict[str, Any]:
     """Returns a protocol as an object for JSON, to be stored next to a case.
 
-    The starting case's record is left out if it is the record of the case ``beside`` it.
+    ``beside`` is that case. The starting case's record is left out if both have the same.
     """
     start = dict(protocol.start)
     if start.get("sgf") == beside.get("sgf"):
@@ -170,7 +170,7 @@ def encode_protocol(protocol: Protocol, beside: Mapping[str, Any]) -> dict[str, 
 def decode_protocol(value: object, beside: Mapping[str, Any]) -> Protocol:
     """Returns the protocol in an object, without checking its chain.
 
-    Raises CaseFileError for values of a wrong type, naming the place.
+    Raises CaseFileError for a value of a wrong type, naming its place.
     """
     source = _object(value, f'"{KEY}"')
     _check_format(source)
@@ -196,7 +196,7 @@ def decode_protocol(value: object, beside: Mapping[str, Any]) -> Protocol:
 
 
 def dump_kept(case: Mapping[str, Any], protocol: Protocol) -> bytes:
-    """Returns a case file with its protocol, one entry a line; one too long is left out."""
+    """Returns a case file with its protocol, one entry a line; without one that is too long."""
     told = encode_protocol(protocol, case)
     lines = [json_bytes(entry) for entry in told["entries"]]
     parts = [json_bytes(told["header"]), json_bytes(told["start"])]
@@ -213,7 +213,7 @@ def dump_kept(case: Mapping[str, Any], protocol: Protocol) -> bytes:
 
 
 def checked_entry(value: object, number: int) -> dict[str, Any]:
-    """Returns an entry as read. Raises CaseFileError for an entry of a wrong type."""
+    """Returns an entry unchanged. Raises CaseFileError if a value in it has a wrong type."""
     where = fault("where-entry", key=KEY, number=number)
     entry = dict(_object(value, where))
     _check_texts(entry, where, ("time", LINK))

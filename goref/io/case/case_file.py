@@ -1,6 +1,6 @@
 """Cases as JSON: the ``.goref`` file, and the same object inside a journal.
 
-It is read strictly (:mod:`goref.io.values.codec`): damage is refused with its place.
+Files are read strictly (:mod:`goref.io.values.codec`): damage is an error with its place.
 """
 
 from __future__ import annotations
@@ -43,19 +43,19 @@ from goref.io.values.trial_file import decode_trial, encode_trial
 FORMAT = 2
 """The newest format that is read."""
 PLAIN = 1
-"""The format of a case without incidents and photograph, so that an earlier goref reads it too.
+"""The format for a case without incidents and photograph, which an earlier goref also reads.
 
 That version would not count incidents, and would lose a photograph at the next save.
 """
 
 
 class NoCaseError(CaseFileError):
-    """The data is not a case at all."""
+    """The data are not a case at all; other errors are about a damaged case."""
 
 
 @frozen
 class ReadCase:
-    """A case file as read: the case, the game as recorded (if any), and findings.
+    """A case file that was read: the case, the game as recorded (if any), and findings.
 
     ``source`` is the whole object that was read, with the keys that are not part of the case.
     """
@@ -69,7 +69,7 @@ class ReadCase:
 def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
     """Returns a case as an object for JSON.
 
-    ``game`` keeps data that its record does not hold.
+    ``game`` adds the data of the record's file that the case's record does not hold.
     """
     board = case.record.grid
     told, photograph = encode_decisions(case), _photograph(case)

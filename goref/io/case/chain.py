@@ -1,7 +1,7 @@
 """A chain of hashes over a list of entries: each link covers its entry and the link before.
 
-It shows that an entry was changed, removed, inserted, doubled or moved, since the entry no
-longer follows from the one before it; the first such place is found. It cannot show who wrote
+The chain shows that an entry was changed, removed, inserted, doubled or moved, since an entry
+no longer follows from the one before; the first such place is found. It cannot show who wrote
 an entry. There is no signature and no secret; anyone with write access can write the whole
 chain again from scratch, or restore a complete older copy. Only a copy, or a note of the last
 link kept by somebody else, helps against that (rules.md §4: the players sign the sheet).
@@ -16,15 +16,15 @@ from hashlib import sha256
 from typing import Any
 
 LINK = "chain"
-"""The key an entry keeps its own link under; the link covers every other key."""
+"""The key under which an entry keeps its own link; the link covers every other key."""
 BEGIN = ""
-"""The value that the first link follows."""
+"""The text that takes the place of a previous link before the first entry."""
 
 
 def canonical(value: object) -> bytes:
     """Returns a JSON value as the bytes that are hashed: keys sorted, no spaces, UTF-8.
 
-    Lone surrogates, which stand for bytes that are not UTF-8 in names, keep their value.
+    Lone surrogates, which represent bytes of names that are not UTF-8, keep their value.
     Raises TypeError if the value is not JSON, RecursionError if it is nested too deeply.
     """
     text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
@@ -48,14 +48,14 @@ def link(previous: str, entry: Mapping[str, Any]) -> str:
 
 
 def linked(previous: str, entry: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the entry with its link."""
+    """Returns the entry with its link after ``previous`` (:data:`BEGIN` for the first)."""
     return {**entry, LINK: link(previous, entry)}
 
 
 def broken_at(entries: Iterable[Mapping[str, Any]]) -> int | None:
-    """Returns the place of the first entry that does not follow from the one before; or None.
+    """Returns the place of the first entry that does not follow from the one before, or None.
 
-    Places count from 0, the first link. Entries after a broken place are not checked.
+    Places count from 0. Entries after a broken place are not checked.
     """
     previous = BEGIN
     for place, entry in enumerate(entries):
@@ -69,8 +69,8 @@ def broken_at(entries: Iterable[Mapping[str, Any]]) -> int | None:
 def backwards(times: Iterable[str]) -> tuple[int, ...]:
     """Returns the places, from 0, of times that are earlier than the time before them.
 
-    A chain does not show this if all links were made again. A clock that was set back, or two
-    computers whose clocks differ, look the same. A time that cannot be parsed is skipped.
+    A chain whose links were all made again does not show them. A clock that was set back, or
+    two computers whose clocks differ, look the same. Skips a time that cannot be parsed.
     """
     found: list[int] = []
     previous: datetime | None = None

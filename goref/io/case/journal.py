@@ -1,9 +1,9 @@
-"""The journal: every act of a session is on disk before it shows.
+"""The journal of a session: every act is written to the disk before the window shows it.
 
-Each line is one JSON object. The first holds the case the session began with; each further
-one an act, an undo, a redo or a save. Lines are only ever added. A running session holds a
-lock on its journal. The system releases it whenever the process ends, so a journal without a
-lock belongs to a session that did not finish.
+Each line is one JSON object. The first holds the case at the start of the session; each
+further line holds an act, an undo, a redo or a save. Lines are only ever added. A running
+session holds a lock on its journal. The system releases the lock whenever the process ends, so
+a journal without a lock belongs to a session that did not finish.
 """
 
 from __future__ import annotations
@@ -34,26 +34,26 @@ FORMAT = 1
 MODE = 0o600
 """The file mode, whatever the umask: rulings are private until they are saved."""
 TAIL = 4096
-"""The number of bytes at its end by which a session recognises its journal."""
+"""The number of bytes at a journal's end that a session compares to recognise its own."""
 
 TABLE = "table"
-"""The key in a journal's first line for the event's table that the case belongs to, if any."""
+"""In a journal's first line, the key for the event's table that the case belongs to, if any."""
 
 
 class JournalError(FileError):
-    """An act that could not be written to the journal, and so was not carried out."""
+    """An act could not be written to the journal, and so was not carried out."""
 
 
 @frozen
 class Unfinished:
-    """A journal left by a session that did not end.
+    """A journal that a session left because it did not end properly.
 
     Attributes:
-        header: the first line.
+        header: the object in the first line.
         entries: the acts after it, in order.
         damaged: True if the rest of the file cannot be read and is left out, such as a last
             line cut short when the process ended.
-        ends: the offsets, in bytes, at which the header and then each entry ends.
+        ends: the offsets, in bytes, of the ends of the header and of each entry.
         size: the size of the file as read, in bytes.
     """
 
@@ -72,12 +72,12 @@ class Unfinished:
 
 
 class Journal:
-    """A journal being written. Create one with :meth:`begin`.
+    """A journal that a session is writing. Create one with :meth:`begin`.
 
     Attributes:
         path: the file.
-        begun_anew: True if the file was deleted or replaced in between, and this is a new one
-            with the same content. The caller that reports this resets it.
+        begun_anew: True if the file was deleted or replaced, and ``path`` is now a new file
+            with the same content. The caller sets it to False after reporting it.
     """
 
     def __init__(self, path: Path, file: IO[bytes], kept: bytes = b"") -> None:
@@ -88,7 +88,7 @@ class Journal:
 
     @classmethod
     def begin(cls, folder: Path, header: dict[str, Any]) -> Journal:
-        """Starts a journal in a folder. Raises JournalError, and then leaves no file there."""
+        """Starts a journal in a folder. Raises JournalError; the folder is then unchanged."""
         file, path = _create(folder)
         journal = cls(path, file)
         try:
@@ -102,10 +102,10 @@ class Journal:
 
     @classmethod
     def resume(cls, unfinished: Unfinished, keep: int | None = None) -> Journal:
-        """Resumes a journal that was left, after cutting the unreadable part off its end.
+        """Resumes a journal of a session that did not end; cuts off an unreadable end.
 
         Args:
-            keep: the number of entries to keep; all if left out.
+            keep: the number of entries to keep; None for all.
 
         Raises:
             JournalError: the journal is gone, or another goref has taken it.
@@ -126,10 +126,10 @@ class Journal:
         return journal
 
     def write(self, entry: dict[str, Any]) -> None:
-        """Adds an entry and waits until it is on the disk.
+        """Adds an entry and waits until the disk has it.
 
-        If the journal was deleted or replaced in between, continues in a new one with the same
-        content (see ``begun_anew``). Raises JournalError; the journal then ends as before.
+        If the journal was deleted or replaced, continues in a new file with the same content
+        (see ``begun_anew``). Raises JournalError; the journal then ends as before.
         """
         stamped = {"time": datetime.now().astimezone().isoformat(timespec="seconds"), **entry}
         line = json_bytes(stamped) + b"\n"
@@ -147,14 +147,14 @@ class Journal:
         self._kept += line
 
     def is_whole(self) -> bool:
-        """Returns whether all that was written is on the disk; False once it is closed."""
+        """Returns whether the disk has all written entries; False after closing."""
         try:
             return self._is_mine()
         except (OSError, ValueError):
             return False
 
     def _is_mine(self) -> bool:
-        """Returns whether the file at its path is the open file, and ends as it was written."""
+        """Returns True if ``path`` is still the open file, with the end that was written."""
         mine = os.fstat(self._file.fileno())
         try:
             there = os.stat(self.path)
@@ -167,7 +167,7 @@ class Journal:
         return self._file.read(len(tail)) == tail
 
     def _begin_anew(self) -> None:
-        """Writes the safe content into a new journal and continues there."""
+        """Writes the content so far into a new journal, and continues in that file."""
         folder = self.path.parent
         folder.mkdir(parents=True, exist_ok=True)
         file, path = _create(folder)
@@ -183,14 +183,14 @@ class Journal:
         self.path, self._file, self.begun_anew = path, file, True
 
     def _cut(self) -> None:
-        """Seeks to the end of the safe content, and cuts off the rest."""
+        """Cuts off everything after the last complete entry, and continues there."""
         self._file.seek(len(self._kept))
         self._file.truncate()
 
     def finish(self) -> None:
-        """Closes and removes the journal: its case was saved, or discarded on purpose.
+        """Closes and removes the journal, after its case was saved or discarded on purpose.
 
-        A file that has replaced it is left alone.
+        If another file has replaced it, that file is not removed.
         """
         mine = self.is_whole()
         if mine:  # no start offers an empty one, whatever happens in between
@@ -207,9 +207,9 @@ class Journal:
 
 
 def discard(left: Unfinished) -> None:
-    """Removes a journal that was left, unless another session has resumed it.
+    """Removes the journal of an ended session, unless another session has resumed it.
 
-    Raises JournalError as :meth:`Journal.resume` does, and then leaves the journal alone.
+    Raises JournalError as :meth:`Journal.resume` does, and then keeps the journal.
     """
     Journal.resume(left).finish()
 
@@ -243,7 +243,7 @@ def unfinished(folder: Path) -> Iterator[Unfinished]:
 def read(path: Path, data: bytes) -> Unfinished | None:
     """Parses a journal. Returns None if its first line is unreadable or of a newer goref.
 
-    Only a line with an end is complete: an act whose line was cut short was never shown.
+    A line without a line break at its end is incomplete: its act was never shown.
     """
     lines: list[dict[str, Any]] = []
     ends: list[int] = []

@@ -5,9 +5,9 @@ from __future__ import annotations
 SUFFIX = ".goref"
 REFEREE = "referee"
 FULL_PATH = "path"
-"""In a journal only, outside the chain: the full path a case was saved to."""
+"""A key in journals only, outside the chain: the full path to which a case was saved."""
 FILE_DIGEST = "file-digest"
-"""In a journal only, outside the chain: the digest of the saved file."""
+"""A key in journals only, outside the chain: the digest of the saved file."""
 RECORDING = "recording"
-"""In a journal only, outside the chain: the game was being recorded as it was played."""
+"""A key in journals only, outside the chain: True if the game is recorded as it is played."""
 BESIDE = (FULL_PATH, FILE_DIGEST, RECORDING)

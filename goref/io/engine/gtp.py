@@ -1,6 +1,6 @@
 """A program that speaks the Go Text Protocol, version 2: started, asked, and always ended.
 
-No engine can hang or flood its caller. Every reply has a deadline and a largest size; the
+No engine can block or flood its caller. Every reply has a deadline and a largest size; the
 error stream is read all the time. After a failure the engine and its child processes are
 ended.
 """
@@ -20,7 +20,7 @@ from goref.io.engine.output_reader import OutputReader
 from goref.io.engine.programs import end, find_program, split_command, start
 
 MOST_BYTES = 1 << 18
-"""The longest reply that is read, in bytes, with any output before it. KataGo's is a tenth."""
+"""The most bytes of a reply with any output before it; KataGo's replies need a tenth."""
 LAST_WORDS = 4096  # bytes of the error stream that are kept
 QUIT_S = 0.5  # seconds to end by itself when asked to quit
 GLANCE_S = 0.05  # seconds between checks whether the caller has cancelled
@@ -33,14 +33,14 @@ class GtpError(WordedError, RuntimeError):
     """An engine that cannot be asked, or whose answer cannot be used.
 
     Its message names the engine, the command and the remedy; :meth:`sentence` returns it in any
-    of the program's languages.
+    of goref's languages.
 
     Attributes:
         code: the problem, a key of :data:`goref.core.texts.engines.FAULTS`.
         engine: the engine's name.
-        command: the command it was sent.
+        command: the command that the engine got.
         detail: the engine's own words, or the system's.
-        seconds: the limit that was exceeded, if any.
+        seconds: the time limit that was exceeded; None for another problem.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class GtpError(WordedError, RuntimeError):
         super().__init__(self.sentence(ENGLISH))
 
     def sentence(self, language: Language) -> str:
-        """Returns what happened and what to do, in a language."""
+        """Returns the problem and the remedy in a language."""
         return FAULTS[self.code].in_(
             language,
             engine=self.engine,
@@ -73,9 +73,9 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
 
     Args:
         command: the command line, split by a shell's rules but never passed to a shell.
-        name: the engine's name in errors; its program's name if left out.
-        limit_s: seconds allowed for all replies together, from now on, or since ``began``, a
-            time of :func:`monotonic`.
+        name: the engine's name in errors; by default the name of its program.
+        limit_s: seconds allowed for all replies together, counted from ``began`` (a time of
+            :func:`monotonic`) or, without it, from now.
         cancelled: called many times a second; once it returns True, the engine is ended.
     """
 
@@ -110,8 +110,7 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         """Sends a command, waits for the reply and returns it without its ``=``.
 
         Raises GtpError: after ``refused`` the engine can be asked again; ``timeout``,
-            ``crashed``,
-        ``crashed-silent``, ``unreadable``, ``endless`` and ``cancelled`` end it.
+        ``crashed``, ``crashed-silent``, ``unreadable``, ``endless`` and ``cancelled`` end it.
         Raises ValueError if the command is not one line.
         """
         reply = _Reply(self, command, limit_s)
@@ -121,9 +120,9 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         return "\n".join(lines).strip()
 
     def first(self, command: str, wanted: Callable[[str], bool]) -> str:
-        """Sends a command whose reply continues until stopped; returns the first line wanted.
+        """Sends a command with an endless reply; returns the first line that fits ``wanted``.
 
-        Raises GtpError as :meth:`ask` does, ``unreadable`` if the reply ends before that line.
+        Raises GtpError as :meth:`ask` does; ``unreadable`` if the reply ends before that line.
         """
         reply = _Reply(self, command, None)
         line = reply.head()
@@ -139,7 +138,7 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
     def failed(
         self, code: str, command: str, detail: str = "", seconds: float | None = None
     ) -> GtpError:
-        """Ends the engine and returns the error to raise."""
+        """Ends the engine and returns the error for the caller to raise."""
         self._end()
         if self._cancelled:
             code = "cancelled"
@@ -154,7 +153,7 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         self._end()
 
     def close(self) -> None:
-        """Asks the engine to quit, then ends it with its child processes in any case."""
+        """Asks the engine to quit, then ends it and its child processes if they still run."""
         if not self._ended:
             with contextlib.suppress(OSError, ValueError):
                 self._in.write(b"quit\n")
@@ -193,13 +192,13 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
             self._in.flush()
 
     def _deadline(self, limit_s: float | None) -> tuple[float, float]:
-        """Returns when waiting for a reply ends, and the limit in seconds that decides this."""
+        """Returns the time at which waiting for a reply ends, and the limit in seconds used."""
         if limit_s is None or monotonic() + limit_s > self._until:
             return self._until, self._limit_s
         return monotonic() + limit_s, limit_s
 
     def _next_line(self, until: float) -> bytes | str:
-        """Returns the next line of output, or the error code if there is none."""
+        """Returns the next line of output; if there is none, the code of an error."""
         while True:
             if self._cancelled or self._gave_up():
                 self._cancelled = True
@@ -236,7 +235,7 @@ class _Reply:
         self._number = engine._send(command)
 
     def head(self) -> str:
-        """Returns the first line without its ``=`` and number; output before it is skipped."""
+        """Returns the first line without ``=`` and number; skips output before the reply."""
         while True:
             line = self.line()
             match = HEAD.fullmatch(line)
@@ -253,7 +252,7 @@ class _Reply:
         raise GtpError("refused", self.engine.name, self.command, detail)
 
     def line(self) -> str:
-        """Returns the next line without control characters; empty at the end of the reply."""
+        """Returns the next line without control characters; "" at the end of the reply."""
         line = self.engine._next_line(self.until)
         if isinstance(line, str):
             code = "unreadable" if line == "timeout" and self.shown else line

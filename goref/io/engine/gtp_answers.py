@@ -1,4 +1,4 @@
-"""The answers of engines, parsed: points, printed boards, ownership."""
+"""Functions that parse engines' answers: points, printed boards, ownership."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ BESIDE = set(" \t|()[]0123456789")
 
 
 def read_points(board: Grid, text: str) -> frozenset[Point]:
-    """Returns the points an answer names. Raises ValueError for a word that is not a point."""
+    """Returns the points in an answer. Raises ValueError for a word that is not a point."""
     return frozenset(board.point(word) for word in text.split() if word.lower() != "pass")
 
 
 def read_board(board: Grid, text: str) -> Position | None:
     """Returns the board in an answer to ``showboard``; None if it is drawn in an unknown way.
 
-    Known is one line a row, its number first, as in GNU Go, KataGo, Pachi, Leela and Fuego.
+    A line for each row must begin with its number, as in GNU Go, KataGo, Pachi, Leela, Fuego.
     """
     rows: dict[int, list[int]] = {}
     for line in text.splitlines():
@@ -49,9 +49,9 @@ def read_board(board: Grid, text: str) -> Position | None:
 
 
 def read_ownership(board: Grid, text: str, key: str) -> tuple[float, ...]:
-    """Returns the numbers from −1 to 1 after a key, one for every point, in board order.
+    """Returns the ownership after ``key`` in an answer: a number from −1 to 1 for each point.
 
-    Raises ValueError if some are missing or out of range.
+    Raises ValueError if a number is missing or out of range.
     """
     words = text.split()
     if key not in words:
@@ -67,7 +67,7 @@ def read_ownership(board: Grid, text: str, key: str) -> tuple[float, ...]:
 
 
 def komi_text(komi: Fraction) -> str:
-    """Returns a komi as engines take it, in points rounded to halves; ties to an even half."""
+    """Returns a komi as text for engines, in points rounded to halves; ties to an even half."""
     halves = round(komi * 2)
     whole, half = divmod(abs(halves), 2)
     return f"{'-' * (halves < 0)}{whole}.{5 * half}"

@@ -1,4 +1,4 @@
-"""A reader that empties a program's output all the time, so that the program never waits."""
+"""A reader that takes a program's output all the time, so that the program never waits."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class OutputReader:
 
     Args:
         most: the number of bytes kept.
-        only_last: if True, older bytes are dropped to make room; else reading pauses until some
-            are taken.
+        only_last: True to drop the oldest bytes if there are more; else reading pauses until
+            the caller takes a line.
     """
 
     def __init__(self, pipe: IO[bytes], most: int, *, only_last: bool = False) -> None:
@@ -54,12 +54,12 @@ class OutputReader:
                 self._changed.wait(left)
 
     def text(self) -> str:
-        """All buffered bytes, as text."""
+        """Returns all buffered bytes, as text."""
         with self._changed:
             return self._data.decode("utf-8", "replace").replace("\r", "\n")
 
     def wait_for_end(self, wait_s: float) -> None:
-        """Waits until the program has closed its end; bytes that do not fit are lost."""
+        """Waits until the program has closed its output; bytes that do not fit are lost."""
         until = monotonic() + wait_s
         with self._changed:
             while not self._ended and (left := until - monotonic()) > 0:
@@ -71,7 +71,7 @@ class OutputReader:
     def close(self) -> None:
         """Stops reading.
 
-        A pipe still held open by a program that cannot be ended is not closed.
+        A pipe that a program still holds open, and that cannot be ended, is not closed.
         """
         with self._changed:
             self._unwanted = True

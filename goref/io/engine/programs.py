@@ -1,4 +1,4 @@
-"""External programs: found, started without a shell, and ended with all child processes."""
+"""Starts external programs without a shell, and ends them with all their child processes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 RUNNING: set[subprocess.Popen[bytes]] = set()
-"""The processes that :func:`start` began and nobody has ended yet."""
+"""The processes that :func:`start` began and that have not been ended yet."""
 ENDING_S = 5
 """The number of seconds the system may take to end a program."""
 FOLDERS = ("/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin")
@@ -26,9 +26,9 @@ def find_program(name: str) -> str | None:
 
 
 def split_command(command: str) -> list[str]:
-    """Splits a command line by the shell's quoting; on Windows ``\\`` is not an escape.
+    """Splits a command line by the shell's quoting; on Windows ``\`` is not an escape.
 
-    Raises ValueError if it is empty, or a quote is left open.
+    Raises ValueError if the command line is empty, or a quote in it is not closed.
     """
     words = shlex.split(command, posix=os.name != "nt")
     if os.name == "nt":
@@ -46,7 +46,7 @@ def join_command(words: list[str]) -> str:
 
 
 def start(words: list[str]) -> subprocess.Popen[bytes]:
-    """Starts a program, its three streams piped, in a process group of its own.
+    """Starts a program in a process group of its own, with pipes for its three streams.
 
     Raises OSError or ValueError if the system cannot run it.
     """
@@ -72,10 +72,10 @@ def end_all() -> None:
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """Ends a program made by :func:`start` with those it started.
+    """Ends a program that :func:`start` began, and all programs that it started.
 
-    The program must not have been waited for: until then its process number is not reused, even
-    if it has ended by itself.
+    Nobody may have waited for the program before: until then its process number is not reused,
+    even if the program has ended.
     """
     try:
         RUNNING.remove(process)

@@ -1,1 +1,1 @@
-"""An event's file: an SQLite database that several windows may share."""
+"""An event's file: an SQLite database that several windows may use at the same time."""

@@ -2,7 +2,7 @@
 
 The chain is that of :mod:`goref.io.case.chain`. Files of the first format had no chain. A
 later change to such a file is chained to all earlier entries as if they had links, so that
-changes of those are detected too.
+tampering with the earlier entries is detected too.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from goref.core.base.frozen import frozen
 from goref.io.case.chain import BEGIN, link
 
 LINKED = ("id", "time", "who", "what", "subject", "before", "after", "reason", "about")
-"""The columns that a link covers."""
+"""The columns of an entry that its link covers."""
 LATELY: dict[str, dict[str, Any]] = {
     "event": {"regulation": "", "placement": "", "closed": "", "size": 0},
     "player": {"mms_correction": 0, "absent": ""},
     "table": {"incidents": "", "protests": "", "signed": "", "size": 0},
 }
-"""The columns that entries of an earlier goref leave out, with the values of that time. Every
-version that writes them chains its entries."""
+"""Columns that entries of an earlier goref do not have, and the values they then had. Every
+version that writes one of these columns chains its entries."""
 GAP, CUT = "event-gap", "cut"
-"""The entry after entries that were removed from the end, and its key for their number."""
+"""The name of an entry about entries removed from the end, and its key for their number."""
 UNFIT = "unfit"
-"""The key, in the entry of a restored copy, for the rows that did not fit in that copy."""
+"""The key, in the entry on a restored copy, for the rows that did not fit in that copy."""
 
 
 @frozen
@@ -37,10 +37,10 @@ class AuditEntry:
     """One change of an event.
 
     Attributes:
-        number: from 1, in order.
+        number: its number from 1, in order.
         time: ISO 8601 with the offset.
-        what: such as ``table-changed``; ``subject`` names the changed thing.
-        before, after: the values that changed, by column.
+        what: the kind of change, such as ``table-changed``; ``subject`` is the changed thing.
+        before, after: the old and the new values that differ, by column.
         about: the id of the changed row; None if an earlier goref did not store it.
         chain: the link; empty if an earlier goref made none.
     """
@@ -66,10 +66,9 @@ class AuditChain:
         unchained: the number of entries at the start that have no link of their own.
         broken_at: the number of the first entry that does not follow from the one before; None
             if all do.
-        blanked_at: the number of the first entry without a link that was written with one;
-            0 if there is none.
+        blanked_at: the number of the first entry whose link was removed; 0 if there is none.
         cut: the number of entries that were removed from the end.
-        times: when each entry was written.
+        times: the time at which each entry was written.
     """
 
     links: tuple[str, ...]
@@ -81,11 +80,11 @@ class AuditChain:
 
     @property
     def last(self) -> str:
-        """The last link. A copy of it noted elsewhere proves all that was done."""
+        """The last link; anybody who has a copy of it can check the whole audit."""
         return self.links[-1] if self.links else BEGIN
 
     def found(self, begins: str) -> int:
-        """Returns the number of the entry whose link begins so; 0 if there is none."""
+        """Returns the number of the entry whose link begins with a text; 0 if there is none."""
         fitting = (n for n, one in enumerate(self.links, 1) if one.startswith(begins))
         return next(fitting, 0)
 
@@ -112,7 +111,7 @@ def read_entry(row: sqlite3.Row) -> AuditEntry:
 
 
 def link_of(row: sqlite3.Row) -> tuple[int, str]:
-    """Returns the number of an entry and its link, empty if an earlier goref made none."""
+    """Returns the number of an entry and its link; "" if an earlier goref made no link."""
     return int(row["id"]), _linking(row)[1]
 
 
@@ -139,7 +138,7 @@ def chain_of(rows: Iterable[sqlite3.Row]) -> AuditChain:
 
 
 def _cut_before(rows: Iterable[sqlite3.Row]) -> int:
-    """Returns how many entries were removed from the end before others were added."""
+    """Returns the number of entries that were removed from the end before others were added."""
     cut = 0
     for row in rows:
         if row["what"] == GAP:
@@ -149,7 +148,7 @@ def _cut_before(rows: Iterable[sqlite3.Row]) -> int:
 
 
 def cut_off(connection: sqlite3.Connection) -> int:
-    """Returns how many entries were removed from the end; SQLite counts all it ever held."""
+    """Returns the number of entries removed from the end, by SQLite's count of all entries."""
     held = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'audit'").fetchone()
     last = connection.execute("SELECT MAX(id) FROM audit").fetchone()[0] or 0
     most = held[0] if held is not None else 0
@@ -157,7 +156,7 @@ def cut_off(connection: sqlite3.Connection) -> int:
 
 
 def append(connection: sqlite3.Connection, values: Sequence[object]) -> None:
-    """Writes an entry after the last, preceded by one about entries removed from the end.
+    """Writes an entry at the end; before it, if entries were removed there, one about that.
 
     Args:
         values: for the columns that a link covers, without the number.
@@ -190,7 +189,7 @@ def _link(previous: str, row: sqlite3.Row) -> str:
 
 
 def _had_link(row: sqlite3.Row) -> bool:
-    """Returns whether a goref that chains its entries wrote an entry without a link."""
+    """Returns whether an entry without a link was written by a goref that writes links."""
     if _linking(row)[0] is not None:
         return True
     lately = {column for values in LATELY.values() for column in values}
@@ -200,7 +199,7 @@ def _had_link(row: sqlite3.Row) -> bool:
 
 
 def _linking(row: sqlite3.Row) -> tuple[int | None, str]:
-    """Returns the id an entry is about, and its link; None and "" if the format had neither."""
+    """Returns an entry's ``about`` (a row's id) and its link; None, "" in the first format."""
     if "chain" not in row.keys():  # noqa: SIM118 - a row is no mapping
         return None, ""
     about, chain = row["about"], row["chain"]

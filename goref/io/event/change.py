@@ -1,4 +1,4 @@
-"""One change of an event's file: a transaction whose acts are recorded in the audit."""
+"""One change of an event's file: a transaction whose parts are recorded in the audit."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ T = TypeVar("T", EventInfo, Player, Table)
 
 
 def check_size(text: bytes) -> None:
-    """Raises EventError if a text is too large for a case."""
+    """Raises EventError if the text of a case file is too large."""
     if len(text) > MOST_CASE:
         raise EventError(fault("case-too-large", most=MOST_CASE // 2**20))
 
@@ -46,9 +46,9 @@ def check_size(text: bytes) -> None:
 class EventChange:
     """The changes made to an event in one transaction.
 
-    Everything that is changed or removed must still be as it was read: its ``version`` is
-    compared, and ChangedError raised if somebody else was faster. Changing anything of a closed
-    round raises EventError.
+    A row that is changed or removed must still be as the caller read it: its ``version`` is
+    compared, and ChangedError raised if somebody else changed it meanwhile. Any change in a
+    closed round raises EventError.
     """
 
     def __init__(
@@ -69,20 +69,20 @@ class EventChange:
         self._named = False  # a player was added or renamed
 
     def create(self, info: EventInfo) -> None:
-        """Writes a new event as a whole."""
+        """Writes the data of a new event."""
         values = rows.info_values(info)
         id_ = self._insert("event", {"id": 1, **values, "version": 1})
         self._tell("event-created", "event", {}, values, id_)
 
     def set_info(self, info: EventInfo) -> EventInfo:
-        """Changes the data of the event as a whole."""
+        """Changes the event's own data; returns them with their new version."""
         before = rows.info_values(rows.read_info(self._row("event", 1, "event")))
         return self._update("event", 1, info, "event", before, rows.info_values(info))
 
     def add_player(self, player: Player) -> Player:
         """Adds a player; returns it with its id. Raises EventError if the player is there.
 
-        A player who had an id before gets it back.
+        A player whose id is set, since it was removed before, keeps that id.
         """
         values = rows.player_values(player)
         self._named = True
@@ -91,7 +91,7 @@ class EventChange:
         return replace(player, id=id_, version=1)
 
     def update_player(self, player: Player) -> Player:
-        """Changes a player."""
+        """Changes a player; returns it with its new version."""
         subject = f"player {player.name}"
         row = self._row("player", player.id, subject)
         stored = rows.read_player(row)
@@ -113,7 +113,7 @@ class EventChange:
         self._delete("player", _as_read(player), subject, rows.player_values(player))
 
     def add_table(self, table: Table) -> Table:
-        """Adds a table; returns it with its id. A table that had an id before gets it back."""
+        """Adds a table; returns it with its id. A removed table that returns keeps its id."""
         if self._before_round is not None:
             ask = self._connection.execute
             if ask("SELECT 1 FROM game WHERE round = ?", (table.round,)).fetchone() is None:
@@ -126,7 +126,7 @@ class EventChange:
         return replace(table, id=id_, version=1)
 
     def update_table(self, table: Table, beside: Mapping[str, Any] = NOTHING) -> Table:
-        """Changes a table.
+        """Changes a table; returns it with its new version.
 
         Args:
             beside: values for the audit in addition to the changed columns.
@@ -162,9 +162,9 @@ class EventChange:
         self._delete("bye", values, subject, values)
 
     def keep_case(self, text: bytes) -> str:
-        """Stores the text of a case file; returns the digest it is known by from now on.
+        """Stores the text of a case file; returns its digest, by which the event refers to it.
 
-        Earlier cases of a table are kept, so that the audit's digests lead to them.
+        A table's earlier cases are kept, so that digests in the audit still lead to them.
         """
         check_size(text)
         digest = sha256(text).hexdigest()
@@ -177,7 +177,7 @@ class EventChange:
     def check(self) -> None:
         """Raises EventError if the changes make the event inconsistent.
 
-        Only rows this change has touched are checked: the others were checked before.
+        Only rows changed here are checked; all others were checked when they changed.
         """
         ask = self._connection.execute
         if self._placed or self._named:
@@ -194,7 +194,7 @@ class EventChange:
             keys.add(player.key)
 
     def _check_round(self, round: int) -> None:
-        """Raises EventError if two tables have one place, or a player has two games."""
+        """Raises EventError if two tables have one number, or a player has two games."""
         ask = self._connection.execute
         twice = ask(
             "SELECT number FROM game WHERE round = ? GROUP BY number HAVING COUNT(*) > 1",
@@ -247,7 +247,7 @@ class EventChange:
         after: Mapping[str, Any],
         beside: Mapping[str, Any] = NOTHING,
     ) -> T:
-        """Changes a row that has the value's version; returns the value with the new one."""
+        """Changes a row of the value's version; returns the value with the new version."""
         changed: dict[str, Any] = {k: v for k, v in after.items() if v != before[k]}
         _check_readable(changed)
         now = value.version + bool(changed)
@@ -281,7 +281,7 @@ class EventChange:
         """Records that a thing was not as the audit says, before it is changed.
 
         Args:
-            here, there: its actual values, and those by the audit; None if it does not exist.
+            here, there: its values in the tables and in the audit; None where it is missing.
         """
         kind, id_ = subject
         named = named_subject(kind, here or there or {})
@@ -324,17 +324,17 @@ class EventChange:
 
 
 def _with_id(value: Player | Table) -> dict[str, int]:
-    """Returns the id a value had before; empty for a new one."""
+    """Returns the id that a value already has, as a column; empty for a new one."""
     return {"id": value.id} if value.id else {}
 
 
 def _as_read(value: Player | Table) -> dict[str, int]:
-    """Returns the id and version that a row has while nobody else has changed it."""
+    """Returns the columns by which a row is found if it is unchanged: id and version."""
     return {"id": value.id, "version": value.version}
 
 
 def _check_readable(values: Mapping[str, Any]) -> None:
-    """Raises EventError for values that would be refused when read again."""
+    """Raises EventError for values that could be stored, but not be read again."""
     for column, value in values.items():
         long = isinstance(value, str) and len(value) > MOST_TEXT
         far = column == "rating" and value is not None and abs(value) > MOST_RATING
@@ -345,7 +345,7 @@ def _check_readable(values: Mapping[str, Any]) -> None:
 
 @contextmanager
 def _kept() -> Iterator[None]:
-    """Turns SQLite's refusals of a value into an EventError."""
+    """Turns SQLite's errors about a value it does not accept into an EventError."""
     try:
         yield
     except sqlite3.IntegrityError as error:

@@ -1,4 +1,4 @@
-"""Dated copies of an event's file, in a folder next to it; the oldest are removed.
+"""Dated copies of an event's file, in a folder next to it; the oldest copies are removed.
 
 A copy is a whole event in a file of its own, named by its number, its time and its reason:
 ``0007 2026-11-21 09.30.15 round 2.gorefevent``.
@@ -24,7 +24,7 @@ from goref.io.event.schema import FORMAT, SUFFIX, bring_up
 from goref.io.files import is_held, is_there, naming, probe, shown_path, write_bytes
 
 MOST = 10
-"""The number of copies kept."""
+"""The number of copies that are kept."""
 NAME = re.compile(
     r"(?P<number>[0-9]{4,9}) (?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2}) "
     r"(?P<time>[0-9]{2}\.[0-9]{2}\.[0-9]{2}) (?P<why>start|restore|round [0-9]{1,2})"
@@ -38,10 +38,10 @@ class Copy:
     """A copy of an event.
 
     Attributes:
-        number: from 1, in the order they were made.
-        time: when, as ``2026-11-21 09:30:15``.
-        why: the step it was made before: ``start``, ``restore``, or ``round``.
-        round: the round it was made before, from 1; 0 for none.
+        number: its number from 1, in the order of the copies.
+        time: the time of the copy, as ``2026-11-21 09:30:15``.
+        why: the step before which it was made: ``start``, ``restore``, or ``round``.
+        round: the round before which it was made, from 1; 0 for another step.
     """
 
     path: Path
@@ -78,7 +78,7 @@ class Copies:
 
     Attributes:
         every_sitting: if True, a copy is made before the first change of this sitting; else
-            only before the first of a day.
+            only before the first change of a day.
     """
 
     def __init__(
@@ -94,9 +94,9 @@ class Copies:
         self.every_sitting = every_sitting
 
     def keep_start(self) -> None:
-        """Makes a copy if nothing was changed yet in this sitting. Raises EventFileError.
+        """Makes a copy if this sitting has changed nothing yet. Raises EventFileError.
 
-        Call this and the other two while nobody else can write.
+        Call this method, keep_round and keep_restore only while nobody else can write.
         """
         if self._begun:
             return
@@ -114,7 +114,7 @@ class Copies:
         self._keep(RESTORE)
 
     def _keep(self, why: str) -> None:
-        """Copies the event as it was before the change that is being made."""
+        """Copies the event's state before the current change; ``why`` is part of the name."""
         folder, before = folder_of(self._event), copies_of(self._event)
         with connected(self._event, "ro") as connection, closing(connection):
             data = connection.serialize()
@@ -137,7 +137,7 @@ class Copies:
 
 
 def _holds(copy: Path, data: bytes) -> bool:
-    """Returns whether a copy has this content; one that is open itself is not read."""
+    """Returns whether a copy has this content; False without reading one that is open here."""
     found = copy.stat()
     return found.st_size == len(data) and not is_held(found) and copy.read_bytes() == data
 
@@ -145,9 +145,9 @@ def _holds(copy: Path, data: bytes) -> bool:
 def put_back(event: Path, copy: Path, who: str, reason: str, unfit: Sequence[str] = ()) -> None:
     """Replaces an event's file that is damaged or gone by a copy.
 
-    The damaged file is moved into the folder of the copies, since some of it may be readable.
-    The audit of the copy records that it was restored, and the rows that did not fit
-    (``unfit``). Raises EventFileError.
+    A damaged file is moved into the folder of the copies, since parts of it may be readable.
+    The audit of the copy records the restoring, and the rows that did not fit (``unfit``).
+    Raises EventFileError.
     """
     data = _restored(copy, who, reason, unfit)
     folder = folder_of(event)
@@ -163,7 +163,7 @@ def put_back(event: Path, copy: Path, who: str, reason: str, unfit: Sequence[str
 
 
 def _restored(copy: Path, who: str, reason: str, unfit: Sequence[str]) -> bytes:
-    """Returns a copy as a file of this format, with its restoring recorded in the audit."""
+    """Returns a copy as a file of the present format, whose audit records the restoring."""
     check_kind(copy)
     with connected(copy, "ro") as connection, closing(connection):
         check(connection, copy)

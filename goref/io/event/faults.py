@@ -1,4 +1,4 @@
-"""Errors of an event's file, with their messages."""
+"""Errors about an event's file, with their messages."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class EventFileError(FileError):
 
 
 class ChangedError(EventFileError):
-    """A row that somebody else changed after it was read.
+    """Somebody else changed a row after it was read here.
 
     Attributes:
         subject: the row, such as ``table 2/13``.
-        who, what, time: its last change; empty if unknown.
+        who, what, time: the author, kind and time of its last change; empty if unknown.
     """
 
     def __init__(self, subject: str, who: str = "", what: str = "", time: str = "") -> None:
@@ -54,11 +54,11 @@ SAID = {
 }
 """SQLite's error codes, and the code of goref's own message for each."""
 LOCKING = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PROTOCOL)
-"""SQLite's errors when a lock is refused, by another process or by the file system."""
+"""SQLite's errors if another process, or the file system, refuses a lock."""
 
 
 def other_file(path: Path) -> Fault:
-    """Returns the fault that a file is not an event."""
+    """Returns the fault that a file is not the file of an event."""
     return fault("event-other-file", path=shown_path(path), suffix=SUFFIX)
 
 

@@ -1,4 +1,4 @@
-"""The kind of file system a file is on, and whether its locks keep two writers apart."""
+"""The kind of a file's file system, and whether its locks exclude a second writer."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ NETWORK = frozenset(
         *("beegfs", "gpfs"),
     )
 )
-"""File systems that other computers may write to as well."""
+"""The kinds of file systems to which other computers may write as well."""
 FUSE = re.compile(r"fuse(\..*)?")
-"""File systems run by programs; ``fuseblk`` is a disk of this computer."""
+"""The kinds of file systems that a program runs; ``fuseblk`` is a disk of this computer."""
 ESCAPED = re.compile(r"\\([0-7]{3})")
 REMOTE = 4
-"""The number by which Windows calls a drive of another computer."""
+"""The number that Windows gives to the kind of drive that is on another computer."""
 
 
 def is_shared(path: Path) -> bool:
     """Returns whether a file is on a network or FUSE file system; False if unknown.
 
-    There, locks may not reach every writer.
+    On these, a lock may not keep out writers on other computers.
     """
     if os.name == "nt":
         return is_remote(os.path.abspath(path), kernel().GetDriveTypeW)
@@ -49,8 +49,8 @@ def kind_of(path: str, mounts: str) -> str:
 
     Args:
         path: without symbolic links.
-        mounts: the text of ``/proc/self/mountinfo``; the last mount at a place hides the
-            others.
+        mounts: the text of ``/proc/self/mountinfo``; of two mounts at one place, the later
+            hides the earlier.
     """
     longest, kind = -1, ""
     for line in mounts.splitlines():
@@ -66,7 +66,7 @@ def kind_of(path: str, mounts: str) -> str:
 
 
 def is_remote(path: str, drive_type: Callable[[str], int]) -> bool:
-    r"""Returns whether a Windows path is on another computer: ``\\host\share`` or a drive."""
+    r"""Returns whether a Windows path (``\\host\share`` or a drive) is on another computer."""
     if path.startswith(("\\\\?\\UNC\\", "//?/UNC/")):
         return True
     plain = path.removeprefix("\\\\?\\")

@@ -1,8 +1,8 @@
 """Checks of an event's file before it is trusted: its kind, its schema, its integrity.
 
 A database can contain more than rows: views and triggers, computed columns and indices,
-pages that form a circle. No row is read before the schema is exactly the one goref makes, and
-no query may take more work than an event can need.
+pages that form a circle. Rows are read only if the schema is exactly the one that goref makes,
+and no query may take more work than an event can need.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from goref.io.event.schema import APPLICATION, FIRST, FORMAT, expected, objects
 from goref.io.files import FileError, hold, let_go, naming, probe, shown_path
 
 PATIENCE = 10
-"""The number of seconds to wait for another writer."""
+"""The number of seconds for which to wait until another writer has finished."""
 MOST_BYTES = 2**30
 MOST_CASE = 16 * 1024 * 1024
 """The longest text of a case, in bytes."""
 SLACK = 2**20
-"""The number of bytes a row may hold in addition to the text of a case."""
+"""The number of bytes that a row may have in addition to the text of a case."""
 STEPS, MOST_LOOKS = 100_000, 500
-"""The number of SQLite's steps between two checks, and the most checks of one reading."""
+"""The number of SQLite's steps between two checks, and the most such checks in one reading."""
 
 
 class Connection(sqlite3.Connection):
-    """A connection that stops a query that takes more work than an event can need."""
+    """A connection that stops any query that takes more work than an event can need."""
 
     _looks = 0
 
@@ -47,7 +47,7 @@ class Connection(sqlite3.Connection):
         return self._looks > MOST_LOOKS
 
     def close(self) -> None:
-        """Releases the file."""
+        """Closes the connection, which releases the file."""
         super().close()
         let_go(self)
 
@@ -81,7 +81,7 @@ def check_kind(path: Path) -> None:
 
 @contextmanager
 def connected(path: Path, mode: str) -> Iterator[Connection]:
-    """Opens a connection; closes it only if the body of the ``with`` statement raises."""
+    """Opens a connection; closes it only if the body of the ``with`` statement fails."""
     # A name that is not valid text is still a name.
     where = quote(os.fsencode(os.path.abspath(path)), safe="/:\\")
     with in_words(path):
@@ -117,7 +117,7 @@ def connected(path: Path, mode: str) -> Iterator[Connection]:
 def check(connection: sqlite3.Connection, path: Path) -> int:
     """Checks that a database is an intact event of a known format; returns the format.
 
-    Call it in a transaction, so that all checks see one state. Raises EventFileError.
+    Call this in a transaction, so that all checks see one state. Raises EventFileError.
     """
     name = shown_path(path)
     application = connection.execute("PRAGMA application_id").fetchone()[0]
@@ -140,7 +140,7 @@ def check(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def _check_make(connection: sqlite3.Connection, name: str, version: int) -> None:
-    """Compares a database's schema with the one goref makes. Raises EventFileError."""
+    """Compares a database's schema with that of a format. Raises EventFileError."""
     has, wanted = objects(connection), expected(version)
     alien = [key for key in has if key not in wanted]
     other = [key for key in has if key in wanted and has[key] != wanted[key]]

@@ -1,11 +1,11 @@
-"""The lease that names the writer of an event where locks may not reach every computer.
+"""The lease: a file that names an event's writer where locks may not reach every computer.
 
-On a network or FUSE file system a lock may hold on one computer alone, and two writers would
-destroy the file. There a small file next to the event names the writer: its host, its
-process, and since when. The writer touches it regularly as long as it has the event open;
-any other window can only read, and is shown who writes. An abandoned lease is taken over:
-one of an ended process of this host, or of another host if it was not touched for
-:data:`STALE_S` seconds, by the clock of the file system.
+On a network or FUSE file system a lock may be known on one computer alone, and two writers
+would destroy the file. There a small file next to the event names the writer: its host, its
+process, and the time it began. The writer touches this file regularly as long as it has the
+event open; any other window can only read the event, and shows who writes. An abandoned lease
+is taken over: that of an ended process of this host, or that of another host if it was not
+touched for :data:`STALE_S` seconds, by the clock of the file system.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ LOOKS = 10
 """The number of times a half-written lease is read again."""
 SUFFIX = ".writer"
 BEAT_S = 20
-"""The number of seconds between two touches."""
+"""The number of seconds between two touches of the lease's file."""
 STALE_S = 120
-"""The number of seconds without a touch after which another host's lease is abandoned."""
+"""The number of seconds without a touch after which the lease of another host is abandoned."""
 MOST_BYTES = 4096
 HELD: dict[Path, Lease] = {}
-"""The leases that this process holds: it is one writer, however many windows it has."""
+"""The leases that this process holds; all windows of one process are one writer."""
 _GUARD = threading.Lock()
 
 
@@ -46,7 +46,7 @@ class Writer:
 
     Attributes:
         who: the name in the audit.
-        since: the time by that computer's clock, as ``2026-11-21 09:30``.
+        since: the time at which it began, by its own clock, as ``2026-11-21 09:30``.
         key: unique to each lease.
     """
 
@@ -61,7 +61,7 @@ class WrittenError(EventFileError):
     """An event that somebody else is writing.
 
     Attributes:
-        writer: who that is.
+        writer: the present writer.
     """
 
     def __init__(self, event: Path, writer: Writer) -> None:
@@ -80,12 +80,12 @@ class Lease:
         threading.Thread(target=self._beat, daemon=True).start()
 
     def is_mine(self) -> bool:
-        """Returns whether nobody has taken it over."""
+        """Returns False if another process has taken over the lease."""
         found = _read(self.path)
         return found is not None and found.key == self.mine.key
 
     def let_go(self) -> None:
-        """Releases it to others, once nothing in this process writes any more."""
+        """Releases the lease to others, once no part of this process writes the event."""
         with _GUARD:
             self.holders -= 1
             if self.holders:
@@ -110,7 +110,7 @@ def lease_of(event: Path) -> Path:
 
 
 def needed(event: Path) -> bool:
-    """Returns whether locks alone may not keep two writers of an event apart."""
+    """Returns whether an event needs a lease, since locks may not keep two writers apart."""
     return is_shared(event)
 
 
@@ -145,7 +145,7 @@ def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
 
 
 def _written(path: Path) -> Writer | None:
-    """Returns the writer in a lease or None; waits half a second for one being written."""
+    """Returns the writer in a lease, or None; waits half a second for a half-written lease."""
     for _ in range(LOOKS):
         found = _read(path)
         if found is not None or _is_old(path):
@@ -156,7 +156,7 @@ def _written(path: Path) -> Writer | None:
 
 @contextmanager
 def writing_alone(event: Path, who: str) -> Iterator[None]:
-    """Holds the right to write an event, if one is needed. Raises EventFileError."""
+    """Holds the right to write an event while a block runs. Raises EventFileError."""
     if not needed(event):
         yield
         return
@@ -178,7 +178,7 @@ def _host() -> str:
 
 
 def _made(path: Path, mine: Writer) -> bool:
-    """Writes a lease; returns False if there is one. Raises EventFileError on failure."""
+    """Creates a lease; returns False if there already is one. Raises EventFileError."""
     told = {key: getattr(mine, key) for key in ("host", "process", "who", "since", "key")}
     try:
         file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666)
@@ -195,7 +195,7 @@ def _made(path: Path, mine: Writer) -> bool:
 
 
 def _read(path: Path) -> Writer | None:
-    """Reads a lease; returns None if there is none, or it is unreadable."""
+    """Returns the writer in a lease; None if the file is missing or unreadable."""
     try:
         with path.open("rb") as file:
             value = json.loads(file.read(MOST_BYTES))
@@ -213,7 +213,7 @@ def _is_left(path: Path, writer: Writer) -> bool:
 
 
 def _is_old(path: Path) -> bool:
-    """Returns whether a lease was not touched for long, by the clock of its file system."""
+    """Returns whether a lease was untouched for STALE_S seconds, by its file system's clock."""
     probe = path.with_name(UNFINISHED.format(os.urandom(8).hex()))
     try:
         os.close(os.open(probe, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
@@ -227,7 +227,7 @@ def _is_old(path: Path) -> bool:
 
 
 def _put_away(path: Path, judged: Writer | None) -> None:
-    """Removes an abandoned lease, if it is still the same one."""
+    """Removes an abandoned lease, unless another writer has replaced it (``judged``)."""
     aside = path.with_name(UNFINISHED.format(os.urandom(8).hex()))
     with suppress(OSError):
         os.replace(path, aside)

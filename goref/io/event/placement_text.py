@@ -21,7 +21,7 @@ HALVES = {"0": Fraction(0), "1/2": Fraction(1, 2), "1": Fraction(1)}
 
 
 def placement_text(placement: Placement) -> str:
-    """Returns the text; empty for the usual placement."""
+    """Returns the placement as a text; "" for the usual placement."""
     if placement == SWISS:
         return ""
     told = asdict(placement)

@@ -1,4 +1,4 @@
-"""An event read from its file: all of it, or only the changes since the last reading."""
+"""Reads an event from its file: all of it, or only the changes since the last reading."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from goref.io.event import rows
 from goref.io.event.audit import link_of
 
 MOST_ANEW = 400
-"""The most entries since the last reading for which only changed rows are read."""
+"""The most audit entries since the last reading after which only the changed rows are read."""
 RESTORED = "event-restored"
 PLACE, ID = attrgetter("round", "number", "id"), attrgetter("id")
-"""The orders of tables and of players."""
+"""The keys by which tables and players are sorted."""
 
 T = TypeVar("T")
 Row = TypeVar("Row", Player, Table)
 
 
 def read_event(connection: sqlite3.Connection) -> Event:
-    """Returns the event of a file, in the open transaction. Raises ValueError."""
+    """Returns the event in a file, within the open transaction. Raises ValueError."""
     ask = connection.execute
     info = ask("SELECT * FROM event").fetchone()
     if info is None:
@@ -44,9 +44,9 @@ def read_event(connection: sqlite3.Connection) -> Event:
 def read_since(connection: sqlite3.Connection, before: Event) -> Event | None:
     """Returns the present event of a file, reading only the rows changed since ``before``.
 
-    Returns None if the audit does not suffice: it has no links, it is not the one read before,
-    nothing was done or too much, or there are other rows than it records. All must be read
-    then. Raises ValueError.
+    Returns None, and the caller must read all rows, if the audit does not suffice: it has no
+    links, it is not the audit that was read before, it has no new entries or too many, or the
+    table holds other rows than the audit records. Raises ValueError.
     """
     ask = connection.execute
     here = ask("SELECT * FROM audit WHERE id = ?", (before.entries,)).fetchone()
@@ -86,7 +86,7 @@ def _renewed(
     changed: set[int],
     place: Callable[[Row], Any],
 ) -> tuple[Row, ...] | None:
-    """Returns rows in order, changed ones read again; None if the audit misses a change."""
+    """Returns rows in order, changed ones read again; None if the audit lacks a change."""
     ask = connection.execute
     there = ask(f"SELECT COUNT(*) FROM {table}").fetchone()[0]
     if not changed:
@@ -110,7 +110,7 @@ def _renewed(
 def _read(
     read: Callable[[sqlite3.Row], T], found: Iterable[sqlite3.Row], most: int
 ) -> tuple[T, ...]:
-    """Returns the values of rows. Raises ValueError for more than an event can have."""
+    """Returns the values of rows. Raises ValueError for more rows than an event can have."""
     values = tuple(map(read, islice(found, most + 1)))
     if len(values) > most:
         raise ValueError(fault("event-too-many", most=most))

@@ -1,4 +1,4 @@
-"""The state of an event by its audit: every entry done again, without reading the tables."""
+"""The state of an event by its audit: every entry is applied again, without the tables."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from goref.io.event.audit import GAP, LATELY, AuditEntry
 
 Values = dict[str, Any]
 Subject = tuple[str, int]
-"""A kind of thing, ``event``, ``player``, ``table`` or ``bye``, and its id."""
+"""The kind of a thing (``event``, ``player``, ``table`` or ``bye``) and the thing's id."""
 FOUND = "-found"
-"""The suffix of entries that record how a thing was found, whatever was done to it."""
+"""The suffix of entries that state the values a thing was found to have, against the audit."""
 NO_CHANGE = ("event-restored", GAP)
-"""Entries that record no change."""
+"""The names of entries that record no change."""
 MOST_SEARCHES = 1000
-"""The most searches for players by their new names; no event renames more."""
+"""The most searches for players by new names; more than any event's changes of names need."""
 
 
 @dataclass
 class Replay:
-    """An event by its audit.
+    """The state of an event after the entries of its audit.
 
     Attributes:
         things: the values of all things, by subject; byes by their round and player.
-        digests: those of every case that was attached to a table.
-        odd: the numbers of entries that could not be done, or that do not fit their subject.
+        digests: the digests of all cases that were attached to a table.
+        odd: the numbers of entries that could not be applied, or do not fit their subject.
     """
 
     things: dict[Subject, Values] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Replay:
     _searches: int = 0
 
     def do(self, entry: AuditEntry) -> None:
-        """Does one entry."""
+        """Applies one entry."""
         digest = entry.after.get("digest")
         if isinstance(digest, str):
             self.digests.add(digest)
@@ -94,7 +94,7 @@ class Replay:
         return values
 
     def _meant(self, kind: str, entry: AuditEntry) -> int | None:
-        """Returns the id an entry is about, or that fits an entry without one; else None."""
+        """Returns the id of the thing that an entry changed; None if there is no such thing."""
         if kind == "bye":
             told = _bye_id(entry.before)
         elif kind == "event":
@@ -121,7 +121,7 @@ class Replay:
 
 
 def replayed(entries: Iterable[AuditEntry]) -> Replay:
-    """Returns an event by its audit."""
+    """Returns the state of an event after applying the entries of its audit."""
     replay = Replay()
     for entry in entries:
         replay.do(entry)
@@ -129,7 +129,7 @@ def replayed(entries: Iterable[AuditEntry]) -> Replay:
 
 
 def as_it_is(event: Event) -> dict[Subject, Values]:
-    """Returns the values in an event's tables, in the form of :attr:`Replay.things`."""
+    """Returns the values in an event's tables by subject, as in :attr:`Replay.things`."""
     things: dict[Subject, Values] = {("event", 1): rows.info_values(event.info)}
     for player in event.players:
         things["player", player.id] = rows.player_values(player)
@@ -142,9 +142,9 @@ def as_it_is(event: Event) -> dict[Subject, Values]:
 
 
 def as_told(replay: Replay) -> Event:
-    """Returns the event by an audit.
+    """Returns the event whose values an audit gives.
 
-    Raises ValueError or KeyError if it is not a valid event.
+    Raises ValueError or KeyError if these are not a valid event.
     """
 
     def of(kind: str) -> list[Any]:
@@ -162,7 +162,7 @@ def as_told(replay: Replay) -> Event:
 
 
 Difference = tuple[Subject, Values | None, Values | None]
-"""A thing, its values in an event's tables, and by the audit; None for a missing one."""
+"""A thing, its values in an event's tables, and those by the audit; None where missing."""
 
 
 def differences(event: Event, replay: Replay) -> Iterator[Difference]:
@@ -179,13 +179,13 @@ def differences(event: Event, replay: Replay) -> Iterator[Difference]:
 
 
 def changed(here: Values, there: Values) -> tuple[Values, Values]:
-    """Returns the values that differ between two states of a thing, as they are in each."""
+    """Returns the values that differ between two states, from ``here`` and from ``there``."""
     other = [column for column in here if here[column] != there.get(column)]
     return {column: here[column] for column in other}, {c: there.get(c) for c in other}
 
 
 def subject(kind: str, values: Mapping[str, Any]) -> str:
-    """Returns the audit's name for a thing: ``table 2/13``."""
+    """Returns the name by which the audit calls a thing, such as ``table 2/13``."""
     if kind == "event":
         return kind
     if kind == "bye":
@@ -194,7 +194,7 @@ def subject(kind: str, values: Mapping[str, Any]) -> str:
 
 
 def _name(kind: str, values: Mapping[str, Any]) -> str:
-    """Returns the audit's name for a player or a table."""
+    """Returns the name by which the audit calls a player or a table, without its kind."""
     if kind == "table":
         return f"{values.get('round')}/{values.get('number')}"
     if kind == "player":
@@ -207,7 +207,7 @@ def _has(values: Mapping[str, Any], some: Mapping[str, Any]) -> bool:
 
 
 def _bye_id(values: Mapping[str, Any]) -> int | None:
-    """Returns one number for a player in a round; None for invalid values."""
+    """Returns one number made from a bye's round and player; None for invalid values."""
     round_, player = values.get("round"), values.get("player")
     if not isinstance(round_, int) or not isinstance(player, int):
         return None

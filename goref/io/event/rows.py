@@ -1,4 +1,4 @@
-"""Rows of an event's file, and their values."""
+"""Rows of an event's file: values to write, and rows read as values."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ ROUNDS = re.compile(r"([1-9][0-9]?(,[1-9][0-9]?)*)?")
 """Round numbers from 1, separated by commas."""
 TABLE = ("round", "number", "black", "white", "handicap", "komi", "state")
 PLACE = ("round", "number", "black", "white")
-"""Columns of a table for its place and its players."""
+"""The columns of a table's row for its place and its players."""
 RESULT = ("verdict", "re", "basis", "margin", "result_rules", "by_default", "reason")
-"""The columns of a result, in the order of its fields."""
+"""The columns of a result in a table's row, in the order of the result's fields."""
 LATELY = ("incidents", "protests")
-"""Columns of a table that hold JSON."""
+"""The columns of a table's row that hold JSON."""
 
 NUMBER = re.compile(r"-?[0-9]{1,12}(/0*[1-9][0-9]{0,11})?")
 
@@ -48,7 +48,7 @@ Named = TypeVar("Named", bound=Enum)
 
 
 def info_values(info: EventInfo) -> Values:
-    """Returns the columns of an event as a whole."""
+    """Returns the columns for the event's own data."""
     values = {column: _plain(getattr(info, column)) for column in INFO}
     return {
         **values,
@@ -85,7 +85,7 @@ def table_values(table: Table) -> Values:
 
 
 def read_info(row: sqlite3.Row) -> EventInfo:
-    """Reads an event as a whole from its row. Raises ValueError for a damaged one."""
+    """Reads the event's own data from a row. Raises ValueError for a damaged one."""
     values = {column: _text(row, column) for column in ("name", "place", "begins", "ends")}
     bye = _fraction(row, "bye") or Fraction(0)
     if not 0 <= bye <= 1:
@@ -181,7 +181,7 @@ def read_bye(row: sqlite3.Row) -> Bye:
 
 
 def _plain(value: object) -> object:
-    """Returns a value as SQLite and JSON store it."""
+    """Returns a value in the form in which SQLite and JSON store it."""
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, bool):
@@ -215,7 +215,7 @@ def _as_text(column: str, value: Any) -> str:
 
 
 def _from_text(row: sqlite3.Row, column: str, nothing: Any) -> Any:
-    """Reads such a text; older formats lack the column. Raises ValueError."""
+    """Reads a text of :func:`_as_text`; ``nothing`` if it is empty. Raises ValueError."""
     text = _lately(row, column)
     if not text:
         return nothing
@@ -230,7 +230,7 @@ def _of_table() -> tuple[Callable[[str, Any], str], Callable[[str, str], Any]]:
 
 
 def _lately(row: sqlite3.Row, column: str) -> str:
-    """Returns the text in a column; "" in an older format, which lacks it."""
+    """Returns the text in a column; "" in a file of an older format without this column."""
     try:
         return _text(row, column)
     except IndexError:
@@ -249,7 +249,7 @@ def _whole(
 
 
 def _fraction(row: sqlite3.Row, column: str) -> Fraction | None:
-    """Reads a number: few digits and no powers of ten, which could be of any size."""
+    """Reads a number of few digits, without powers of ten, which could be of any size."""
     if row[column] is None:
         return None
     if NUMBER.fullmatch(_text(row, column)) is None:

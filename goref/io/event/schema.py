@@ -1,4 +1,4 @@
-"""The schema of an event's file: an SQLite database with these tables."""
+"""The schema of an event's file: the tables of its SQLite database."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import sqlite3
 from contextlib import closing
 
 APPLICATION = 0x676F5256
-"""The id in SQLite's header of goref's files, which distinguishes them from others."""
+"""The id of goref in SQLite's header, by which its files differ from other databases."""
 FIRST = 1
 FORMAT = 7
 READABLE = 1
-"""The oldest format read without conversion; the first change converts to ``FORMAT``."""
+"""The oldest format that can be read as it is; the first change converts it to ``FORMAT``."""
 MOST_OBJECTS = 100
-"""The most tables, indices and triggers; a database with more is not examined further."""
+"""The most tables, indices and triggers; if a database has more, it is refused at once."""
 SUFFIX = ".gorefevent"
 
 TABLES = (
@@ -87,14 +87,14 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         "ALTER TABLE game ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
     ),
 }
-"""For every older format the statements that convert it to the next one."""
+"""The statements that convert each older format to the next one."""
 
 Objects = dict[tuple[str, str], str]
-"""The schema of a database: its statements, by kind and name."""
+"""The schema of a database: SQL statements, by kind and name of the object they create."""
 
 
 def build(connection: sqlite3.Connection, version: int = 0) -> None:
-    """Creates the tables of a new file, in the open transaction.
+    """Creates the tables of a new file, within the open transaction.
 
     Args:
         version: the format to create; 0 for the present one.
@@ -107,7 +107,7 @@ def build(connection: sqlite3.Connection, version: int = 0) -> None:
 
 
 def bring_up(connection: sqlite3.Connection, version: int, to: int = 0) -> None:
-    """Converts a file to a newer format (0: the present one), in the open transaction."""
+    """Converts a file to a newer format (0: the present one), within the open transaction."""
     wanted = to or FORMAT
     while version < wanted:
         for statement in MIGRATIONS[version]:
@@ -117,9 +117,9 @@ def bring_up(connection: sqlite3.Connection, version: int, to: int = 0) -> None:
 
 
 def objects(connection: sqlite3.Connection) -> Objects:
-    """Returns the schema stored in a database, with white space in the statements normalised.
+    """Returns the schema stored in a database; blanks in the statements are normalised.
 
-    Bytes that are not text are shown as escapes.
+    Bytes that are not text become escapes.
     """
     before = connection.text_factory
     connection.text_factory = lambda data: data.decode("utf-8", "backslashreplace")

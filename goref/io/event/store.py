@@ -1,10 +1,10 @@
-"""An event in one file that several windows and processes may work on at once.
+"""An event in one file, on which several windows and processes may work at the same time.
 
 The file is an SQLite database with a rollback journal, so that it is one file except
 during a change, and can be read from media that cannot be written. Every change is one
-transaction: it takes effect whole or not at all, whoever else writes. It is recorded in the
-audit, which only grows. Changing something that somebody else changed since it was read
-raises :class:`ChangedError`.
+transaction: it takes effect whole or not at all, even if others write. The change is recorded
+in the audit, which only grows. Changing something that somebody else has changed since it was
+read raises :class:`ChangedError`.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ def _again_where_torn(
 ) -> Callable[Concatenate[EventStore, P], T]:
     """Repeats a reading, for half a second, if somebody else wrote meanwhile.
 
-    After that, a store that may write asks for the right to do so: that undoes the unfinished
-    change of an ended process, or raises WrittenError with the writer.
+    After that, a store that may write takes the right to do so: that undoes the unfinished
+    change of an ended process, or raises WrittenError with the present writer.
     """
 
     @wraps(ask)
@@ -73,10 +73,10 @@ class EventStore(AbstractContextManager["EventStore"]):
     Attributes:
         path: the file.
         who: the name in the audit for changes made here.
-        read_only: nothing can be changed (the file or its folder is write-protected).
-        copies: makes copies before changes; None if none are made.
-        writer: who else was writing the event at the last attempt to write here; until the next
-            it is only read here. None if nobody was.
+        read_only: True if nothing can be changed (file or folder is write-protected).
+        copies: makes copies before changes; None if no copies are made.
+        writer: the other writer of the event at the last attempt to write here; until the next
+            attempt, the event is only read here. None if there was no other writer.
         left: the ended writer whose abandoned lease was taken over here, or None.
     """
 
@@ -137,7 +137,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         return store
 
     def _open(self) -> None:
-        """Checks the file, and converts it to a readable format. Raises EventFileError."""
+        """Checks the file, and upgrades a format too old to read. Raises EventFileError."""
         version = self._checked()
         if version < READABLE:
             if self.read_only:
@@ -163,13 +163,13 @@ class EventStore(AbstractContextManager["EventStore"]):
             self._lease = None
 
     def sit_down(self) -> None:
-        """Takes the right to write, if one is needed; :attr:`writer` is who else has it."""
+        """Takes the right to write, if needed; sets :attr:`writer` if another has it."""
         if not self.read_only:
             with suppress(WrittenError):
                 self._hold()
 
     def _hold(self) -> None:
-        """Takes the lease if locks alone do not suffice. Raises EventFileError."""
+        """Takes the lease if locks alone may not exclude others. Raises EventFileError."""
         if not self._unlocked:
             return
         if self._lease is not None and not self._lease.is_mine():
@@ -201,7 +201,7 @@ class EventStore(AbstractContextManager["EventStore"]):
             self._keep_unspilt()
 
     def _still_holds(self) -> None:
-        """Raises EventFileError before a commit if somebody else has taken over the lease."""
+        """Raises EventFileError, before a commit, if another has taken over the lease."""
         if self._lease is not None and not self._lease.is_mine():
             raise EventFileError(fault("event-lease-lost", path=shown_path(self.path)))
 
@@ -214,12 +214,12 @@ class EventStore(AbstractContextManager["EventStore"]):
         self._keep_unspilt()
 
     def _keep_unspilt(self) -> None:
-        """Writes a change only at its end, so that a copy gets the state before it."""
+        """Makes SQLite write a change only at its end; a copy then gets the state before it."""
         self._connection.execute("PRAGMA cache_spill = OFF")
 
     @_again_where_torn
     def event(self) -> Event:
-        """Returns the present event, reading only the changes if possible.
+        """Returns the present event; reads only what changed since the last call, if possible.
 
         Raises EventFileError.
         """
@@ -237,7 +237,7 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @_again_where_torn
     def case(self, digest: str) -> bytes:
-        """Returns a case file's text by its digest. Raises EventFileError if there is none."""
+        """Returns the text of a case file by its digest. Raises EventFileError if missing."""
         with self._reading():
             found = self._connection.execute(
                 "SELECT text FROM kept WHERE digest = ?", (digest,)
@@ -248,7 +248,7 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @_again_where_torn
     def audit(self, since: int = 0) -> tuple[AuditEntry, ...]:
-        """Returns the audit's entries after a stamp, oldest first. Raises EventFileError."""
+        """Returns the entries after number ``since``, oldest first. Raises EventFileError."""
         with self._reading():
             asked = "SELECT * FROM audit WHERE id > ? ORDER BY id"
             done = self._connection.execute(asked, (since,))
@@ -263,7 +263,7 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @_again_where_torn
     def kept(self) -> dict[str, bool]:
-        """Returns the digests of the stored cases, and whether each text has its digest.
+        """Returns the digests of the stored cases, and whether each case's text has its digest.
 
         Raises EventFileError.
         """
@@ -276,30 +276,30 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @_again_where_torn
     def stamp(self) -> int:
-        """Returns a number that grows with every change, whoever made it."""
+        """Returns a number that grows with every change, here or elsewhere."""
         with self._reading():
             found = self._connection.execute("SELECT MAX(id) AS last FROM audit").fetchone()
             return int(found["last"] or 0)
 
     @_again_where_torn
     def others(self) -> int:
-        """Returns a number that changes with any change of the file by others."""
+        """Returns a number that is another one after any change of the file by others."""
         with self._reading():
             seen = int(self._connection.execute("PRAGMA data_version").fetchone()[0])
             return self._connections << 32 | seen  # each connection counts from the start
 
     @contextmanager
     def at_one_moment(self) -> Iterator[None]:
-        """Makes all readings inside see one state, whoever writes. Raises EventFileError."""
+        """Makes all readings in a block see one state of the file. Raises EventFileError."""
         with self._reading():
             yield
 
     @contextmanager
     def change(self, reason: str = "") -> Iterator[EventChange]:
-        """Opens a change: all its parts take effect at the end, or none does.
+        """Opens a change: all its parts take effect at the end of the block, or none does.
 
         If copies are made, one is made before the first change of a sitting and before a new
-        round. Raises EventFileError, ChangedError, EventError; nothing is changed then.
+        round. After EventFileError, ChangedError or EventError, nothing has changed.
         """
         if self.read_only:
             raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
@@ -319,14 +319,14 @@ class EventStore(AbstractContextManager["EventStore"]):
                 self._still_holds()
 
     def _bring_up(self) -> None:
-        """Converts the file to the present format inside the transaction, unless it has it."""
+        """Converts the file to the present format, within the transaction, if necessary."""
         found = self._connection.execute("PRAGMA user_version").fetchone()[0]
         if found < FORMAT:
             bring_up(self._connection, found)
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
-        """Opens a transaction for reading, so that all answers are of one state."""
+        """Opens a transaction for reading, in which all queries see one state."""
         with in_words(self.path):
             self._connection.watch()
             inside = self._connection.in_transaction
@@ -356,7 +356,7 @@ class EventStore(AbstractContextManager["EventStore"]):
                 raise TornError(fault("db-busy", path=shown_path(self.path)))
 
     def _rest(self) -> int | None:
-        """Returns the file's data version; None while somebody is writing."""
+        """Returns the file's data version; None while somebody else is writing."""
         try:
             return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
         except sqlite3.OperationalError:  # an open transaction cannot be undone from here

@@ -1,4 +1,4 @@
-"""Results as people type them and files write them, read as results of an event's table."""
+"""Results in the form in which people type them and files hold them, for an event's tables."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ WORDS = {
     Verdict.NO_RESULT: ("no-result", "no result", "void", "无胜负", "無勝負"),
 }
 POINTS = re.compile(r"[0-9.,/⁄½]{1,5}\s*[-:–—−‐]\s*[0-9.,/⁄½]{1,5}")
-"""Text that looks like the points of two sides, as in ``1-0``."""
+"""Text that looks like points of two sides, as in ``1-0``."""
 NUMBER = re.compile(
     r"[bw]\s*\+\s*(?!0+(?:[.,]0+)?(?![0-9.,\s/⁄]))"
     r"(?:[0-9]{1,3})?(?:[.,][0-9]{1,2}|\s*[0-9]\s*[/⁄]\s*[0-9])?"
     r"\s*(?:points?|pts?|p|moku|zi|stones?|routes?|[目子路点點집])?\.?",
     re.IGNORECASE,
 )
-"""A win by a number as somebody types it.
+"""A side's win by a number, in the form in which people type it.
 
-It is stricter than for records, so that a typing error such as ``B+1e3`` is reported.
+The pattern is stricter than for records, so that a typing error such as ``B+1e3`` is refused.
 """
 VULGAR = re.compile(r"(?<=[0-9])(?=[¼½¾])")
 MOST = 400
-"""Above any margin of a game, in points."""
+"""A limit above any margin of a game, in points."""
 OPEN = ("", "?", "-", "–", "unknown", "to-play", "to play", "未定", "未")
 
 
@@ -47,11 +47,11 @@ def read_word(
     """Reads a result such as ``B+R``, ``W+3.5``, ``jigo`` or ``both-lose``.
 
     Args:
-        default: True if the game was decided without play; ``!`` at the end or ``F`` says the
-            same.
+        default: True if the game was decided without play; ``!`` at the end or ``F`` has the
+            same meaning.
 
     Returns:
-        The result; None if the text says that it is open.
+        The result; None if the text states that the game is open.
 
     Raises ValueError if the text is not a result, or does not name the winner.
     """

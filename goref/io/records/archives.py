@@ -1,8 +1,8 @@
 """Records in archives (zip, tar, tar.gz), read one by one and never unpacked to disk.
 
-An archive may be malicious, so nothing in it is trusted. The amount read is limited in one
-piece, for each member and altogether. A member's name is only shown and never used as a path.
-Damage is reported.
+An archive may be malicious, so nothing in it is trusted. The amount that is read has a limit
+for one piece, for each member (a file in the archive) and for the whole archive. A member's
+name is only shown and never used as a path. Damage is reported.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from goref.io.records.members import ARCHIVE_SUFFIXES, Member
 from goref.io.text.encoding import undeclared
 
 CLOSED = (*ARCHIVE_SUFFIXES, ".7z", ".rar", ".tar.bz2", ".tar.xz", ".sgf.gz")
-"""The suffixes of members that are reported instead of being opened."""
+"""The suffixes of members that are reported, but not opened."""
 MOST_MEMBERS = 500_000
 MOST_READ = 4 * 2**30
 """The most unpacked bytes that are read of one archive."""
 MOST_LISTED = 32 * 2**20
 """The most bytes of a zip's directory, which is read in one piece."""
 PIECE = 2**16
-"""The number of bytes unpacked in one piece; no header in a tar is larger."""
+"""The number of bytes unpacked in one piece; no tar header may be larger."""
 NAMES_LOOKED_AT = 2**16
-"""The number of bytes of names in a zip from which their encoding is guessed."""
+"""The most bytes of a zip's names from which the encoding of the names is guessed."""
 BROKEN = (
     *(zipfile.BadZipFile, zipfile.LargeZipFile, tarfile.TarError, zlib.error, struct.error),
     *(EOFError, OSError, ValueError, LookupError, RuntimeError, OverflowError),
@@ -43,15 +43,15 @@ BROKEN = (
 
 
 class ArchiveError(ValueError):
-    """An archive that cannot be read any further. Carries a fault."""
+    """An archive of which no more can be read. Carries a fault."""
 
 
 class MemberError(ValueError):
-    """A member that cannot be read while others can. Carries a fault."""
+    """A member that cannot be read, although others can. Carries a fault."""
 
 
 class _Entry(NamedTuple):
-    """A file in an archive: its name there, its size in bytes, how it is read, any problem."""
+    """A file in an archive: its name, its size in bytes, its reader, and any problem."""
 
     name: str
     size: int
@@ -62,12 +62,12 @@ class _Entry(NamedTuple):
 def members(
     path: str, suffixes: tuple[str, ...], wanted: Callable[[str], bool]
 ) -> Iterator[Member]:
-    """Yields the records in an archive in their order, read as needed, and any problems.
+    """Yields the records of an archive in order, each read only when needed, and any problems.
 
     Args:
         suffixes: the suffixes of records' names.
         wanted: called with each name, and with the archive's path if the archive has a problem;
-            False skips the item unread.
+            False skips the record or problem without reading it.
     """
     names, problem = _Names(path), None
     try:
@@ -102,7 +102,7 @@ def _member(name: str, entry: _Entry) -> Member:
 
 
 class _Names:
-    """The names of members: with their archive, on one line, and each unique."""
+    """Makes the names of members: with the archive's path, on one line, each name unique."""
 
     def __init__(self, archive: str) -> None:
         self._archive = archive
@@ -113,7 +113,7 @@ class _Names:
         return bool(self._seen)
 
     def of(self, name: str) -> str | None:
-        """Returns a unique name; None for the files that a Mac adds for every file."""
+        """Returns a unique name; None for the extra files that a Mac adds for each file."""
         parts = [part for part in name.split("/") if part not in ("", ".", "..")]
         if not parts or parts[0] == "__MACOSX" or parts[-1].startswith("._"):
             return None
@@ -139,7 +139,7 @@ def _entries(file: BinaryIO, path: str) -> Iterator[_Entry]:
 
 
 class _Limited:
-    """A zip file that refuses to read too much in one piece."""
+    """A zip file that refuses to read too many bytes in one piece."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -186,7 +186,7 @@ def _unzipped(packed: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
 
 
 def _encoding(listed: list[zipfile.ZipInfo]) -> str:
-    """Returns the one encoding of all names not marked as UTF-8."""
+    """Returns the encoding of the names that are not marked as UTF-8: one for all of them."""
     names = bytearray()
     for info in listed:
         if not info.flag_bits & 0x800 and not info.filename.isascii():
@@ -203,10 +203,10 @@ def _named(info: zipfile.ZipInfo, encoding: str) -> str:
 
 
 class _Forward:
-    """A tar that is read only forwards, and not too much of it.
+    """A tar file that can only be read forwards, up to a limit of bytes.
 
     Attributes:
-        last: the bytes of the last reading.
+        last: the bytes returned by the last reading.
     """
 
     def __init__(self, file: BinaryIO) -> None:
@@ -234,7 +234,7 @@ class _Forward:
         return self._at
 
     def take(self, place: int, size: int) -> bytes:
-        """Returns a number of bytes from a place on. Raises ArchiveError."""
+        """Returns ``size`` bytes, beginning at ``place``. Raises ArchiveError."""
         self.seek(place)
         pieces = []
         while size and (piece := self.read(min(PIECE, size))):

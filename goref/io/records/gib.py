@@ -1,4 +1,4 @@
-"""GIB, the records of Tygem: a header of ``\\[NAME=value\\]``, and a line a move.
+"""GIB, the record format of Tygem: a header of ``\[NAME=value\]``, and one line for each move.
 
 ``INI`` has the handicap, ``STO`` a stone with its column and row from 0 at the upper left,
 ``SKI`` a pass. Komi and margin are in tenths of a point.
@@ -18,28 +18,28 @@ HEADER = re.compile(r"\\\[([A-Z]+)=(.*?)(?:\\\])?")
 SECTIONS = ("\\HS", "\\HE", "\\GS", "\\GE")
 MOVE = re.compile(r"(?:INI|STO|SKI)(?:\s|\Z)")
 CODED = re.compile(r"^\s*(?:INI|STO|SKI)(?:\+|%20)", re.MULTILINE)
-"""A line of a record in which another character replaces blanks."""
+"""A line of a record in which other characters have replaced the blanks."""
 BLANK_IN_HEADER = re.compile(r"^\\\[[^\r\n]* ", re.MULTILINE)
 COUNTS = re.compile(r"[0-9\s&-]*")
-"""Lines with numbers of the players and the moves; nothing in them is needed."""
+"""Lines that count players and moves; no number in them is needed."""
 TEXTS = {"GAMENAME": "GN", "GAMEPLACE": "PC"}
 PLAYERS = {"GAMEBLACKNAME": ("PB", "BR"), "GAMEWHITENAME": ("PW", "WR")}
 RANK = re.compile(r"[^()]{1,10}")
 NUMBER = re.compile(r"[0-9]{1,5}")
 DATE = re.compile(r"(\d{4})-\s*(\d{1,2})-\s*(\d{1,2})(?:\D.*)?")
 RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
-"""Results by the number in a record; a margin follows the first two."""
+"""Results by the number in a record; for the first two, the margin follows."""
 THREE = "pd dp dd"
 SIDES = {"1": BLACK, "2": WHITE}
 
 
 def is_gib(text: str) -> bool:
-    """Returns whether a text is such a record, even a faulty one."""
+    """Returns whether a text is a GIB record, even a faulty one."""
     return text.lstrip("\ufeff \t\r\n").startswith(("\\HS", "\\[GAME", "\\[GIBOKIND"))
 
 
 def read_gib(text: str) -> ServerGame:
-    """Reads a record. Raises SgfError with the line that cannot be read."""
+    """Reads a GIB record. Raises SgfError, naming the line that cannot be read."""
     game = ServerGame()
     last = FileLine(1, "")
     is_open = False  # a value of the header continues
@@ -112,7 +112,7 @@ def _head(game: ServerGame, line: FileLine, name: str, value: str) -> None:
 
 
 def _main(game: ServerGame, line: FileLine, numbers: dict[str, str]) -> None:
-    """Reads komi and result. If other points ("DUM") are given too, the komi is left open."""
+    """Reads komi and result. The komi is left open if other points (``DUM``) are given, too."""
     if "GONGJE" in numbers:
         komi = plain_number(Fraction(int(numbers["GONGJE"]), 10))
         if not int(numbers.get("DUM", "0")):

@@ -1,4 +1,4 @@
-"""Games as JSON: those of OGS are read; for any other the error names its kind and the remedy.
+"""Games as JSON: games of OGS are read; for other JSON an error names its kind and the remedy.
 
 To cover another kind of JSON that people mistake for a game, add an entry to ``KINDS``.
 """
@@ -20,7 +20,7 @@ from goref.io.sgf.syntax import SgfError
 MOST_BYTES = 4_000_000
 """The most bytes of a game as JSON."""
 MOST_OF_LINE = 200_000
-"""The most bytes of a first line that is parsed as an object of its own, if others follow."""
+"""The most bytes of a file's first line that is parsed as one object if other lines follow."""
 MOST_NAMES = 5
 RECORD_BEGINS = "(;"
 
@@ -35,7 +35,7 @@ class JsonKind(NamedTuple):
     """A kind of JSON that is not a game for goref.
 
     Attributes:
-        names: names in its outermost object that identify it together.
+        names: names that occur in the outermost object of this kind and, together, identify it.
         called: its description, after "looks like" in English.
         advice: the remedy for the user.
     """
@@ -76,11 +76,11 @@ KINDS = (
     _kind("players games", PAIRGOTH, advice=TO_EVENT),
     _kind("status findings rules", OURS, advice=OF_CASE),
 )
-"""The first that fits is reported."""
+"""The known kinds; an error reports the first kind that fits."""
 
 
 def read_json_record(data: bytes) -> SgfCollection:
-    """Reads a game of OGS. Raises SgfError, which for other JSON names its kind."""
+    """Reads a game of OGS. Raises SgfError; for other JSON the error names its kind."""
     try:
         root = _root(data)
     except JsonError as error:
@@ -94,7 +94,7 @@ def read_json_record(data: bytes) -> SgfCollection:
 
 
 def _root(data: bytes) -> Value:
-    """Returns the outermost object, or the first of one a line. Raises JsonError, SgfError."""
+    """Returns the outermost object, or that of the first line. Raises JsonError, SgfError."""
     line, _, rest = data.strip().partition(b"\n")
     if rest.lstrip().startswith(b"{") and len(line) <= MOST_OF_LINE:
         try:

@@ -1,4 +1,4 @@
-"""Records in archives, and their names; ``archives`` next to this module reads them."""
+"""Records in archives, and their names; the module ``archives`` in this folder reads them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import NamedTuple
 from goref.io.files import probe
 
 ARCHIVE_SUFFIXES = (".zip", ".tar", ".tar.gz", ".tgz")
-"""The suffixes of such files; the content decides the kind of archive."""
+"""The suffixes of archives' names; the content decides which kind of archive it is."""
 
 
 class Member(NamedTuple):
     """A record in an archive.
 
     Attributes:
-        name: the archive's path and the member's name, as of a file in a folder; the archive's
-            path alone for a problem of the archive.
+        name: the archive's path and the member's name, as for a file in a folder; for a problem
+            of the whole archive, the archive's path alone.
         data: its content.
-        problem: a fault, if it cannot be read.
+        problem: the fault, if the record cannot be read.
     """
 
     name: str
@@ -28,7 +28,7 @@ class Member(NamedTuple):
 
 
 def is_archive(name: str) -> bool:
-    """Returns whether a file of this name is opened as an archive."""
+    """Returns whether a file with this name is opened as an archive."""
     return name.lower().endswith(ARCHIVE_SUFFIXES)
 
 

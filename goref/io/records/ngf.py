@@ -1,9 +1,9 @@
-"""NGF, the records of Cyberoro and WBaduk: twelve lines of header, and a line a move.
+"""NGF, the record format of Cyberoro and WBaduk: twelve lines of header, then a line a move.
 
 The header has, in this order: event, lines of the board, White, Black, place, handicap, a
 number that is always 0, komi, date, time, result, number of moves. A move is ``PM``, two
-letters that count, the side, and the point as two letters from ``B`` at the upper left (``A``
-twice is a pass), then those two in reverse.
+letters that count the moves, the side, the point as two letters from ``B`` at the upper left
+(``A`` twice is a pass), and the point's letters in reverse.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ HEAD = 12
 MOVE = re.compile(r"PM[A-Z]{2}([BW])([A-Z])([A-Z])(?:[A-Z]{2})?")
 PLAYER = re.compile(r"(.*?)\s+(\d{1,2}\s*\S{1,4})")
 CODED = re.compile(r"\d{8}(?:\+|%20)")
-"""A line with a date in which another character replaces a blank."""
+"""A line that begins with a date and a character that has replaced a blank."""
 RESULT = re.compile(r"[BW]\+")
 DATE = re.compile(r"(\d{4})(\d{2})(\d{2})\b.*")
 LONGEST = 200
-"""The most characters of a line in which a rank is sought after a name."""
+"""The most characters of a line in which a rank is searched after a name."""
 KOMI = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,2})?")
 
 
 def is_ngf(text: str) -> bool:
-    """Returns whether a text is such a record, even a faulty one."""
+    """Returns whether a text is an NGF record, even a faulty one."""
     first = re.split(r"\r\n?|\n", text.lstrip("\ufeff"), maxsplit=HEAD + 8)
     return any(re.match(r"\s*PM[A-Z]{3}", row) for row in first[HEAD:])
 
 
 def read_ngf(text: str) -> ServerGame:
-    """Reads a record. Raises SgfError with the line that cannot be read."""
+    """Reads an NGF record. Raises SgfError, naming the line that cannot be read."""
     game = ServerGame()
     head = [FileLine(number, row) for number, row in enumerate(rows(text)[:HEAD], 1)]
     if CODED.match(head[8].text) and not any(" " in line.text for line in head):

@@ -1,10 +1,10 @@
-"""Games of the Online Go Server (OGS), in its own JSON.
+"""Games of the Online Go Server (OGS), in the server's own JSON.
 
 ``/api/v1/games/ID`` has names, ranks and the result, and under ``gamedata`` the game itself;
 ``/termination-api/game/ID`` is the game alone. A move is ``[column, row, milliseconds]`` from
 0 at the upper left, ``[-1, -1, …]`` a pass; older games have all moves in one text, two
 letters each, ``..`` a pass. ``initial_state`` holds the stones before the first move, by SGF's
-names of points, and ``removed`` those that both players removed as dead.
+names of points; ``removed`` holds the stones that both players removed as dead.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from goref.io.sgf.syntax import MOST_MOVES
 from goref.io.sgf.values import LETTERS, plain_number, read_point
 
 GAME = ("width", "height")
-"""The names in both forms of a game; the form with moves is the game itself."""
+"""Names in both forms of a game (the description, and the game itself, which has the moves)."""
 MOST_LINES = 99
 MOST_HANDICAP = 99
 LATEST = 253_402_300_799
-"""In seconds: the end of the year 9999."""
+"""The end of the year 9999, in seconds since 1970."""
 DAY = re.compile(r"(\d{4}-\d{2}-\d{2})T.*")
 MARGIN = re.compile(r"(\d{1,4}(?:\.\d{1,2})?) points?", re.IGNORECASE)
 ENDS = {
@@ -43,15 +43,15 @@ ENDS = {
         ("disconnection", "disqualification", "moderator decision", "abandonment"), "F"
     ),
 }
-"""The text after the winner in ``RE``, by OGS's name for the end of the game."""
+"""The letter after the winner in ``RE``, by OGS's name for the end of the game."""
 CANCELLED = ("cancellation", "cancelled", "annulled")
 FIRST_DAN = 30
-"""Ranks count from 0, which is 30 kyu."""
+"""The number of the rank 1 dan; ranks count from 0, which is 30 kyu."""
 COLOURS = {1: BLACK, 2: WHITE}
 
 
 def is_ogs(root: Value) -> bool:
-    """Returns whether an object is a game of OGS, or its description without the moves."""
+    """Returns whether an object is a game of OGS, even a description without the moves."""
     names = root.holds if isinstance(root.holds, Mapping) else {}
     return {*GAME, "players"} <= set(names) and bool(
         {"gamedata", "moves", "outcome"} & set(names)
@@ -78,7 +78,7 @@ def _size(data: Value) -> int:
 
 
 def _either(root: Value, data: Value, *names: str) -> Value | None:
-    """Returns the value under the first name that either form of a game has; or None."""
+    """Returns the value of the first name that ``data`` or ``root`` has; None if none."""
     for name in names:
         for place in (data, root):
             found = place[name]
@@ -97,7 +97,7 @@ def _outcome(root: Value, data: Value) -> str:
 
 
 def _tell(game: ServerGame, root: Value, data: Value) -> None:
-    """Sets names, rules, komi, handicap, day and result in SGF's terms."""
+    """Sets names, rules, komi, handicap, day and result as SGF's properties."""
     info = game.info
     for colour, name, rank in (("black", "PB", "BR"), ("white", "PW", "WR")):
         player = _player(root, data, colour)
@@ -128,7 +128,7 @@ def _player(root: Value, data: Value, colour: str) -> Value | None:
 
 
 def _rank(player: Value) -> str:
-    """Returns a rank such as ``5k``; "" for a professional's, which counts differently."""
+    """Returns a rank such as ``5k``; "" for a professional, whose rank counts differently."""
     told, professional = player["rank"] or player["ranking"], player["professional"]
     if told is None or (professional is not None and professional.holds):
         return ""
@@ -143,7 +143,7 @@ def _rank(player: Value) -> str:
 
 
 def _number(value: Value) -> Fraction:
-    """Returns a number, also one written as text: ``"7.50"``. Raises JsonError."""
+    """Returns a number, also one written as a text: ``"7.50"``. Raises JsonError."""
     if isinstance(value.holds, str):
         if re.fullmatch(r"-?\d{1,4}(\.\d{1,4})?", value.holds, re.ASCII) is None:
             raise value.error(fault("json-no-number"))
@@ -246,7 +246,7 @@ def _moves(game: ServerGame, data: Value) -> None:
 
 
 def _first(game: ServerGame, data: Value) -> tuple[Colour, int]:
-    """Returns the first side, and how many handicap stones Black first places freely."""
+    """Returns the first side, and the number of handicap stones Black places freely."""
     handicap, freely = data["handicap"], data["free_handicap_placement"]
     stones = 0 if handicap is None else handicap.whole(0, MOST_HANDICAP)
     if stones > 1 and freely is not None and freely.flag() and not game.black:
@@ -285,7 +285,7 @@ def _move(game: ServerGame, move: Value) -> tuple[str, int]:
 
 
 def _with_removed(game: SgfGame, data: Value, *, counted: bool) -> SgfGame:
-    """Returns the game with the stones both players removed, as dead by the record's word."""
+    """Returns the game with the removed stones as dead; ``counted``: the result is a count."""
     removed = data["removed"]
     if removed is None or not (counted or _long(removed)):
         return game

@@ -1,4 +1,4 @@
-"""Reading a record in any known format: SGF, GIB, NGF, UGF, UGI, and OGS's JSON."""
+"""Reads a record in any known format: SGF, GIB, NGF, UGF, UGI, and the JSON of OGS."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from goref.io.sgf.syntax import MOST_BYTES, Watch
 from goref.io.text.encoding import DECLARED, decode
 
 RECORD_SUFFIXES = (".sgf", ".gib", ".ngf", ".ugf", ".ugi")
-"""The suffixes of records; the content decides the format."""
+"""The suffixes of records' names; the content decides which format it is."""
 
 HEAD = 65536
-"""The number of bytes of a file within which its format and encoding are sought."""
+"""The number of bytes at a file's beginning in which its format and encoding are searched."""
 LANG = re.compile(rb"^Lang=([A-Za-z0-9_-]{1,20})\s*$", re.MULTILINE)
 """The line in which a record of PandaNet names its encoding."""
 
@@ -26,7 +26,7 @@ def read_record(data: bytes, watch: Watch | None = None) -> SgfCollection:
             reading.
 
     Raises:
-        SgfError: the file cannot be read; the message says where and what to do.
+        SgfError: the file cannot be read; the message gives the place and the remedy.
     """
     if is_json(data):
         from goref.io.records.json_record import read_json_record  # few records are JSON
@@ -36,17 +36,17 @@ def read_record(data: bytes, watch: Watch | None = None) -> SgfCollection:
 
 
 def is_json(data: bytes) -> bool:
-    """Returns whether a file looks like an object in JSON."""
+    """Returns whether a file looks like a JSON object."""
     return beginning(data).startswith(b"{")
 
 
 def beginning(data: bytes) -> bytes:
-    """Returns a file's first bytes without byte order mark and space; SGF begins with ``(``."""
+    """Returns a file's first bytes, without byte order mark and blanks, up to a limit."""
     return data[:HEAD].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n")
 
 
 def _of_server(data: bytes) -> SgfCollection | None:
-    """Reads a record in another format than SGF; None for what may be SGF."""
+    """Reads a record in another text format; None for a file that may be SGF."""
     start = beginning(data)
     if len(data) > MOST_BYTES or start.startswith(b"("):
         return None

@@ -1,4 +1,4 @@
-"""Common parts for records of servers: lines in, a game as SGF out."""
+"""Common parts of the readers of servers' records: a file's lines, and a game made into SGF."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goref.io.sgf.syntax import MOST_MOVES, Properties, SgfError, new_tree, raw_
 from goref.io.sgf.values import LETTERS, read_size
 
 CORNERS = {"dd": (0, 0), "pd": (2, 0), "dp": (0, 2), "pp": (2, 2)}
-"""The star points of the corners, by their SGF names on 19 lines."""
+"""The star points of the corners, by their SGF names on a board of 19 lines."""
 SIDES = {"dj": (0, 1), "pj": (2, 1), "jd": (1, 0), "jp": (1, 2), "jj": (1, 1)}
 PLACES = {
     2: "pd dp",
@@ -28,31 +28,31 @@ PLACES = {
     8: "dd pd dp pp dj pj jd jp",
     9: "dd pd dp pp dj pj jd jp jj",
 }
-"""The star points for a handicap if the record does not name the points."""
+"""The star points for each handicap, for a record that does not name the points."""
 ALL_STARS = CORNERS | SIDES
 BLANKS = ("+", "%20")
-"""The replacements for a blank by a program that took a record from the web."""
+"""The characters that replace a blank in a record that was downloaded from the web."""
 LONGEST_TOLD = 40
-"""The most characters of a line or a value that a sentence quotes."""
+"""The most characters of a line or a value that a message quotes."""
 MOST_LISTED = 8
-"""The most line numbers that a sentence lists."""
+"""The most line numbers that a message lists."""
 
 
 @dataclass(slots=True)
 class FileLine:
-    """A line of a file: its number, from 1, and its text without surrounding space."""
+    """A line of a file: its number, from 1, and its text without surrounding blanks."""
 
     number: int
     text: str
 
     def broken(self, code: str) -> NoReturn:
-        """Raises SgfError: something on this line cannot be read."""
+        """Raises SgfError: a part of this line cannot be read."""
         raise SgfError(fault("record-broken", line=self.number, problem=fault(code)))
 
     def whole(self, text: str, least: int, most: int, code: str) -> int:
-        """Returns a whole number on this line.
+        """Returns a whole number that is on this line.
 
-        Raises SgfError if it is none or out of range.
+        Raises SgfError if ``text`` is not a number or is out of range.
         """
         text = text.strip()
         if not (text.isascii() and text.isdecimal() and len(text) < 7):
@@ -63,7 +63,7 @@ class FileLine:
 
 
 def rows(text: str) -> list[str]:
-    """Returns a text's lines, without surrounding space. Raises SgfError for a NUL."""
+    """Returns a text's lines, without surrounding blanks. Raises SgfError for a NUL."""
     found = [row.strip() for row in re.split(r"\r\n?|\n", text.lstrip("\ufeff"))]
     if "\0" in text:
         damaged = next(number for number, row in enumerate(found, 1) if "\0" in row)
@@ -72,7 +72,7 @@ def rows(text: str) -> list[str]:
 
 
 def with_blanks(line: FileLine, game: ServerGame) -> FileLine:
-    """Returns a line with ``+`` or ``%20`` turned into blanks; the first gets a finding."""
+    """Returns a line with ``+`` or ``%20`` turned into blanks; the first adds a finding."""
     plain = line.text
     sign = next((sign for sign in BLANKS if sign in plain), "")
     if not sign:
@@ -85,7 +85,7 @@ def with_blanks(line: FileLine, game: ServerGame) -> FileLine:
 
 
 def lines(text: str) -> Iterator[FileLine]:
-    """Returns the non-empty lines of a text. Raises SgfError as :func:`rows`."""
+    """Yields the non-empty lines of a text. Raises SgfError for a NUL character."""
     return (FileLine(number, row) for number, row in enumerate(rows(text), 1) if row)
 
 
@@ -94,12 +94,12 @@ class ServerGame:
     """A game read from a record in another format than SGF.
 
     Attributes:
-        size: lines of the board.
-        info: names, komi, result … by their SGF properties.
-        black: handicap stones, by SGF's names of points.
-        white: White's set-up stones, likewise.
+        size: the number of the board's lines.
+        info: names, komi, result and so on, by their SGF properties.
+        black: Black's set-up stones (such as handicap stones), by SGF's names of points.
+        white: White's set-up stones, by SGF's names of points.
         moves: colours and points, "" for a pass.
-        findings: things noticed.
+        findings: findings about the record so far.
         unread: lines that were not understood.
     """
 
@@ -112,9 +112,9 @@ class ServerGame:
     unread: list[FileLine] = field(default_factory=list)
 
     def play(self, line: FileLine, colour: Colour, column: int, row: int) -> None:
-        """Adds a stone, column and row from 0 at the upper left.
+        """Adds a move; column and row count from 0 at the upper left.
 
-        Raises SgfError if off board.
+        Raises SgfError if the point is not on the board.
         """
         if not (0 <= column < self.size and 0 <= row < self.size):
             line.broken("record-no-point")
@@ -123,14 +123,14 @@ class ServerGame:
     def add(self, line: FileLine, colour: Colour, point: str = "") -> None:
         """Adds a move or, without a point, a pass.
 
-        Raises SgfError for more than any game has.
+        Raises SgfError if there are more moves than any game has.
         """
         if len(self.moves) >= MOST_MOVES:
             line.broken("record-too-many")
         self.moves.append((colour, point))
 
     def state(self, line: FileLine, name: str, value: str) -> None:
-        """Sets a fact of the game; a second, different value only makes a finding."""
+        """Sets a fact of the game; a second, different value only adds a finding."""
         first = self.info.setdefault(name, value)
         if value not in ("", first):
             self.findings.append(
@@ -145,7 +145,7 @@ class ServerGame:
             )
 
     def place(self, line: FileLine, count: int, three: str = PLACES[3]) -> None:
-        """Puts handicap stones on star points; ``three`` are the server's for 3 stones."""
+        """Puts handicap stones on star points; ``three``: the server's points for 3 stones."""
         placed = "HA" in self.info
         if count >= 2 or placed:
             self.state(line, "HA", str(count))
@@ -164,7 +164,7 @@ class ServerGame:
         self.findings.append(found("handicap-placed", Level.CHECK, points, count=count))
 
     def collection(self) -> SgfCollection:
-        """Returns the game as a file of one. Raises SgfError for an unsupported board."""
+        """Returns the game as a file of one game. Raises SgfError for an unsupported board."""
         read_size(str(self.size))
         if self.unread:
             numbers = [str(line.number) for line in self.unread]

@@ -1,9 +1,9 @@
-"""UGF and UGI, the records of PandaNet: sections with names in square brackets.
+"""UGF and UGI, the record formats of PandaNet: sections with names in square brackets.
 
-``[Header]`` has names and values; ``[Data]`` a line a move: the point as two letters from
-``A``, the side and its player, the number (0 for handicap stones), the time. Rows count from
-below if the coordinates are those of IGS, else from above. A column ``Y`` or ``Z`` that the
-board does not have is a pass.
+``[Header]`` has names and values; ``[Data]`` has a line for each move: the point as two
+letters from ``A``, the side and its player, the number (0 for handicap stones), the time. Rows
+count from below if the coordinates are those of IGS, else from above. A column ``Y`` or ``Z``
+that the board does not have is a pass.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ MOVE = re.compile(r"([A-Z])([A-Z]),(?:([BW])\d?|MK),(\d{1,5})(?:,.*)?")
 
 
 def is_ugf(text: str) -> bool:
-    """Returns whether a text is such a record, even a faulty one."""
+    """Returns whether a text is a UGF or UGI record, even a faulty one."""
     return BEGINS.match(text) is not None
 
 
 def read_ugf(text: str) -> ServerGame:
-    """Reads a record. Raises SgfError with the line that cannot be read."""
+    """Reads a UGF or UGI record. Raises SgfError, naming the line that cannot be read."""
     game = ServerGame()
     section, from_below = "", False
     last = FileLine(1, "")

@@ -1,7 +1,7 @@
 """The account of a record: each of its properties is used, known to be harmless, or reported.
 
-An unused property that could change the result is a check that names its place; one note lists
-the names of all unknown properties.
+An unused property that could change the result gives a finding of level check, with its place;
+one note lists the names of all unknown properties.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from goref.io.sgf.values import LETTERS, plainly
 
 TEXTS = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC", "TM", "OT", "ON",
          "GC", "SO", "US", "AN", "CP")  # fmt: skip
-"""Kept as texts: people, place, time, and remarks on the game as a whole."""
+"""Properties kept as texts: people, place, time, and remarks on the game as a whole."""
 USED = frozenset(
     (
         *("GM", "FF", "CA", "SZ", "AP", "B", "W", "AB", "AW", "AE", "PL"),
@@ -34,13 +34,13 @@ KNOWN = {
     "programs": "MULTIGOGM MULTIGOBM LZ LZOP DZ KT KTV KTSID SBKV SBKVS "
     "KGSDE KGSSB KGSSW KGSEV MK WV BC WC CW DI DP RS",
 }
-"""Other programs' properties without influence on a result, by purpose."""
+"""Properties of other programs that do not influence a result, by their purpose."""
 HARMLESS = frozenset(name for names in KNOWN.values() for name in names.split())
 DAMAGED = ("KM", "RU", "HA", "RE", "SZ")
-"""The facts a result depends on, so that a name similar to one of these is checked."""
+"""The properties a result depends on; a property with a similar name is reported."""
 SHORT_TEXTS = frozenset((*DAMAGED, *TEXTS)) - {"GC"}
 OPEN_BRACKET = re.compile(r"[A-Z]\[[^\]]*\Z")
-"""The beginning of another property in a value: the bracket before that is missing."""
+"""The beginning of another property inside a value: the value's closing bracket is missing."""
 MOST_NAMED = 12
 """The most names in the note about unknown properties."""
 LONGEST = 40
@@ -72,7 +72,7 @@ class Given:
     """A value in a record, with its place.
 
     Attributes:
-        move: the number of the move before it; None before the first one.
+        move: the number of the move before the value; None before the first move.
     """
 
     name: str
@@ -81,10 +81,10 @@ class Given:
 
 
 def given(places: Iterable[NodeAt], name: str, front: int) -> list[Given]:
-    """Returns every value of a property on the main line, in order, without empty ones.
+    """Returns every value of a property on the main line, in order, without empty values.
 
     Args:
-        front: the number of first nodes that describe the game as a whole.
+        front: the number of nodes at the start that describe the game as a whole.
     """
     values = []
     for place in places:
@@ -97,7 +97,7 @@ def given(places: Iterable[NodeAt], name: str, front: int) -> list[Given]:
 
 
 def komi_in_ko(places: Iterable[NodeAt], front: int) -> list[Given]:
-    """Returns values of ``KO`` that are a komi, as portals write it.
+    """Returns the values of ``KO`` that are a komi, as some portals write it.
 
     In SGF ``KO`` has no value, and orders the move next to it to be played.
     """
@@ -111,10 +111,10 @@ def komi_in_ko(places: Iterable[NodeAt], front: int) -> list[Given]:
 
 
 def twice(taken: Given, other: Given, values: Iterable[FactValue] = ()) -> Finding:
-    """Returns the finding that a fact is given again with a different value.
+    """Returns the finding that the record gives a fact again with a different value.
 
     Args:
-        values: the meanings of the two texts.
+        values: the meanings of both values' texts.
     """
     name, text, again, check = taken.name, shown(taken.text), shown(other.text), Level.CHECK
     at = other.move
@@ -132,7 +132,7 @@ def shown(text: str) -> str:
 
 
 def unused(places: Iterable[NodeAt], front: int) -> Iterator[Finding]:
-    """Yields findings about a record's unused properties: unknown, misplaced or damaged."""
+    """Yields findings about unused properties: unknown, misplaced or damaged ones."""
     strange: dict[str, int] = {}
     late: dict[str, int] = {}
     places = tuple(places)
@@ -164,7 +164,7 @@ def unused(places: Iterable[NodeAt], front: int) -> Iterator[Finding]:
 
 
 def _unclosed(place: NodeAt, name: str, values: list[bytes]) -> Iterator[Finding]:
-    """Yields a finding if a short text runs on into the next property."""
+    """Yields a finding for a short text that runs on into the next property."""
     for text in map(simple_text, values):
         if OPEN_BRACKET.search(text):
             shown_text = text.strip()[-LONGEST:]
@@ -176,7 +176,7 @@ def _unclosed(place: NodeAt, name: str, values: list[bytes]) -> Iterator[Finding
 def _nearly(
     place: NodeAt, name: str, values: list[bytes], missing: Iterable[str]
 ) -> Iterator[Finding]:
-    """Yields a finding if a property may be one that the record lacks, with a damaged name."""
+    """Yields a finding if a property may be one of ``missing`` with a damaged name."""
     text = shown(simple_text(values[0]))
     for fact in missing:
         if text and _is_damaged(name, fact):
@@ -186,7 +186,7 @@ def _nearly(
 
 
 def _is_damaged(name: str, fact: str) -> bool:
-    """Returns whether one letter more or less, or their order, makes the one of the other."""
+    """Returns whether the names have the same letters, or one has one letter more."""
     if sorted(name) == sorted(fact):
         return True
     longer, shorter = (name, fact) if len(name) > len(fact) else (fact, name)
@@ -195,13 +195,13 @@ def _is_damaged(name: str, fact: str) -> bool:
 
 
 def _named(names: dict[str, int]) -> str:
-    """Returns the first names, each with the number of moves before it."""
+    """Returns the first few names, each with the number of moves before its property."""
     told = [f"{name} ({moves})" for name, moves in names.items()]
     return ", ".join([*told[:MOST_NAMED], *(["…"] if len(told) > MOST_NAMED else [])])
 
 
 def _may_be_move(place: NodeAt, values: list[bytes]) -> bool:
-    """Returns whether a property may be a move with a damaged name: a point alone in a node."""
+    """Returns whether a property may be a move with a damaged name: it holds one point."""
     if place.has_move or not place.number or len(values) != 1:
         return False
     text = simple_text(values[0]).strip()

@@ -1,13 +1,13 @@
-"""A case's decisions other than life and death, as marks in a record.
+"""A case's decisions, other than those on life and death, as marks in a record.
 
 All are values of ``XG`` at the root. Texts and objects are JSON, as in a case file:
 ``rules jpd-a``, ``answer komi "7.5"``, ``disputed D4 E4``, ``notes "…"``,
 ``settled {…}`` (a finding accepted as it is), ``shift {…}`` (a stone of an arrangement moved
 elsewhere), ``incident {…}``, ``protest {…}``, ``regulation …``, ``sources {…}`` (the origin
-of facts). A move's own node may have ``void`` or ``void "reason"``. ``trial 2 {…}`` is where
-a trial's variation begins, or at the root if the record no longer has its place.
+of facts). The node of a void move has ``void`` or ``void "reason"``. ``trial 2 {…}`` is at
+the beginning of a trial's variation, or at the root if the record no longer has its place.
 
-An unreadable mark is kept and listed, like one of a later version.
+An unreadable mark is kept and listed, like a mark of a later version.
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ WORDS = {
     "incidents": INCIDENT,
     "protests": PROTEST,
 }
-"""The mark of each key of a case that has one word, in the order of files."""
+"""For each key of a case, the first word of its marks, in the order of case files."""
 KEYS = {word: key for key, word in WORDS.items()}
 SINGLE = ("notes", "sources", "regulation")
-"""Keys of one value; the others have lists, with a mark for every item."""
+"""Keys with one value; the others have lists, with one mark for each item."""
 
 Told = dict[str, Any]
 """The decisions read so far, by the keys of a case file; trials by their numbers."""
@@ -99,12 +99,12 @@ def void_reason(mark: str) -> str:
 
 
 def trial_mark(number: int, trial: StoredTrial) -> str:
-    """Returns the mark of a trial; trials are numbered from 1."""
+    """Returns the mark of a trial; the numbers of trials count from 1."""
     return f"{TRIAL} {number} {_written(encode_trial(trial))}"
 
 
 def read_trial_mark(board: Grid, mark: str) -> tuple[int, StoredTrial]:
-    """Returns number and trial of a mark. Raises ValueError for an invalid mark."""
+    """Returns the number and the trial in a mark. Raises ValueError for an invalid mark."""
     word, number, rest = (*mark.split(" ", 2), "", "")[:3]
     if word != TRIAL or not (number.isascii() and number.isdecimal() and len(number) < 5):
         raise ValueError(mark)
@@ -127,15 +127,15 @@ def is_readable(board: Grid, mark: str) -> bool:
 def read_case(
     nodes: list[Node], record: GameRecord, ruling: Ruling, voided: Mapping[int, str]
 ) -> tuple[Case | None, list[Finding]]:
-    """Reads the case that goref wrote; None if the marks are only those of a ruling.
+    """Reads the case that goref wrote; None if a record has no marks but those of a ruling.
 
     Args:
         nodes: the main line.
-        voided: void moves by number, with their reasons.
+        voided: the reasons for void moves, by the moves' numbers.
 
     Returns:
         The case, with its rule set as named (empty if none is), and findings about trials with
-        unreadable marks; those about other marks come from reading the nodes.
+        unreadable marks; findings about other marks come from :mod:`goref.io.sgf.entries`.
     """
     board, findings = record.grid, list[Finding]()
     told: Told = {}
@@ -204,7 +204,7 @@ def _word(mark: str) -> str:
 
 
 def _written(value: object) -> str:
-    """Returns a value on one line, in characters that any program keeps unchanged."""
+    """Returns a value as JSON on one line, in characters that any program keeps unchanged."""
     return json_bytes(value).decode("utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Reading the nodes of a main line: entries of a record, and findings about them."""
+"""Reads the nodes of a main line into the entries of a record, with findings about them."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class NodeReader:
         self.layout.append(len(self.entries) - before)
 
     def _turn(self, text: str) -> None:
-        """Reads the side to move, given between moves."""
+        """Reads the side to move that ``PL`` gives between moves."""
         colour = FIRST.get(plainly(text))
         if colour is None:
             self._note("first-unreadable", Level.NOTE, text=text.strip()[:40])
@@ -107,7 +107,7 @@ class NodeReader:
             self.turns.append((len(self.entries), colour, self.moves))
 
     def _compare_turns(self) -> None:
-        """Adds a finding for each next move by the other side."""
+        """Adds a finding wherever the next move is not by the side that ``PL`` gave."""
         for place, colour, move in self.turns:
             act = next((e for e in self.entries[place:] if isinstance(e, Act)), None)
             if act is not None and act.colour is not colour:
@@ -190,7 +190,7 @@ class NodeReader:
 
 
 class Plays(dict[bytes, Act | None]):
-    """Plays by the value of ``B`` or ``W``, each created once; None for any other value."""
+    """A side's plays by the value of ``B`` or ``W``, created once; None for other values."""
 
     def __init__(self, board: Grid, colour: Colour) -> None:
         self.board = board
@@ -209,12 +209,12 @@ class Plays(dict[bytes, Act | None]):
 
 @lru_cache(maxsize=LARGEST)
 def plays_of(board: Grid) -> dict[str, Plays]:
-    """Returns the plays of a board by property."""
+    """Returns the plays on a board, for the properties ``B`` and ``W``."""
     return {colour.letter: Plays(board, colour) for colour in COLOURS}
 
 
 def is_known(board: Grid, mark: str) -> bool:
-    """Returns whether this version understands a mark; others are kept as they are."""
+    """Returns whether this version understands a mark; unknown marks are kept unchanged."""
     if is_of_case(mark):
         is_readable, _ = _of_cases()
         return is_readable(board, mark)
@@ -235,14 +235,14 @@ def is_known(board: Grid, mark: str) -> bool:
 
 
 def _of_cases() -> tuple[Callable[[Grid, str], bool], Callable[[str], str]]:
-    """Returns what reads the marks of a case: few files hold one, and few moves are void."""
+    """Returns the functions for a case's marks, imported here since few files need them."""
     from goref.io.sgf.case import is_readable, void_reason
 
     return is_readable, void_reason
 
 
 def joined(first: Setup, then: Setup) -> Setup:
-    """Returns one setup with the effect of two in a row."""
+    """Returns one setup with the same effect as two that follow each other."""
     touched = then.black | then.white | then.cleared
     return Setup(
         (first.black - touched) | then.black,

@@ -1,4 +1,4 @@
-"""Telling handicap stones from moves."""
+"""Distinguishes handicap stones from moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def with_handicap(
 ) -> tuple[GameRecord, tuple[int, ...], list[Finding]]:
     """Returns the record, its new layout, and findings about the handicap.
 
-    Handicap stones that are written as moves become setup; the rest is compared with ``HA``.
+    Handicap stones that are written as moves become setup; others are compared with ``HA``.
     """
     findings: list[Finding] = []
     handicap, setup = record.info.handicap, record.setup
@@ -65,10 +65,10 @@ def with_handicap(
 
 
 def komi_beside_handicap(record: GameRecord, findings: list[Finding]) -> list[Finding]:
-    """Returns a finding if a handicap game has a server's komi of even games.
+    """Returns a finding if a handicap game has the komi that a server gives in even games.
 
     Args:
-        findings: those about the komi.
+        findings: the findings about the komi.
     """
     komi, handicap = record.info.komi, record.info.handicap or 0
     told = next((f for f in findings if f.code == "komi-hundredths"), None)
@@ -88,7 +88,7 @@ def komi_beside_handicap(record: GameRecord, findings: list[Finding]) -> list[Fi
 
 
 def opening_stones(record: GameRecord) -> list[Point]:
-    """Returns the points of Black's plays before anything else happens, if all differ."""
+    """Returns the points of Black's plays at the start, if these are different points."""
     points: list[Point] = []
     for entry in record.entries:
         if not isinstance(entry, Act) or entry.colour is not BLACK or entry.point is None:

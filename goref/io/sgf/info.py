@@ -4,7 +4,7 @@ goref may write rules, komi or handicap that the record did not have (a referee'
 rule set's usual komi). Then a mark at the root keeps the original: ``XG[header {"KM":
 ["7.5", "6.5"]}]`` means that 7.5 was written and 6.5 found. While the property still has
 the written value, the original is read. ``RE`` is always read as it is; its mark lists
-the result that goref wrote, and all earlier ones, the latest last.
+the result that goref wrote, then all earlier results, the latest last.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FIRST = {
 PRIVATE = "XG"
 HEADER = "header"
 DAMAGED_RESULT = re.compile(r"[+\d]|^[bw]\W*$")
-"""In an unreadable result: it is not in words, but has a character too many or too few."""
+"""In an unreadable result, evidence that it is damaged, and not just written in words."""
 EXACT_KOMI = re.compile(r"komi (-?\d{1,18}(?:/[1-9]\d{0,14})?)")
 """The limits fit the sum of a whole, a decimal and a fraction of six figures each."""
 
@@ -40,13 +40,12 @@ EXACT_KOMI = re.compile(r"komi (-?\d{1,18}(?:/[1-9]\d{0,14})?)")
 def head(nodes: list[Node], entries: tuple[Entry, ...], layout: tuple[int, ...]) -> list[Node]:
     """Returns the nodes before the first move, where information about the game may be.
 
-    Handicap stones that are written as moves do not count: ``handicap.py`` has removed them
-        from
-    the entries.
+    Handicap stones that are written as moves do not count as moves: ``handicap.py`` has removed
+    them from the entries.
 
     Args:
         nodes: the main line.
-        entries: those of the record.
+        entries: the entries of the record.
         layout: for every node, the number of its entries.
     """
     done = 0
@@ -164,7 +163,7 @@ def _is_open(result: str) -> bool:
 
 
 def is_in_hundredths(front: Iterable[Node]) -> bool:
-    """Returns whether a record is of Fox, the server that writes the komi in hundredths."""
+    """Returns whether a record is from Fox, a server that writes the komi in hundredths."""
     programs = (value for node in front for value in node.properties.get("AP", ()))
     return any(b"foxwq" in program.lower() for program in programs)
 
@@ -176,7 +175,7 @@ def _without(findings: list[Finding], topic: str) -> list[Finding]:
 
 
 def header_marks(root: Node) -> dict[str, list[str]]:
-    """Returns what goref wrote, then what the record had before, by changed property."""
+    """Returns, by property, the value that goref wrote, then those the record had before."""
     values = root.properties.get(PRIVATE, [])
     read = (read_header_mark(long_text(value).strip()) for value in values)
     return next((changes for changes in read if changes is not None), {})
@@ -202,7 +201,7 @@ def read_header_mark(mark: str) -> dict[str, list[str]] | None:
 
 
 def raw_header(front: list[Node]) -> dict[str, bytes | None]:
-    """Returns rules, komi and handicap as before goref's changes; the result as it is."""
+    """Returns rules, komi and handicap without goref's changes, and the result as it is."""
     raw = {name: first_value(front, name) for name in SCALARS}
     for name, (written, *before) in header_marks(front[0]).items():
         if name != "RE" and before and simple_text(raw[name] or b"") == written:
@@ -217,7 +216,7 @@ def earlier_results(root: Node, now: str) -> list[str]:
 
 
 def changed_header(front: list[Node], rules: str) -> list[Finding]:
-    """Returns findings about changes to the header after goref's, and earlier results."""
+    """Returns findings about a header changed after goref wrote it, and earlier results."""
     findings = []
     root = front[0]
     for name, (written, *_) in header_marks(root).items():
@@ -241,7 +240,7 @@ def changed_header(front: list[Node], rules: str) -> list[Finding]:
 
 
 def exact_komi(root: Node) -> Fraction | None:
-    """Returns goref's own komi if no decimal of ``KM`` could express it; else None."""
+    """Returns the exact komi in goref's own mark; None if ``KM`` could express the komi."""
     values = root.properties.get(PRIVATE, [])
     read = (EXACT_KOMI.fullmatch(simple_text(value).strip()) for value in values)
     return next((Fraction(mark[1]) for mark in read if mark is not None), None)
@@ -250,7 +249,7 @@ def exact_komi(root: Node) -> Fraction | None:
 def read_both(
     result: str, komi: str, rules: str, area: int, *, hundredths: bool = False
 ) -> tuple[WrittenResult, Fraction | None, list[Finding]]:
-    """Reads result and komi, each as evidence for the other's unit."""
+    """Reads result and komi; each can show whether the other is in points or in zi."""
     alone = read_result(result, rules)
     points, notes = read_komi(komi, rules, zi=alone.in_zi, area=area, hundredths=hundredths)
     in_zi = any(note.code == "komi-zi" for note in notes)
@@ -268,7 +267,7 @@ def read_both(
 
 
 def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
-    """Returns handicap stones from ``HA``: 0 for an even game, None if empty or unreadable."""
+    """Returns the stone count in ``HA``: 0 for an even game, None if empty or unreadable."""
     plain = plainly(text)
     if not plain:
         return None, []

@@ -33,11 +33,11 @@ from goref.io.sgf.values import write_point
 SETTLING = "settling"
 APART = "setup"
 AS_PLAYED = "as-played"
-"""At the root: setup and first moves are taken as they are, whatever ``HA`` suggests."""
+"""A mark at the root: setup and first moves are taken as they are, whatever ``HA`` suggests."""
 AS_RULED = "as-ruled"
-"""On a node after the last move: its setup shows others the board without void moves."""
+"""A mark on a node after the last move, which shows other programs the board as ruled."""
 COUNTED = "counted"
-"""With territory marks that goref wrote: it replaces them when it writes others."""
+"""A mark next to territory marks of goref, which goref replaces when it writes others."""
 RULES, ANSWER, DISPUTED, SETTLED = "rules", "answer", "disputed", "settled"
 NOTES, SHIFT, TRIAL, VOID = "notes", "shift", "trial", "void"
 INCIDENT, PROTEST, REGULATION, SOURCES = "incident", "protest", "regulation", "sources"
@@ -67,13 +67,13 @@ def marks_of(node: Node) -> list[str]:
 
 
 def trial_marks(aside: Tree) -> list[str]:
-    """Returns the marks of trials at the beginning of a variation."""
+    """Returns the marks of goref's trials in the first node of a variation."""
     first = Node(aside.sequence[0])
     return [mark for mark in marks_of(first) if mark.partition(" ")[0] == TRIAL]
 
 
 def marks_for(act: Act) -> list[str]:
-    """Returns the marks with which an act is read back unchanged."""
+    """Returns the marks that, when read back, give the same act."""
     marks = [act.kind.value] if act.kind.value in EMPTY_MOVES else []
     return [*marks, SETTLING] if act.settling else marks
 
@@ -107,11 +107,11 @@ def is_of_case(mark: str) -> bool:
 def read_ruling(
     board: Grid, last: Node, marked: Iterable[Node], final: Moment
 ) -> tuple[Ruling | None, list[Finding]]:
-    """Reads the referee's decisions from the last node; None if it has none.
+    """Reads the referee's decisions from the last node; None if the node has none.
 
     Args:
         marked: the nodes of the main line that have goref's own property.
-        final: the end of the main line.
+        final: the position and the acts at the end of the main line.
     """
     findings: list[Finding] = []
     before = (node for node in marked if node is not last)
@@ -184,7 +184,7 @@ def write_ruling(board: Grid, ruling: Ruling) -> list[str]:
 
 
 def reason_text(reason: str) -> str:
-    """Returns a reason as in a mark: plain, or as JSON if plain text would be misread."""
+    """Returns a reason for a mark: plain, or as JSON if plain text would be misread."""
     plain = reason.isprintable() and not reason.startswith('"')
     if plain and reason and long_text(raw_text(reason)).strip() == reason:
         return reason
@@ -203,14 +203,14 @@ def read_reason(text: str) -> str:
 
 
 def put_marks(node: Node, marks: Iterable[str]) -> None:
-    """Writes goref's marks on a node, after those that are there."""
+    """Writes goref's marks on a node, after any marks that the node has."""
     values = [raw_text(mark) for mark in marks]
     if values:
         node.properties.setdefault(PRIVATE, []).extend(values)
 
 
 def put_territory(board: Grid, node: Node, marks: Pair[frozenset[Point]]) -> None:
-    """Puts territory marks on a node in place of those that are there."""
+    """Puts territory marks on a node in place of the node's old territory marks."""
     for colour, name in TERRITORY.items():
         node.properties.pop(name, None)
         points = sorted(marks.of(colour))

@@ -1,4 +1,4 @@
-"""The nodes of a record for writing: its entries, on the nodes they were read from."""
+"""The nodes of a record for writing: the entries on the nodes from which they were read."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
 
 
 def place(originals: list[Node], out: list[Node]) -> None:
-    """Adds original nodes without entries in the new record at the end of ``out``."""
+    """Adds original nodes to the end of ``out``, for nodes whose entries the record has not."""
     for node in originals:
         if node.properties:
             out.append(node)
@@ -86,7 +86,7 @@ def merged(new: Properties, old: Properties) -> Properties:
 
 
 def kept(board: Grid, node: Node) -> Properties:
-    """Returns a node's properties without those that the record's entries write."""
+    """Returns a node's properties, except those that are written from the record's entries."""
     properties = {k: list(v) for k, v in node.properties.items() if k not in ENTRY_PROPERTIES}
     marks = marks_of(node)
     if AS_RULED in marks:
@@ -102,7 +102,7 @@ def kept(board: Grid, node: Node) -> Properties:
 
 
 def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
-    """Returns for entries of the new record the old ones they equal or replace, by index."""
+    """Returns, by index, the old entry that each new entry equals or replaces, if any."""
     start = 0
     while start < min(len(old), len(new)) and old[start] == new[start]:
         start += 1
@@ -125,7 +125,7 @@ def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
 
 
 def entry_nodes(board: Grid, entries: Sequence[Entry], acts: int) -> list[Node]:
-    """Returns nodes for entries after ``acts`` moves. An empty setup gets none."""
+    """Returns nodes for entries that follow ``acts`` moves. An empty setup gets no node."""
     nodes = []
     for entry in entries:
         if isinstance(entry, Setup):

@@ -74,7 +74,7 @@ class SgfCollection:
     """A file of one or more games.
 
     Attributes:
-        findings: those about the file as a whole.
+        findings: the findings about the file as a whole.
     """
 
     games: tuple[SgfGame, ...]
@@ -130,7 +130,7 @@ def read_game(tree: Tree, number: int, spent: Spent | None = None) -> SgfGame:
 
     Args:
         number: the game's number in its file, from 1.
-        spent: the amount already read of the file; None if nothing was.
+        spent: the amount already read of the file; None if this is the first game.
 
     Raises SgfError.
     """
@@ -210,7 +210,7 @@ def _with_territory(
     final: Position,
     spent: Spent,
 ) -> tuple[Ruling, list[Finding]]:
-    """Returns the record's own ruling, or else the one that territory marks propose."""
+    """Returns the record's own ruling; without one, the ruling that territory marks propose."""
     marked = any(is_marked(place.node) for place in places)
     if not (marked or any(node.asides for node in nodes)):
         return Ruling() if ruled is None else ruled, []
@@ -242,7 +242,7 @@ COLOUR, IMPOSSIBLE = attrgetter("colour"), attrgetter("impossible")
 
 
 def check_turns(record: GameRecord) -> list[Finding]:
-    """Returns findings about the first side and about turns twice in a row, which are kept."""
+    """Returns findings about the first side, and about a side's two turns in a row."""
     findings: list[Finding] = []
     last: Colour | None = None
     move = 0

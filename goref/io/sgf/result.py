@@ -25,22 +25,22 @@ class WrittenOutcome(Enum):
     WIN = "win"
     DRAW = "draw"
     VOID = "void"
-    """No result, suspended, not played, or lost by both."""
+    """The game has no result, was suspended or not played, or both sides lost."""
     UNKNOWN = "unknown"
 
 
 @frozen
 class WrittenResult:
-    """A result as written, parsed.
+    """The parsed form of a result in a record.
 
     Attributes:
-        winner: set for ``WIN`` only.
-        margin: in points, if the result was counted and its unit is known.
+        winner: the winner; None unless the outcome is ``WIN``.
+        margin: in points, if the result was counted and its unit is known; else None.
         reason: ``R`` resignation, ``T`` time, ``F`` forfeit, or empty.
-        number: the margin's number as written.
+        number: the margin's number as written; None if there is none.
         unit: the margin's unit: written, or concluded from the rules (zi); None otherwise.
-        unit_open: True if the unit of the number cannot be known; ``margin`` is None.
-        understood: False if there was text that could not be read.
+        unit_open: True if the unit of the number cannot be known; ``margin`` is then None.
+        understood: False if a part of the text could not be read.
     """
 
     outcome: WrittenOutcome
@@ -54,14 +54,14 @@ class WrittenResult:
 
     @property
     def in_zi(self) -> bool:
-        """True if the number was in zi, by its word or by its quarters."""
+        """True if the number is in zi, by its word or because it ends in a quarter."""
         return self.unit is WrittenUnit.ZI or (
             self.number is not None and self.number.denominator == 4
         )
 
     @property
     def told(self) -> RecordedResult | None:
-        """The result in the record's game; None if it is unknown."""
+        """The result in the form of the game's record; None if there is no known result."""
         if self.outcome is WrittenOutcome.DRAW:
             return RecordedResult(0, Fraction(0))
         if self.outcome is WrittenOutcome.VOID:
@@ -78,7 +78,7 @@ class WrittenResult:
         return MEANING(self)
 
     def says_as(self, other: WrittenResult) -> bool:
-        """Returns whether two results mean the same, however each is worded."""
+        """Returns whether two results mean the same, even if their wording differs."""
         return self.meaning == other.meaning
 
 

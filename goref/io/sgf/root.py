@@ -95,7 +95,7 @@ def root_properties(
 
 
 def _put_others(new: Properties, nodes: list[Node]) -> None:
-    """Keeps repeated values of a record, so that they are checked when it is read again."""
+    """Keeps a record's repeated values, which are then reported when it is read again."""
     for name in ("SZ", "PL", *SCALARS):
         if name in new:
             values = [value for node in nodes for value in node.properties.get(name, ())]
@@ -103,7 +103,7 @@ def _put_others(new: Properties, nodes: list[Node]) -> None:
 
 
 def application(old: Properties, beside: ExportExtras | None) -> list[bytes]:
-    """Returns the program that wrote the record; goref's version only in exported records."""
+    """Returns ``AP``: another program's own, or goref's (with version only in exports)."""
     if old.get("AP") and not simple_text(old["AP"][0]).startswith("goref"):
         return old["AP"]
     return [b"goref" if beside is None else f"goref:{__version__}".encode()]
@@ -114,8 +114,8 @@ def changed(
 ) -> dict[str, list[str]]:
     """Writes the header for other programs into the properties.
 
-    Returns, for each changed property, the written value and then the record's own; for the
-    result all that it had, the oldest first.
+    Returns, for each changed property, the written value and then the record's own one; for
+    the result, the written one and then all earlier results, the oldest first.
     """
     said = simple_text(new["RE"][0]) if "RE" in new else ""
     earlier: list[str] = []
@@ -143,7 +143,7 @@ def changed(
 
 
 def front(game: SgfGame) -> list[Node]:
-    """Returns the nodes as read that describe the game as a whole, the root first."""
+    """Returns the nodes at the start that describe the game as a whole, the root first."""
     return main_line(game.tree)[: game.head]
 
 

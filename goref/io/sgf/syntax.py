@@ -1,4 +1,4 @@
-"""The syntax of SGF: text to game trees and back, and the place where a file breaks.
+"""The syntax of SGF: text to game trees and back, and the place at which a file is broken.
 
 Trees and the meaning of values are sgfmill's. The trees are built here in one pass: no list of
 tokens is stored, the place of an error is known, and a file may be cut off. Trees can be
@@ -45,7 +45,7 @@ LINE = 76  # characters in a written line, if values allow it
 
 START = re.compile(rb"\(\s*;")
 EARLIER = {"GOREF": "XG"}
-"""Names that earlier versions wrote: some programs stop at more than two letters."""
+"""Names of goref's property in earlier versions; some programs accept two letters only."""
 LONG_NAMES = {
     "black": "B", "white": "W", "comment": "C", "name": "N", "node": "N", "addblack": "AB",
     "addwhite": "AW", "addempty": "AE", "player": "PL", "plays": "PL", "game": "GM",
@@ -53,7 +53,7 @@ LONG_NAMES = {
     "result": "RE", "event": "EV", "round": "RO", "date": "DT", "place": "PC",
     "gamename": "GN", "gamecomment": "GC", "rules": "RU",
 }  # fmt: skip
-"""Long names of older files, if written without a capital letter."""
+"""Long names in older files, written in small letters only, and the short names."""
 TEXTUAL = frozenset((
     "C", "GC", "N", "PB", "PW", "BR", "WR", "BT", "WT", "EV", "RO", "PC",
     "DT", "RU", "ON", "OT", "AN", "CP", "SO", "US", "GN", "RE", "AP",
@@ -78,20 +78,20 @@ class SgfError(ValueError):
 
 
 class Spent:
-    """The amount read of a file so far, against its limits."""
+    """The amounts read from a file so far, of points and marks; each has a limit."""
 
     def __init__(self) -> None:
         self._points = 0
         self._marks = 0
 
     def points(self, more: int) -> None:
-        """Adds points of a list, before they are created. Raises SgfError."""
+        """Counts points of a list before they are created. Raises SgfError above the limit."""
         self._points += more
         if self._points > MOST_POINTS:
             raise SgfError(fault("sgf-too-many-points", count=self._points, most=MOST_POINTS))
 
     def marks(self, more: int) -> None:
-        """Adds marks of goref's own, before they are read. Raises SgfError."""
+        """Counts goref's own marks before they are read. Raises SgfError above the limit."""
         self._marks += more
         if self._marks > MOST_MARKS:
             raise SgfError(fault("sgf-too-many-marks", count=self._marks, most=MOST_MARKS))
@@ -184,11 +184,11 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
 def with_strays(
     growth: TreeBuilder, start: int, tree: Tree | None, game: int, findings: list[Finding]
 ) -> Tree | None:
-    """Parses on a game that breaks off after a comment with an unescaped bracket.
+    """Continues to parse a game that breaks off after a comment with an unescaped bracket.
 
     Args:
-        tree: the game as parsed so far, if it is only too short; else None.
-        findings: gets one for every repaired comment.
+        tree: the game as parsed so far, if only its end is missing; else None.
+        findings: the list to which a finding for every repaired comment is added.
 
     Returns:
         The tree; None if the repair fails.
@@ -246,7 +246,7 @@ class TreeBuilder:
         self._values: dict[bytes, bytes] = {}  # short ones such as points, each stored once
 
     def goes_on(self) -> bool:
-        """Returns whether moves follow the parsed game before another begins."""
+        """Returns whether moves follow the parsed game before another game begins."""
         begin = START.search(self.data, self.position)
         end = len(self.data) if begin is None else begin.start()
         return MOVE_OUTSIDE.search(self.data, self.position, end) is not None
@@ -256,7 +256,7 @@ class TreeBuilder:
         return place(self._file, position - bisect_left(self.inserted, position))
 
     def findings(self) -> list[Finding]:
-        """Returns findings about names without capital letters, with their first places."""
+        """Returns findings about property names in small letters, with their first places."""
         told = []
         if small := self._small:
             line, column = self.place(min(small.values()))
@@ -274,7 +274,7 @@ class TreeBuilder:
         """Parses the game that begins at a position; None if it breaks off or is broken.
 
         Args:
-            again: True if the game before was the same, and does not count.
+            again: True if the same game was parsed before; its counts are then replaced.
 
         Raises SgfError for too many nodes.
         """
@@ -362,9 +362,9 @@ class TreeBuilder:
                         return tree
 
     def _name(self, written: bytes, at: int) -> str:
-        """Returns a property's short name, for names with small letters and old long ones.
+        """Returns a property's short name, also for old long names or small letters.
 
-        Empty if the name means nothing; ``at`` is its position.
+        Returns "" for a meaningless name; ``at`` is the position of the name.
         """
         name = self._names.get(written)
         if name is None:
@@ -384,7 +384,7 @@ class TreeBuilder:
         return name
 
     def _refuse_values(self, at: int) -> NoReturn:
-        """Raises SgfError for a property of too many values, the first excess one at ``at``."""
+        """Raises SgfError for too many values of a property; ``at``: the first one too many."""
         line, column = self.place(at)
         tokens = TOKEN.finditer(self.data, at)
         count = MOST_VALUES + sum(
@@ -403,7 +403,7 @@ class TreeBuilder:
 
 
 def games_in(data: bytes) -> int:
-    """Returns the number of games in a file, by its brackets alone."""
+    """Returns the number of games in a file, found by counting brackets."""
     brackets = VALUE.sub(b"", data).translate(None, NO_BRACKETS)
     depths = accumulate(1 if sign == OPENS else -1 for sign in brackets)
     return sum(1 for depth in depths if depth == 0)
@@ -423,7 +423,7 @@ def refuse_strangers(text: str) -> None:
 def closed(data: bytes, start: int, growth: TreeBuilder) -> tuple[bytes, int]:
     """Returns a game with its missing end added, and the number of missing brackets.
 
-    Raises SgfError if the file does not simply stop there.
+    Raises SgfError if the game is not simply cut off at the end of the file.
     """
     end, depth, lacking = growth.position, growth.depth, growth.depth
     rest = data[end:].strip()
@@ -448,14 +448,14 @@ SMALL = string.ascii_lowercase.encode()
 
 
 def trimmed(data: bytes, end: int, signs: bytes) -> int:
-    """Returns the end of a range of bytes without certain characters at its end."""
+    """Returns the end of a range of bytes, without any of certain characters at its end."""
     while end and data[end - 1] in signs:
         end -= 1
     return end
 
 
 def explain(data: bytes, start: int, end: int) -> NoReturn:
-    """Raises SgfError for the first syntax error from ``start`` on."""
+    """Raises SgfError for the first syntax error after ``start``."""
     before, position = ";" if HEADLESS.match(data, start) else "(", start + 1
     while position < end:
         token = TOKEN.match(data, position)

@@ -84,12 +84,12 @@ def territory_of(board: Grid, nodes: Sequence[Node], spent: Spent | None = None)
 
 
 def is_marked(node: Node) -> bool:
-    """Returns whether territory is marked in a node."""
+    """Returns whether a node has territory marks."""
     return not node.properties.keys().isdisjoint(MARKS)
 
 
 def _asides(nodes: Iterable[Node]) -> Iterator[Node]:
-    """Yields the nodes of the variations at some nodes, without goref's trials."""
+    """Yields the nodes of the variations that branch off nodes, without goref's trials."""
     for node in nodes:
         for aside in node.asides:
             if not trial_marks(aside):
@@ -110,11 +110,10 @@ def _read(board: Grid, node: Node, spent: Spent) -> Territory:
 
 
 def marked_dead(final: Position, marks: Pair[frozenset[Point]]) -> frozenset[Point]:
-    """Returns the chains in the other side's marked territory.
+    """Returns the stones of chains in territory that is marked for the other side.
 
-    One of their points is marked so, or all their liberties are: a chain whose liberties are
-        all
-    the opponent's territory is not alive.
+    A chain is in it if one of its points is marked, or all its liberties are: a chain whose
+    liberties are all the opponent's territory is not alive.
     """
     dead: set[Point] = set()
     for colour in COLOURS:
@@ -127,10 +126,10 @@ def marked_dead(final: Position, marks: Pair[frozenset[Point]]) -> frozenset[Poi
 
 
 def proposed(territory: Territory, final: Position) -> tuple[Ruling, list[Finding]]:
-    """Returns the ruling that territory marks propose, and findings about them.
+    """Returns the ruling that territory marks propose, and findings about the marks.
 
-    The presence of such marks is the record's word on the whole board. Marks of the wrong side
-    are not used.
+    Such marks are the record's statement about the whole board. Marks of the wrong side are not
+    used.
     """
     findings = [
         found("setup-unreadable", Level.CHECK, name=name, text=text)
@@ -163,14 +162,14 @@ def proposed(territory: Territory, final: Position) -> tuple[Ruling, list[Findin
 def _is_swapped(
     final: Position, marks: Pair[frozenset[Point]], other_way: Pair[frozenset[Point]]
 ) -> bool:
-    """Returns whether the board contradicts most marks, but not if they were swapped."""
+    """Returns whether the marks fit the board only if Black's and White's are swapped."""
     wrong = _misplaced(final, marks)
     marked = len(marks.black | marks.white)
     return wrong * 2 >= marked and _misplaced(final, other_way) * 4 < wrong
 
 
 def _misplaced(final: Position, marks: Pair[frozenset[Point]]) -> int:
-    """Returns how strongly the board contradicts marks.
+    """Returns a number for how strongly the board contradicts marks; 0 if not at all.
 
     It counts marked points outside their side's regions, and dead stones if most would be dead.
     """
@@ -187,7 +186,7 @@ def _misplaced(final: Position, marks: Pair[frozenset[Point]]) -> int:
 
 
 def beside_count(territory: Territory, final: Position, ruling: Ruling) -> Iterator[Finding]:
-    """Yields a finding if a count under a ruling assigns points differently from the marks."""
+    """Yields a finding if a count under a ruling and the marks give points to other sides."""
     seen, marks = survey(final, ruling), territory.marks
     stones_too = any(final.cells[point] for side in marks for point in side)
     unlike = []
@@ -213,7 +212,7 @@ def before_end(
     """Yields a finding if territory is marked before the end of the game.
 
     Args:
-        used: True if there are marks at the end.
+        used: True if there are also marks at the end, which are used.
     """
     end = last_change(nodes)
     early = [p.moves for p in places if p.number < end and is_marked(p.node)]

@@ -78,7 +78,7 @@ def _is_as_written(board: Grid, aside: Tree, marks: Sequence[str]) -> bool:
 
 
 def _texts(aside: Tree) -> list[dict[str, list[str]]]:
-    """Returns the content of a variation, independent of escapes."""
+    """Returns the properties of a variation's nodes as texts, without escapes."""
     return [
         {name: [long_text(value) for value in values] for name, values in node.items()}
         for node in aside.sequence
@@ -99,7 +99,7 @@ def _without_marks(aside: Tree, marks: Sequence[str]) -> Tree:
 
 
 def _node_after(nodes: list[Node], acts: int) -> Node:
-    """Returns the last node before the next move: setup in between belongs before it."""
+    """Returns the last node before move ``acts`` + 1; setup before that move is included."""
     count, at = 0, nodes[0]
     for node in nodes:
         count += "B" in node.properties or "W" in node.properties

@@ -12,7 +12,7 @@ from goref.io.sgf.values import WrittenNumber, WrittenUnit, plainly, read_writte
 
 MOST_KOMI = 1000
 FINEST_KOMI = 1000
-"""Komi goes in steps of one point divided by this."""
+"""A komi is a multiple of one point divided by this number."""
 LONGEST = 40
 """The most characters of a typed number."""
 POINT = re.compile(r"(?<=\d)\s*([.,。])\s*(?=\d)")
@@ -21,9 +21,9 @@ SIGNS = {"-": -1, "−": -1, "负": -1, "負": -1, "+": 1}
 
 
 def typed_number(text: str) -> WrittenNumber | None:
-    """Returns the number that fills a text: ``0,5``, ``7½``, ``6.5目``, ``３又3/4子``.
+    """Returns the number in a text of nothing else: ``0,5``, ``7½``, ``6.5目``, ``３又3/4子``.
 
-    None for any other text; :func:`~goref.io.sgf.values.read_quantity` tolerates more.
+    Returns None for another text; :func:`~goref.io.sgf.values.read_quantity` tolerates more.
     """
     plain = plainly(text[: LONGEST + 1])
     raised = any(sign.isdigit() and not sign.isdecimal() for sign in text[:LONGEST])
@@ -44,7 +44,7 @@ def typed_number(text: str) -> WrittenNumber | None:
 def typed_count(text: str) -> int | None:
     """Returns a whole number such as ``12``, ``１２`` or ``十二``; None for any other text.
 
-    A number with a point or a comma is refused: ``1,000`` may be a thousand or one.
+    A number with a point or a comma is refused: ``1,000`` may mean a thousand or one.
     """
     read = None if re.search(r"[.,。/⁄]", plainly(text[: LONGEST + 1])) else typed_number(text)
     if read is None or read.unit is WrittenUnit.POINTS or read.number.denominator != 1:
@@ -53,7 +53,7 @@ def typed_count(text: str) -> int | None:
 
 
 def typed_komi(text: str) -> WrittenNumber:
-    """Returns a komi, in points or zi. Raises ValueError with the reason if it is none."""
+    """Returns a komi, in points or zi. Raises ValueError, with the reason, if it is no komi."""
     written, text = typed_number(text), text.strip()[:LONGEST]
     if written is None:
         raise ValueError(fault("komi-form", text=text))

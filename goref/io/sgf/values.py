@@ -95,14 +95,14 @@ class WrittenUnit(Enum):
 
 @frozen
 class WrittenNumber:
-    """A number as written; ``unit`` is None if no word names it."""
+    """A number as written; its ``unit`` is None if the text has no word for the unit."""
 
     number: Fraction
     unit: WrittenUnit | None
 
     @property
     def is_quarter(self) -> bool:
-        """True for a number ending in a quarter, which only a number of zi can have."""
+        """True if the number ends in a quarter, as only a number of zi can."""
         return self.number.denominator == 4
 
     @property
@@ -131,20 +131,20 @@ VULGAR = {"¼": " 1/4", "½": " 1/2", "¾": " 3/4", "⅓": " 1/3", "⅔": " 2/3"
 
 
 def plainly(text: str) -> str:
-    """Returns a text with full-width characters, fractions and capitals made ordinary."""
+    """Returns a text in small letters, with full-width characters and fractions made usual."""
     for vulgar, plain in VULGAR.items():
         text = text.replace(vulgar, plain)
     return unicodedata.normalize("NFKC", text).lower().strip()
 
 
 SCIENTIFIC = re.compile(r"\d[ex][+-]?\d")
-"""As in ``1e3`` or ``0x10``: nobody writes komi or a margin like this."""
+"""A programmer's number such as ``1e3`` or ``0x10``, which is never a komi or margin."""
 
 
 def read_quantity(text: str) -> WrittenNumber | None:
-    """Returns the first number in a text that has a unit, else the first number.
+    """Returns the first number in a text that has a unit; without one, the first number.
 
-    Examples: ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目``. None if there is none,
+    Examples: ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目``. None if there is no number,
     or for a programmer's number: ``1e999`` is not 1.
     """
     plain = plainly(text)
@@ -167,7 +167,7 @@ def read_quantity(text: str) -> WrittenNumber | None:
 
 
 def read_written(plain: str) -> WrittenNumber | None:
-    """Returns the number that fills a normalised text; None if there is anything else."""
+    """Returns the number in a normalised text; None if the text has anything else."""
     if SCIENTIFIC.search(plain) or (match := re.fullmatch(AMOUNT, plain)) is None:
         return None
     return _quantity(match.groupdict())
@@ -218,7 +218,7 @@ def is_chinese(rules: str) -> bool:
 
 
 def may_be_in_zi(rules: str) -> bool:
-    """Returns whether a komi in zi is usual under a rule set as written, or none is named."""
+    """Returns whether a komi in zi is usual under the written rule set, also if it is empty."""
     if not plainly(rules) or is_chinese(rules):
         return True
 
@@ -250,19 +250,18 @@ BESIDE_KOMI = re.compile(
 
 
 LARGEST_PLAIN = 20
-"""In points: a larger komi is a check."""
+"""The largest plausible komi, in points; a larger one gives a finding of level check."""
 EVEN = Fraction(9, 2), Fraction(17, 2)
 """The usual range of komi in an even game, in points."""
 ALWAYS_ZI = (350,)
-"""Hundredths that could be of points or of zi, and that every reader takes as zi."""
+"""Hundredths that could be of points or of zi, but that every program reads as zi."""
 
 
 def in_hundredths(number: Fraction) -> tuple[Fraction, ...]:
     """Returns the komis in points that a number can mean in hundredths, of points and of zi.
 
     A komi is a multiple of half a point or of a quarter zi: a number that is no multiple of 25
-        is
-    not in hundredths.
+    is not in hundredths.
 
     >>> [str(komi) for komi in in_hundredths(Fraction(375))]
     ['15/2']

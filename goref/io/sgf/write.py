@@ -109,7 +109,7 @@ def put_trials(
 
 
 def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
-    """Marks the moves that the referee declared void."""
+    """Adds the mark of a void move to the nodes of moves that the referee declared void."""
     if not case.voided:
         return
     moves = [node for node in nodes if "B" in node.properties or "W" in node.properties]
@@ -118,12 +118,12 @@ def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
 
 
 def restored(record: GameRecord, case: Case, told: str = "") -> list[Node]:
-    """Returns a node that sets up the board as ruled, if other programs would differ.
+    """Returns a node that shows the board as ruled, if other programs would show another board.
 
-    They play void moves like any other, and put a stone wherever a record has one.
+    Other programs play void moves like any other, and put a stone wherever a record has one.
 
     Args:
-        told: its comment: the incidents of the game.
+        told: the node's comment: the incidents of the game.
     """
     theirs, ours = as_others_play(record).cells, case.position.cells
     codes: dict[Colour | None, str] = {BLACK: "AB", WHITE: "AW", None: "AE"}

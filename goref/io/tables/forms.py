@@ -1,7 +1,7 @@
-"""The file formats of a table, one line a row: CSV, and JSON lines.
+"""The file formats of a table with one line for each row: CSV, and JSON lines.
 
-A table is read as cells: those of its heading first, then those of every whole row. A table
-cut off within a row is read up to that row.
+Reading a table gives tuples of cells: the heading first, then every whole row. A table that
+is cut off within a row is read up to the row before.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ OBJECT = b'{"'
 BEGUN = (b'{"file": "', b'{"part": "part ')
 """The beginnings of a first JSON line that may be goref's own, cut off."""
 COLUMNS, PART = "columns", "part"
-"""The keys of a heading in JSON, which exists only to tell which part a table is."""
+"""The keys of a heading in JSON, which exists only to name the part that a table is."""
 
 
 class TableError(ValueError):
@@ -35,14 +35,14 @@ class TableError(ValueError):
 
 
 class CsvForm:
-    """A heading, and rows of cells, none of which a spreadsheet runs as a formula."""
+    """CSV: a heading, and rows of cells; no spreadsheet runs a cell as a formula."""
 
     def heading(self, columns: Sequence[str], part: str = "") -> bytes:
-        """Returns the heading; ``part`` names the part of a table that this is."""
+        """Returns the line of the heading; ``part`` names the part of a divided table."""
         return (",".join((*columns, part) if part else columns) + "\n").encode()
 
     def line(self, row: Mapping[str, str]) -> bytes:
-        """Returns a row as in the table."""
+        """Returns the line for a row."""
         text = io.StringIO(newline="")
         # csv quotes any character of the line's end in a cell, so also a CR.
         csv.writer(text, lineterminator="\r\n").writerow(map(harmless, row.values()))
@@ -95,21 +95,21 @@ def _csv_rows(lines: Iterable[str]) -> Iterator[Cells]:
 
 
 class JsonForm:
-    """An object a line, its values texts as in CSV; a heading only for a part of a table.
+    """JSON lines: an object for each row, its values texts as in CSV.
 
     Args:
-        ascii: write characters other than ASCII as escapes.
+        ascii: True to write characters other than ASCII as escapes.
     """
 
     def __init__(self, ascii: bool = False) -> None:
         self._ascii = ascii
 
     def heading(self, columns: Sequence[str], part: str = "") -> bytes:
-        """Returns a heading with the part of a table that this is, or nothing."""
+        """Returns the heading of a part of a divided table; nothing for a whole table."""
         return self._written({PART: part, COLUMNS: list(columns)}) if part else b""
 
     def line(self, row: Mapping[str, str]) -> bytes:
-        """Returns a row as in the table."""
+        """Returns the line for a row."""
         return self._written(dict(row))
 
     def _written(self, value: object) -> bytes:
@@ -118,7 +118,7 @@ class JsonForm:
         return json_bytes(value) + b"\n"
 
     def cells(self, path: Path) -> Iterator[Cells]:
-        """Yields the same as for CSV. Raises TableError, FileError."""
+        """Yields the heading and the whole rows, as for CSV. Raises TableError, FileError."""
         with _read(path) as stream:
             columns: Cells | None = None
             for line in stream or ():

@@ -45,7 +45,7 @@ class Catalogue:
         return catalogue, (self._code,)
 
     def find(self, context: str, source: str, /) -> str | None:
-        """Returns a text of a context; None if it has none."""
+        """Returns the translation of an English text in a context; None if there is none."""
         texts = self._texts.get(context)
         if texts is None:
             texts = self._texts[context] = self._taken_apart(context)
@@ -85,7 +85,7 @@ def catalogue(code: str) -> Catalogue:
 
 
 def language_of(code: str, usual: Language = ENGLISH) -> Language:
-    """Returns the language for a code from outside; ``usual`` for any other text."""
+    """Returns the language for a user's or file's code; ``usual`` for an unknown code."""
     return languages().get(code, usual)
 
 
@@ -97,12 +97,12 @@ def languages() -> dict[str, Language]:
 
 
 def in_every_language(text: AnyText) -> dict[str, str]:
-    """Returns a text in each language, by its code."""
+    """Returns a text in each language, by the language's code."""
     return {code: text.in_(language) for code, language in languages().items()}
 
 
 def table(code: str) -> str:
-    """Returns the table of a language: the built one, or else one made from its file."""
+    """Returns the table of a language: from a wheel, else made from the ``.po`` file."""
     from goref.io.places import caches, keep, resources
 
     folder = resources() / "i18n"

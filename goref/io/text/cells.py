@@ -1,4 +1,4 @@
-"""Texts in the cells of tables that spreadsheets open: none runs as a formula."""
+"""Texts for cells of tables that spreadsheets open: no spreadsheet runs one as a formula."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def harmless(cell: str) -> str:
 
 
 def as_it_was(cell: str) -> str:
-    """Returns the cell that :func:`harmless` changed."""
+    """Returns the original of a cell that :func:`harmless` returned."""
     return KEPT.sub("", cell)

@@ -1,4 +1,4 @@
-"""Readings of a text for a person to choose from, and reading it in an encoding."""
+"""Lists the readings of a text in several encodings, and reads it in a chosen encoding."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_WORDS, MOST_LETTERS = 3, 20
 
 
 class EncodingError(ValueError):
-    """A text that is not in the chosen encoding; the message says where."""
+    """A text is not valid in the chosen encoding; the message names the place."""
 
 
 @frozen
@@ -70,7 +70,7 @@ def in_encoding(data: bytes, name: str) -> bytes:
 
 
 def _first_fault(data: bytes, encoding: str) -> EncodingError:
-    """Returns the error for the first bytes that are not text in an encoding, with the line."""
+    """Returns the error, with the line, for the first bytes not valid in an encoding."""
     try:
         data.decode(encoding)
     except UnicodeDecodeError as error:

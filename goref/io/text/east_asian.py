@@ -45,9 +45,9 @@ class Structure(NamedTuple):
     The evidence of a character is positive if it speaks for the set, negative if against it.
 
     Attributes:
-        alone: the evidence of a character of one byte, or of more than two.
-        low: that of one with a byte below A1; None if such bytes are usual.
-        places: that of others, each up to a code, in order.
+        alone: the evidence of a character of one byte, or of more than two bytes.
+        low: the evidence of a character with a byte below A1; None if such bytes are usual.
+        places: the last code of each range, in order, and the evidence of its characters.
     """
 
     alone: float

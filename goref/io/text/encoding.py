@@ -106,7 +106,7 @@ def contradicted(name: str, encoding: str) -> Finding:
 
 
 def encoded(text: str) -> bytes:
-    """Returns text such as a pasted game as bytes that declare their encoding."""
+    """Returns text, such as a pasted game, as bytes that declare their encoding."""
     return codecs.BOM_UTF8 + text.removeprefix("\ufeff").encode("utf-8", "replace")
 
 
@@ -117,7 +117,7 @@ def _guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Rea
 
 
 def undeclared(data: bytes) -> tuple[str, str, list[Finding]]:
-    """Does the same as :func:`decode` for bytes that declare nothing."""
+    """Decodes bytes that declare no encoding; returns the same as :func:`decode`."""
     if data.isascii():
         return data.decode("ascii"), "ascii", []
     reading = _guess(data)

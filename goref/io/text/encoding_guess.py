@@ -25,15 +25,15 @@ RUN = re.compile(r"[^\x00-\x7f][A-Za-z\x80-\U0010ffff]{0,40}")
 BEFORE = re.compile(r"[0-9]?[A-Za-z]*\Z")
 """The part of a word before its first character beyond ASCII."""
 LONGEST = 20
-"""The most letters of that part."""
+"""The most letters of the part of a word before its first character beyond ASCII."""
 ENOUGH = 1500
-"""The number of characters of such words that are weighed."""
+"""The most characters of words with a character beyond ASCII that are weighed."""
 BYTE = 4.85
 """The cost of a random byte beyond ASCII: there are 128 of them."""
 LETTER, END = 2.7, 1.6
 """The cost of a random small letter of ASCII, and of the end of a word."""
 SWITCH = 2.0
-"""The cost of a word in another language than most."""
+"""The cost of a word in another language than that of most words."""
 RARE, SELDOM = ("is", "nl", "sr", "fa"), 2.0
 """Languages of few records, and the cost of a word in one."""
 WITHIN = 6.0
@@ -51,13 +51,13 @@ MARKS = frozenset(
     "．●○、。，：；！？（）「」『』《》〈〉【】・ー〜～—…“”‘’·　１２３４５６７８９０年"
 )
 ROWS = frozenset("．●○")
-"""Characters with which positions are drawn."""
+"""Characters with which board positions are drawn."""
 CONFIDENT = 3.5
-"""The lead of the best reading from which the next one is not reported."""
+"""The lead of the best reading over the next from which the next one is not reported."""
 TRUST, MORE_TRUST = 8.0, 0.8
 """The evidence of a declaration for its encoding, and its increase for every character."""
 LIKELY = 1.0
-"""The value of each character from which a declared encoding is taken without rivals."""
+"""The average value of its characters from which a declared encoding is taken at once."""
 KNOWN = 2.0
 """The value of a two-byte character from which UTF-8 is certain."""
 
@@ -93,11 +93,11 @@ BY_CHANCE = (*STRUCTURE, *LIKE, "cp874", "tis-620")
 
 
 class Reading(NamedTuple):
-    """A reading of some bytes.
+    """The text of bytes that are read in one encoding.
 
     Attributes:
         lost: the number of characters that could not be read.
-        rival: the next best reading if it is nearly as good, and differs.
+        rival: the next best reading if it is nearly as good, and differs; else None.
     """
 
     text: str
@@ -106,7 +106,7 @@ class Reading(NamedTuple):
     rival: Reading | None = None
 
     def samples(self, other: Reading) -> tuple[str, str]:
-        """Returns up to three words that differ between two readings, as each has them."""
+        """Returns up to three differing words, as this reading and as the other has them."""
         both = zip(words(self.text), words(other.text), strict=False)
         told = list(dict.fromkeys(pair for pair in both if pair[0] != pair[1]))[:3]
         return ", ".join(one[:20] for one, _ in told), ", ".join(one[:20] for _, one in told)
@@ -186,7 +186,7 @@ def _readings(
 
 
 def composed(text: str, encoding: str) -> str:
-    """Returns the text with accents joined to their letters; one set writes them separately."""
+    """Returns the text with accents joined to letters, which only cp1258 writes separately."""
     return unicodedata.normalize("NFC", text) if encoding == "cp1258" else text
 
 
@@ -220,7 +220,7 @@ def words(text: str) -> Iterator[str]:
 
 
 def worth(text: str, encoding: str) -> float:
-    """Returns the logarithm of how much likelier a reading's words are than random bytes."""
+    """Returns the logarithm of the likelihood of a reading's words relative to random bytes."""
     if LIKE.get(encoding, encoding) in STRUCTURE:
         return EAST_ASIAN.get(encoding, -1.0) + _of_characters(text, encoding)
     prior, languages = SINGLE.get(encoding, (-2.0, tuple(NAMES)))
@@ -302,7 +302,7 @@ def _of_characters(text: str, encoding: str) -> float:
 
 
 def _of_one(char: str, encoding: str, *, behind: bool) -> float:
-    """Returns a character's value for its set; ``behind``: an ASCII letter is before it."""
+    """Returns a character's value for its set; ``behind``: True if an ASCII letter precedes."""
     if char == "\ufffd" or "\ue000" <= char <= "\uf8ff" or char < "\u00a0":
         return -9.0
     raw = char.encode(encoding)

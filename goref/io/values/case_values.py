@@ -104,7 +104,7 @@ CODECS: Mapping[str, FieldCodec[Any]] = {
 
 
 def encode_answers(answers: StatedFacts) -> dict[str, Any]:
-    """Returns the stated answers as an object for JSON; without those not stated."""
+    """Returns the stated answers as an object for JSON; answers not stated have no key."""
     return {
         key: codec.write(NO_BOARD, value)
         for key, codec in CODECS.items()

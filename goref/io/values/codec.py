@@ -24,9 +24,9 @@ from goref.core.board.position import DiagramError, Position
 
 KOMI = re.compile(r"-?\d{1,12}(?:\.\d{1,12}|/[1-9]\d{0,11})?", re.ASCII)
 MOST = 10**9
-"""Greater than every number in a case."""
+"""A limit above every number in a case."""
 NO_BOARD = grid(19)
-"""The board of values that have no points."""
+"""The board passed to codecs of values without points; its size does not matter."""
 
 Where = str | Fault
 T = TypeVar("T")
@@ -136,7 +136,7 @@ def required(value: Mapping[str, Any], key: str) -> str:
 
 
 def one_of(value: object, where: Where, known: Mapping[Any, T]) -> T:
-    """Returns the meaning of a word. Raises CaseFileError if it is not known."""
+    """Returns the meaning of a word. Raises CaseFileError for an unknown word."""
     for word, meant in known.items():
         if word == value:
             return meant
@@ -185,8 +185,8 @@ def _read_position(board: Grid, value: object, where: Where) -> Position:
 
 
 def plain(read: Callable[..., T], *more: Any) -> FieldCodec[T]:
-    """Returns the codec of values that are JSON already; ``more``: further arguments of
-    ``read``."""
+    """Returns the codec of values that JSON holds as they are; ``more``: further arguments
+    for ``read``."""
     return FieldCodec(
         lambda board, value: value, lambda board, value, where: read(value, where, *more)
     )

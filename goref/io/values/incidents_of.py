@@ -22,7 +22,7 @@ LISTS: dict[str, tuple[str, FieldCodec[Any], int]] = {
     "incidents": ("where-incident", INCIDENT, MOST_INCIDENTS),
     "protests": ("where-protest", PROTEST, MOST_PROTESTS),
 }
-"""By key: the code of an item's place in messages, its codec, and the most items."""
+"""For each key: the fault's code for an item's place, the items' codec, and the most items."""
 
 
 def encode_chosen(chosen: Regulation) -> str | dict[str, Any]:

@@ -20,7 +20,7 @@ from goref.io.values.codec import (
 
 DIGEST = re.compile(r"(?:[0-9a-f]{64})?", re.ASCII)
 FARTHEST = 100_000
-"""Greater than every coordinate of a corner, in pixels."""
+"""A limit above every coordinate of a corner, in pixels."""
 
 
 def _digest(value: object, where: Where) -> str:

@@ -102,7 +102,7 @@ def value_of_toml(data: bytes) -> object:
 
 
 def _long_key(text: str) -> Fault | None:
-    """Returns the fault of the first key with more than MOST_PARTS parts; None if none."""
+    """Returns the fault for the first key with too many dotted parts; None if there is none."""
     bare = QUOTED.sub(lambda found: "x" + "\n" * found.group().count("\n"), text)
     for key in BARE.finditer(bare):
         parts = key.group().count(".") + 1
@@ -176,7 +176,7 @@ def encode_regulation(regulation: Regulation) -> dict[str, Any]:
 
 
 def _begun(base: object, known: Mapping[str, Regulation]) -> Regulation:
-    """Returns the regulation that it builds on; an empty one if it names none."""
+    """Returns the regulation that another builds on; an empty one if it names none."""
     if base is None:
         return Regulation("", Text("", ""))
     name = _read_line(base, '"base"')
@@ -225,7 +225,7 @@ def _read_number(value: object, where: Where, most: int, least: int = 0) -> int:
 
 
 def _read_consequences(board: Grid, value: object, where: Where) -> Consequences:
-    """Reads one or a list of them: ``"warning"``, ``["warning", "2 points"]``."""
+    """Reads one consequence or a list: ``"warning"``, ``["warning", "2 points"]``."""
     if not isinstance(value, str | list):
         raise damaged(where, fault("not-text", value=brief(value)))
     return CONSEQUENCES.read(board, [value] if isinstance(value, str) else value, where)
@@ -245,7 +245,7 @@ def _read_times(board: Grid, value: object, where: Where) -> tuple[Consequences,
 
 
 def _read_words(board: Grid, value: object, where: Where) -> AnyText:
-    """Reads a text: one for all languages, or a table with a text for each."""
+    """Reads a text: one for all languages, or a table with one for each language."""
     if isinstance(value, dict):
         _check_keys(value, tuple(LANGUAGES), where)
         texts = {code: _read_line(value[code], within(where, code)) for code in value}

@@ -1,4 +1,4 @@
-"""The regulations of goref, the usual one of a rule set, and those of users' files."""
+"""The regulations of goref, a rule set's usual regulation, and regulations in users' files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def regulations() -> Mapping[str, Regulation]:
 
 
 def _in_catalogues(text: AnyText) -> AnyText:
-    """Returns a text of goref's own files, which ``packaging/texts.py`` extracts."""
+    """Returns a text of goref's own files as one that can be translated."""
     return Text(context="incidents", en=text.in_(ENGLISH))
 
 
@@ -57,7 +57,7 @@ def regulation(id_: str) -> Regulation:
 
 
 def usual_with(rules: str) -> Regulation | None:
-    """Returns the usual regulation of a rule set; None if none is known."""
+    """Returns the regulation that is usual with a rule set; None if none is known."""
     return next((each for each in regulations().values() if rules in each.rules), None)
 
 

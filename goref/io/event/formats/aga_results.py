@@ -1,7 +1,7 @@
 """The result file that the American Go Association rates (``TOURNEY``, ``PLAYERS``, ``GAMES``).
 
-A game is a line: White's id, Black's id, the winner as ``W`` or ``B``, handicap stones, komi.
-Only games that were played and that one side won are rated; notes name the others.
+Each game is one line: White's id, Black's id, the winner as ``W`` or ``B``, handicap stones,
+komi. Only games that were played and won by one side are rated; notes name the others.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from goref.io.files import one_line
 
 RULES = {"aga": "AGA", "ing": "Ing", "japanese": "Japanese", "chinese-2002": "Chinese"}
 FIRST_TEMPORARY = 99999
-"""The id of the first player without one; the next get lower numbers, as in OpenGotha."""
+"""The id of the first player who has none; the next get lower ids, as in OpenGotha."""
 MOST_HANDICAP = 9
-"""The most handicap stones that other programs write: one digit."""
+"""The most handicap stones that other programs write: the number has one digit."""
 NO_RANK = "?"
 NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[Note, ...]]:
-    """Returns the file and notes for the organiser.
+    """Returns the result file, and notes for the organiser.
 
     Raises EventError if tables are open (unless ``unfinished``) or two players share an id.
     """

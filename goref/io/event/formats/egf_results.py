@@ -1,11 +1,11 @@
 """The result file for the European Go Federation's rating list (``.h9``).
 
-By its maintainers' description: a line for every player. Text after a semicolon is ignored,
-but programs keep the event's data there (``; EV[name]``). A round is written
+By its maintainers' description, it has a line for every player. Text after a semicolon is
+ignored, but programs keep the event's data there (``; EV[name]``). A round is written
 ``<opponent's row><+ - or =>/<b or w><handicap>``, as in ``12+/b2``; without an opponent
 ``0+`` (a free win), ``0=`` (half of one) or ``0-`` (a free round). All players have equally
-many rounds; a game is in both rows, with opposite results. As in OpenGotha, four criteria
-come before the rounds, and the player's number after them: ``|12345678``.
+many rounds; a game is in both players' lines, with opposite results. As in OpenGotha, four
+criteria come before the rounds, and the player's number after them: ``|12345678``.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ NAME_WIDTH = 30
 NO_GIVEN = "x"
 """The text for an unknown given name, as in OpenGotha."""
 GIVEN_WIDTH = 12
-"""The number of characters kept of a long given name if a surname fills the rest."""
+"""The number of characters kept of a long given name if a long surname needs the rest."""
 CLUB_WIDTH = 4
 LEAST_CRITERIA = 4
 MOST_HANDICAP = 9
-"""The most handicap stones that other programs write: one digit."""
+"""The most handicap stones that other programs write: the number has one digit."""
 PIN = re.compile(r"[0-9]{8}")
 BOTH_SIDES = (Verdict.BOTH_LOSE, Verdict.BOTH_WIN)
 HEADS = {"NBW": "Win", "SOSW": "SOS", "SOSOSW": "SOSOS", "SODOSW": "SODOS"}
-"""The names other programs give to criteria over wins."""
+"""The names that other programs give to criteria computed from wins."""
 CLASSES = ("A", "B", "C", "D")
 LETTERS = str.maketrans({"ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ı": "i", "ħ": "h"})
-"""Letters that Unicode decomposition does not turn into Western ones."""
+"""Letters that Unicode decomposition does not make Western, and their replacements."""
 OTHERWISE = str.maketrans({";": ",", "[": "(", "]": ")", "|": "/"})
 """Characters with a meaning in the file, and their replacements."""
 
@@ -56,13 +56,13 @@ def write_egf(
     country: str = "",
     unfinished: bool = False,
 ) -> tuple[bytes, tuple[Note, ...]]:
-    """Returns the file and notes for the organiser.
+    """Returns the result file, and notes for the organiser.
 
     Args:
         tournament_class: ``A`` to ``D``, the federation's class of the tournament.
-        minutes: adjusted time of a player.
-        country: where it took place, as two letters.
-        unfinished: write games that are not decided as ``?``, which the list refuses.
+        minutes: a player's adjusted time, in minutes.
+        country: the tournament's country, as two letters.
+        unfinished: True to write undecided games as ``?``, which the rating list refuses.
 
     Raises EventError if tables are open or a name has no Latin letters.
     """
@@ -92,7 +92,7 @@ def write_egf(
 
 
 def _tell_what_it_cannot_say(event: Event, notes: list[Note]) -> None:
-    """Notes the games the file cannot express: it knows a winner and a loser, or a draw."""
+    """Adds notes on games the file cannot express: only a win of one side, or a draw, fits."""
     ended = [(table, table.result) for table in event.tables if table.result is not None]
     void = [t.place for t, result in ended if result.verdict is Verdict.NO_RESULT]
     if void:
@@ -106,7 +106,7 @@ def _tell_what_it_cannot_say(event: Event, notes: list[Note]) -> None:
 
 
 def _tell_of_players(players: list[Player], notes: list[Note]) -> None:
-    """Notes players' numbers, countries and clubs that the file omits or shortens."""
+    """Adds notes on players' numbers, countries and clubs that the file omits or shortens."""
     odd = [f"{p.name} {p.egf_pin}" for p in players if p.egf_pin.strip() and not _pin(p)]
     if odd:
         notes.append(note("egf-pin-odd", names=listed(odd)))
@@ -153,7 +153,7 @@ def of_played(event: Event) -> Event:
 
 
 def rounds_told(event: Event) -> list[Note]:
-    """Returns notes on the rounds in a file of results: those in which anything was decided."""
+    """Returns notes on the rounds in a file of results, which are those with a decided game."""
     left = [round for round in range(1, event.rounds + 1) if round not in event.played]
     notes = [note("rounds-written", rounds=listed(event.played, MOST_ROUNDS) or "–")]
     if left:
@@ -162,7 +162,7 @@ def rounds_told(event: Event) -> list[Note]:
 
 
 def _cells(row: StandingsRow, event: Event) -> list[WallCell]:
-    """Returns a player's cells in the rounds that are written."""
+    """Returns a player's cells of the wall list for the rounds that the file has."""
     return [row.cells[round - 1] for round in event.played]
 
 
@@ -193,13 +193,13 @@ def _pin(player: Player) -> str:
 
 
 def _country(player: Player) -> str:
-    """Returns the country in two letters, as the list has them; else ""."""
+    """Returns a player's country by the list's code of two letters; "" if there is none."""
     country = player.country.strip().upper()
     return country if re.fullmatch("[A-Z]{2}", country) else ""
 
 
 def _free(event: Event, player: Player, round: int, bye: bool) -> str:
-    """Returns the sign of a round without an opponent: a win, half of one, or nothing."""
+    """Returns the mark of a round without an opponent: ``+`` win, ``=`` half, ``-`` nothing."""
     info, placement = event.info, event.info.placement
     given = Fraction(0)
     if bye:
@@ -210,7 +210,7 @@ def _free(event: Event, player: Player, round: int, bye: bool) -> str:
 
 
 def _cell(cell: WallCell, free: str) -> str:
-    """Returns a round of a player, padded so that the colours are aligned."""
+    """Returns the text of a player's round, padded so that colours are aligned."""
     if cell.table is None:
         return f"0{free}      "
     result = cell.table.result
@@ -234,7 +234,7 @@ def _sign(result: Result, black: bool) -> str:
 
 
 def _name(player: Player, notes: list[Note]) -> str:
-    """Returns surname and given name, each without blanks: a blank separates the two."""
+    """Returns the surname, a blank, and the given name; neither name contains a blank."""
     words = [player.surname.split(), player.given.split()]
     before = " ".join(filter(None, map("_".join, words)))
     # A letter may become a blank when it is replaced.
@@ -260,7 +260,7 @@ def _one_word(text: str, notes: list[Note], whole: str) -> str:
 def _western(text: str, notes: list[Note], whole: str = "") -> str:
     """Returns a text in Western European letters, in one line.
 
-    Raises EventError if that is impossible, naming ``whole``, which the text is a part of.
+    Raises EventError if that is impossible. It names ``whole``, of which the text is a part.
     """
     plain = text.translate(OTHERWISE)
     folded = one_line(plain)

@@ -19,11 +19,11 @@ tr { break-inside: avoid; } .small { font-size: 80%; white-space: normal; }
 @media print { body { margin: 0; font-size: 9pt; } @page { margin: 12mm; } }
 """
 ELEMENTS = {"strong": "<p><strong>{}</strong></p>", "small": '<p class="small">{}</p>'}
-"""Of a text by its kind; others are called as their kind is."""
+"""The HTML of a text by its kind; any other kind is itself the name of an HTML element."""
 
 
 def write_html(event: Event, language: Language) -> bytes:
-    """The page of :func:`goref.core.texts.event.wall_list.wall_list`."""
+    """Returns the page of :func:`goref.core.texts.event.wall_list.wall_list`."""
     body = "\n".join(line for part in wall_list(event, language) for line in _lines(part))
     page = (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'

@@ -1,7 +1,7 @@
-"""JSON that others wrote: read without trust, and changed without touching the rest.
+"""JSON of other programs: read without trust, and changed without touching the rest.
 
 Every value knows its path, such as ``games[2][5].w``, for error messages. Too deep nesting,
-a repeated name and numbers of too many digits are errors. A change is made in the original
+a repeated name, and a number of too many digits are errors. A change is made in the original
 text: the rest keeps every byte.
 """
 
@@ -19,11 +19,11 @@ from goref.io.files import one_line, strictly
 from goref.io.text.encoding import BOMS
 
 DEEPEST = 32
-"""The deepest nesting that is read; deeper documents are no events."""
+"""The deepest nesting that is read; a deeper document is not an event."""
 MOST_VALUES = 400_000
-"""The most values of a document: in memory each takes many times its bytes."""
+"""The most values in a document: in memory each takes many times its bytes in the file."""
 LONGEST = 200
-"""The most characters of a text that is read as a name or the like."""
+"""The most characters of a text that is read as a name or a similar value."""
 BLANK = re.compile(r"[ \t\r\n]*")
 NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?(?:[eE]([-+]?[0-9]+))?")
 WORDS = {"true": True, "false": False, "null": None}
@@ -34,7 +34,7 @@ MOST_DIGITS, MOST_EXPONENT = 30, 60
 
 
 class JsonError(ValueError):
-    """A document that cannot be used; the message names the place in it."""
+    """A document that cannot be used; the message names the place in the document."""
 
 
 Plain = str | int | Fraction | bool | None
@@ -45,10 +45,10 @@ class Value:
     """A value of a document.
 
     Attributes:
-        path: its place, from the outermost value on, for which it is empty.
-        holds: the content; values by name for an object, in order for a list.
+        path: its place, from the outermost value on; empty for the outermost value.
+        holds: its content: for an object values by name, for a list values in order.
         begins, end: its range in the text, in characters.
-        line: the line it begins on, from 1; None in a file of one line.
+        line: the number of the line on which it begins, from 1; None in a file of one line.
     """
 
     path: str
@@ -58,26 +58,26 @@ class Value:
     line: int | None
 
     def error(self, problem: Fault) -> JsonError:
-        """Returns an error about this value, with its place unless it is the whole file."""
+        """Returns an error about this value; the message has its path, if that is not empty."""
         placed = fault("in-json", place=self.path, problem=problem) if self.path else problem
         return JsonError(placed)
 
     def __getitem__(self, name: str) -> Value | None:
-        """Returns an object's value under a name; None if missing or null. Raises JsonError."""
+        """Returns the value under ``name``; None if missing or null. Raises JsonError."""
         if not isinstance(self.holds, Mapping):
             raise self.error(fault("json-no-object"))
         found = self.holds.get(name)
         return None if found is None or found.holds is None else found
 
     def needed(self, name: str) -> Value:
-        """Returns an object's value under a name. Raises JsonError if it is missing or null."""
+        """Returns the value under ``name``. Raises JsonError if it is missing or null."""
         found = self[name]
         if found is None:
             raise self.error(fault("json-missing", name=name))
         return found
 
     def each(self) -> tuple[Value, ...]:
-        """Returns the values of a list. Raises JsonError."""
+        """Returns the values in a list. Raises JsonError if this value is not a list."""
         if not isinstance(self.holds, tuple):
             raise self.error(fault("json-no-list"))
         return self.holds
@@ -88,7 +88,7 @@ class Value:
         return () if found is None else found.each()
 
     def text(self) -> str:
-        """Returns a text in one line, without the blanks around it. Raises JsonError."""
+        """Returns the text in one line, without blanks around it. Raises JsonError."""
         if not isinstance(self.holds, str):
             raise self.error(fault("json-no-text"))
         if len(self.holds) > LONGEST:
@@ -101,20 +101,20 @@ class Value:
         return "" if found is None else found.text()
 
     def number(self) -> Fraction:
-        """Returns a number. Raises JsonError."""
+        """Returns the number. Raises JsonError if this value is not a number."""
         if isinstance(self.holds, bool) or not isinstance(self.holds, int | Fraction):
             raise self.error(fault("json-no-number"))
         return Fraction(self.holds)
 
     def whole(self, least: int, most: int) -> int:
-        """Returns a whole number from ``least`` to ``most``. Raises JsonError."""
+        """Returns a whole number from ``least`` to ``most``. Raises JsonError otherwise."""
         number = self.number()
         if number.denominator != 1 or not least <= number <= most:
             raise self.error(fault("json-no-whole", least=least, most=most))
         return int(number)
 
     def flag(self) -> bool:
-        """Returns a boolean. Raises JsonError."""
+        """Returns the boolean. Raises JsonError if this value is not true or false."""
         if not isinstance(self.holds, bool):
             raise self.error(fault("json-no-flag"))
         return self.holds
@@ -125,9 +125,9 @@ class JsonDocument:
     """A parsed document.
 
     Attributes:
-        text: all of it, without the byte order mark.
+        text: the whole text of the file, without the byte order mark.
         encoding: the encoding of the file.
-        bom: the bytes before the text.
+        bom: the bytes of the byte order mark before the text; empty if there is none.
         root: the outermost value.
     """
 
@@ -140,8 +140,8 @@ class JsonDocument:
         """Returns the document as bytes in its own encoding, with some texts changed.
 
         Args:
-            changes: non-empty objects, names in them, new texts. A name that is not there is
-                added after the others.
+            changes: for each a non-empty object, a name in it, and the new text. A name that is
+                missing is added after the others.
         """
         edits = sorted(_edit(value, name, text) for value, name, text in changes)
         parts, done = [], 0
@@ -152,7 +152,7 @@ class JsonDocument:
 
 
 def _edit(value: Value, name: str, text: str) -> tuple[int, int, str]:
-    """Returns the range of a text in an object, and its replacement."""
+    """Returns the range of a named text in an object (in characters), and its replacement."""
     assert isinstance(value.holds, Mapping)
     found = value.holds.get(name)
     if found is not None:
@@ -178,7 +178,7 @@ def read_json(data: bytes) -> JsonDocument:
 
 
 class _Reader:
-    """One pass over a text."""
+    """Parses a text from its beginning to its end."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -270,7 +270,7 @@ class _Reader:
                 return tuple(found), at
 
     def after(self, at: int, closing: str) -> tuple[int, bool]:
-        """Returns the place after a value and its comma, and whether the value was the last."""
+        """Returns the place after a value and its comma, and True if the value was the last."""
         at = self.blank(at)
         sign = self.text[at : at + 1]
         if sign == closing:

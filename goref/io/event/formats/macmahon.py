@@ -37,7 +37,7 @@ from goref.io.event.formats.xml import Branch, Document, read_xml
 
 PLAYER, ROUND = "IndividualParticipant", "TournamentRound"
 READ = (PLAYER, ROUND, "Walllist", "Country", "MakePairingSeedingPlacementCriterion")
-"""Elements with children that are read, or that are irrelevant to an event."""
+"""Elements whose children are read, or do not matter for an event."""
 OTHER_ROOT = "TournamentData"
 SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {
     ("Tournament",): (),
@@ -47,9 +47,9 @@ SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {
     ("Roundlist",): (),
     ("Walllist", "Criterion"): ("Walllist", "SortCriterionDescriptor"),
 }
-"""The shape of Pairgoth's own sample: lists of players and of rounds next to the settings.
+"""Paths of elements in Pairgoth's own sample, and MacMahon's paths for the same elements.
 
-Its importer reads this shape too.
+Pairgoth's importer reads both shapes.
 """
 MOST_ID = 10**9 - 1
 VERDICTS = {
@@ -59,7 +59,7 @@ VERDICTS = {
     "1-1": Verdict.BOTH_WIN,
     "0-0": Verdict.BOTH_LOSE,
 }
-"""Results by their text: Black's points, then White's."""
+"""Results by their text, in which Black's points come before White's."""
 UNKNOWN = "?-?"
 BY_REFEREE = "!"
 
@@ -75,7 +75,7 @@ def read_tournament(data: bytes) -> ImportedEvent:
 
 
 def _in_one_shape(document: Document) -> Document:
-    """Returns the document in MacMahon's own shape, also if it was in the other one."""
+    """Returns the document in MacMahon's own shape, converted if it was in Pairgoth's."""
     root = document.elements[0]
     if root.path != (OTHER_ROOT,):
         return document
@@ -94,7 +94,7 @@ def _in_one_shape(document: Document) -> Document:
 
 
 class _Participants:
-    """One pass over a document."""
+    """Reads players, games and byes from a document."""
 
     def __init__(self, document: Document) -> None:
         self.whole = document.whole
@@ -184,7 +184,7 @@ class _Participants:
         self.keys[number] = player.key
 
     def _pairings(self) -> list[Pairing]:
-        """Returns the games by round and table; those without a table come last."""
+        """Returns the games by round and table; games without a table come last."""
         found: list[Pairing] = []
         last: Counter[int] = Counter()
         told = [(r, self._table(pairing), pairing) for r, pairing in self.games]
@@ -234,13 +234,13 @@ class _Participants:
         return 0 if board is None else board.number(MOST_TABLES)
 
     def _side(self, game: Branch, side: str) -> tuple[str, str]:
-        """Returns a player's text in a game, and the key of the player, or ""."""
+        """Returns a player's text in a game, and the player's key; "" if unknown."""
         text = game.says(side)
         plain = text.isascii() and text.isdecimal() and len(text) < 10
         return text, self.keys.get(int(text), "") if plain else ""
 
     def _tell(self) -> None:
-        """Adds notes that apply to several players or games."""
+        """Adds notes about problems that several players or games share."""
         for text, names in self.odd_ranks.items():
             self.notes.append(note("rank-unreadable", text=text, name=listed(names)))
         for field, names in self.marked.items():

@@ -1,11 +1,11 @@
-"""Placement by the settings of an event of MacMahon 3.
+"""The criteria of placement that the settings of an event of MacMahon 3 name.
 
-The bars are ranks, each in force or not. The criteria are those that sort the wall list:
+The bars are ranks, each active or not. The criteria are those that sort the wall list:
 ``Score`` is the McMahon score and ``Points`` are the wins. The file does not state whether
-``SOS``, ``SOSOS`` and ``SODOS`` sum scores or wins. All known readers take scores after
-``Score``. After ``Points`` most take wins, one takes scores; that is the same if all players
-start alike, and is left open if not. A round of absence adds half a point to the score, and
-nothing to the wins (Gerlach's own explanation, senseis.xmp.net).
+``SOS``, ``SOSOS`` and ``SODOS`` sum scores or wins. All known readers sum scores after
+``Score``. After ``Points`` most sum wins, and one sums scores; both is the same if all
+players start alike, and is left undecided if they do not. A round of absence adds half a
+point to the score, and nothing to the wins (Gerlach's own explanation, senseis.xmp.net).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ USUAL = {
     "HalfScoreGroupsRoundDown": ("", "false"),
     "UpperMacMahonBarRating": ("", "0"),
 }
-"""Settings with an unknown effect on places, and the values at which they have none."""
+"""Settings with an unknown effect on places, each with the values at which it has no effect."""
 
 
 def read_placement(
@@ -35,11 +35,11 @@ def read_placement(
 ) -> tuple[Placement, tuple[Note, ...]]:
     """Returns the placement of a tournament, and notes on what goref computes differently.
 
-    It is goref's own placement if the file names no criterion.
+    If the file names no criterion, the placement is goref's own.
 
     Args:
         ranks: the ranks of all players.
-        handicaps: whether any game has a handicap.
+        handicaps: True if any game has a handicap.
 
     Raises XmlError.
     """
@@ -80,7 +80,7 @@ def _names(whole: Branch) -> list[str]:
 
 
 def _criteria(names: list[str], *, alike: bool) -> tuple[tuple[str, ...], list[str]]:
-    """Returns the criteria by goref's names, and the sums that are unclear."""
+    """Returns the criteria by goref's names, and the sums that may be of scores or of wins."""
     leader = next((LEADERS[name] for name in names if name in LEADERS), "")
     over = {"MMS": "M", "NBW": "W" if alike else ""}.get(leader, "")
     sums = [name for name in names if name in SUMS]
@@ -94,6 +94,6 @@ def _rank(whole: Branch, bar: str, usual: int) -> int:
 
 
 def _number(rank: str) -> int:
-    """Returns a rank as a number; the lowest for a text that is not a rank."""
+    """Returns a rank as a number; the lowest rank's number for a text that is not a rank."""
     number = rank_number(rank)
     return LOWEST if number is None else number

@@ -36,14 +36,14 @@ ROOT = "Tournament"
 PLAYER = (ROOT, "Players", "Player")
 GAME = (ROOT, "Games", "Game")
 BYES = ("ByePlayers", "ByePlayer")
-"""The list of byes: OpenGotha's name and Pairgoth's name."""
+"""The list of byes, by OpenGotha's name and by Pairgoth's name."""
 GENERAL = (ROOT, "TournamentParameterSet", "GeneralParameterSet")
 SETTINGS = ("TournamentParameterSet", "TeamTournamentParameterSet")
-"""OpenGotha's own settings. The reader takes only the general ones."""
+"""OpenGotha's own settings. Only the general settings among them are read."""
 CONTAINERS = ("Players", "Games", *BYES, "Teams", "ClubsGroups")
 
 FFG_SHIFT = 2050
-"""The difference of the zero of ratings before data version 201."""
+"""The number by which ratings differ in files before data version 201: it shifts their zero."""
 
 
 def read_tournament(data: bytes) -> ImportedEvent:
@@ -65,7 +65,7 @@ def check_root(document: Document) -> None:
 
 
 class _Reading:
-    """One pass over a document."""
+    """Reads players, games and byes from a document."""
 
     def __init__(self, document: Document) -> None:
         self.document = document
@@ -214,7 +214,7 @@ class _Reading:
 
 
 def read_size(text: str, line: int | None) -> tuple[int, list[Note]]:
-    """Returns the board's lines; 0, with a note if given, if goref has no such board."""
+    """Returns the number of the board's lines; 0 if not given or, with a note, unusable."""
     if not text:
         return 0, []
     if re.fullmatch(r"[0-9]{1,3}", text) and SMALLEST <= int(text) <= LARGEST:
@@ -223,7 +223,7 @@ def read_size(text: str, line: int | None) -> tuple[int, list[Note]]:
 
 
 def check_pairings(pairings: Iterable[Pairing], players: Mapping[str, Player]) -> None:
-    """Raises XmlError if a table or a player is in a round twice."""
+    """Raises XmlError if a table or a player occurs twice in a round."""
     places: dict[tuple[int, int], int | None] = {}
     busy: dict[tuple[int, str], int | None] = {}
     for p in pairings:
@@ -254,7 +254,7 @@ def _is_bye(path: tuple[str, ...]) -> bool:
 
 
 def _absent(participating: str) -> tuple[int, ...]:
-    """Returns the rounds with a zero in a player's row of ones and zeros."""
+    """Returns a player's rounds of absence, which are zeros in a row of ones and zeros."""
     return tuple(round for round, sign in enumerate(participating, 1) if sign == "0")
 
 

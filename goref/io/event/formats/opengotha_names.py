@@ -1,4 +1,4 @@
-"""OpenGotha's names for players in games, and for results."""
+"""OpenGotha's keys for the players of a game, and its words for results."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ VERDICTS = {
 }
 WORDS = {verdict: word for word, verdict in VERDICTS.items()}
 SPELT = {"RESULT_BOTHLOOSE": "RESULT_BOTHLOSE"}
-"""Pairgoth's spelling."""
+"""Pairgoth's spelling of a result, and OpenGotha's spelling of the same."""
 UNKNOWN = "RESULT_UNKNOWN"
 BY_DEFAULT = "_BYDEF"
 
 
 class Keys:
-    """Players by their names in games."""
+    """Finds players by their keys in games."""
 
     def __init__(self, keys: Iterable[str]) -> None:
         self._exact = {_key(key): key for key in keys}
@@ -32,7 +32,7 @@ class Keys:
             self._folded.setdefault(_folded(key), set()).add(key)
 
     def find(self, name: str) -> str | None:
-        """Returns the key of a player, or None. Accents may be missing, as in older files."""
+        """Returns the key of a player, or None. Accents may be missing from ``name``."""
         found = self._exact.get(_key(name))
         if found is not None:
             return found

@@ -1,4 +1,4 @@
-"""Placement by the settings of an event of OpenGotha or Pairgoth."""
+"""The placement that the settings of an event of OpenGotha or Pairgoth describe."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ GENERAL = (*SETTINGS, "GeneralParameterSet")
 PLACED_BY = (*SETTINGS, "PlacementParameterSet", "PlacementCriteria", "PlacementCriterion")
 CATEGORY = "Category"
 NONE = "NULL"
-"""The name of a criterion that is left open."""
+"""The name in the file for a criterion that is not set."""
 
 
 def read_placement(document: Document) -> Placement:
-    """Returns the placement of a tournament; goref's own if it names no criterion.
+    """Returns the placement of a tournament; goref's own if the file names no criterion.
 
     Raises XmlError.
     """
@@ -49,7 +49,7 @@ def read_placement(document: Document) -> Placement:
 
 
 def _limits(elements: list[Element], categories: int) -> tuple[int, ...]:
-    """Returns the lower limits of the categories; empty if one is missing in the file."""
+    """Returns the categories' lower limits, as ranks; empty if the file lacks one of them."""
     told = {
         e.whole("number", MOST_CATEGORIES): rank_number(e.says("lowerLimit")) for e in elements
     }
@@ -74,6 +74,6 @@ def _rank(element: Element, name: str, usual: int) -> int:
 
 
 def _halves(element: Element, name: str, usual: int) -> Fraction:
-    """Returns a value that the file stores doubled."""
+    """Returns a value of which the file holds the double; by default half of ``usual``."""
     told = element.says(name)
     return Fraction(element.whole(name, 2) if told else usual, 2)

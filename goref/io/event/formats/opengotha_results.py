@@ -1,4 +1,4 @@
-"""The results of an event, written into OpenGotha's file without any other change."""
+"""Writes an event's results into OpenGotha's file, and changes nothing else in the file."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from goref.io.event.formats.xml import Element
 def write_results(data: bytes, event: Event, only: int = 0) -> tuple[bytes, tuple[Note, ...]]:
     """Returns a tournament's file with the results of an event, and notes.
 
-    Games are found by round and players. A game whose table is not decided keeps the result in
-    the file.
+    A game is found by its round and players. A game whose table is not decided keeps the result
+    that is in the file.
 
     Args:
         only: the round whose results are written; 0 for all.
@@ -83,6 +83,6 @@ def write_results(data: bytes, event: Event, only: int = 0) -> tuple[bytes, tupl
 
 
 def _meeting(element: Element, keys: Keys) -> tuple[int, str | None, str | None]:
-    """Returns round and players of a game; None for an unknown player."""
+    """Returns a game's round, and the keys of its two players; None for an unknown player."""
     round = element.whole("roundNumber", MOST_ROUNDS, least=1)
     return round, keys.find(element.says("blackPlayer")), keys.find(element.says("whitePlayer"))

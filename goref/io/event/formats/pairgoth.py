@@ -2,9 +2,9 @@
 
 The format is the JSON that Pairgoth saves as ``.tour``: the tournament, with ``pairing`` (its
 rules of pairing and placement), ``players``, and ``games``, a list of games for every round.
-Players are named in games by a number; a game of a player and nobody (0) is a bye. Rounds and
-places in lists count from 1 for people, and from 0 in a path such as ``games[2][5].w``. A
-result is written back by changing the value ``r`` of its game (``pairgoth_results``).
+Games name players by a number; a game of a player against nobody (0) is a bye. Messages count
+rounds and places in lists from 1; a path such as ``games[2][5].w`` counts from 0. A result is
+written back by changing the value ``r`` of its game (``pairgoth_results``).
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def read_document(data: bytes) -> JsonDocument:
 
 
 def _games_of(root: Value) -> list[tuple[int, Value]]:
-    """Returns every game and bye, with its round from 1. Raises JsonError."""
+    """Returns every game and bye, each with its round from 1. Raises JsonError."""
     rounds = root.every("games")
     if len(rounds) > MOST_ROUNDS:
         raise rounds[MOST_ROUNDS].error(fault("json-rounds", most=MOST_ROUNDS))
@@ -78,11 +78,11 @@ def read_sign(sign: str) -> Result | None:
 
 
 class TournamentReading:
-    """One pass over a document.
+    """Reads players, games and byes from a document.
 
     Attributes:
-        games: the values of the games, and the pairings read from them; empty before
-            :meth:`incoming`.
+        games: the values of the games, and the pairings read from them; empty until
+            :meth:`incoming` was called.
     """
 
     def __init__(self, root: Value) -> None:
@@ -189,7 +189,7 @@ class TournamentReading:
         self.games.append((game, pairing))
 
     def _side(self, round: int, game: Value, side: str) -> str:
-        """Returns the key of a player of a game; "" for a bye's missing opponent.
+        """Returns the key of one side's player in a game; "" for the opponent that a bye lacks.
 
         Raises JsonError.
         """
@@ -208,7 +208,7 @@ class TournamentReading:
 
 
 def _size(value: Value | None) -> tuple[int, list[Note]]:
-    """Returns the board's lines; 0 if they are not given or, with a note, unusable."""
+    """Returns the number of the board's lines; 0 if not given or, with a note, unusable."""
     told = "" if value is None else value.holds
     if isinstance(told, bool):
         told = "?"
@@ -217,7 +217,7 @@ def _size(value: Value | None) -> tuple[int, list[Note]]:
 
 
 def _number(game: Value) -> int:
-    """Returns the table of a game; 0 if it has none. Raises JsonError."""
+    """Returns the table's number of a game; 0 if the game has none. Raises JsonError."""
     number = game["t"]
     return 0 if number is None else number.whole(0, MOST_TABLES)
 

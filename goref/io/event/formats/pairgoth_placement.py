@@ -1,4 +1,4 @@
-"""Placement by the settings of an event of Pairgoth."""
+"""The placement that the settings of an event of Pairgoth describe."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
 from goref.io.event.formats.json import Value
 
 NONE = "NONE"
-"""The name of a criterion that is left open."""
+"""The name in the file for a criterion that is not set."""
 NAMES = {"CATEGORY": "CAT"}
 HALVES = (Fraction(0), Fraction(1, 2), Fraction(1))
 
@@ -19,7 +19,7 @@ HALVES = (Fraction(0), Fraction(1, 2), Fraction(1))
 def read_placement(root: Value) -> tuple[Placement, tuple[Note, ...]]:
     """Returns the placement of a tournament, and notes on what goref computes differently.
 
-    It is goref's own placement if the file names no criterion. Raises JsonError.
+    If the file names no criterion, the placement is goref's own. Raises JsonError.
     """
     pairing = root["pairing"]
     criteria = () if pairing is None else _criteria(pairing)

@@ -1,4 +1,4 @@
-"""The results of an event, written into Pairgoth's file without any other change."""
+"""Writes an event's results into Pairgoth's file, and changes nothing else in the file."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ SIGNS = {verdict: sign for sign, verdict in VERDICTS.items()}
 def write_results(data: bytes, event: Event, only: int = 0) -> tuple[bytes, tuple[Note, ...]]:
     """Returns a tournament's file with the results of an event, and notes.
 
-    Games are found by round and players. A game whose table is not decided keeps the result in
-    the file.
+    A game is found by its round and players. A game whose table is not decided keeps the result
+    that is in the file.
 
     Args:
         only: the round whose results are written; 0 for all.

@@ -1,8 +1,8 @@
-"""XML that others wrote: read without trust, and changed without touching the rest.
+"""XML of other programs: read without trust, and changed without touching the rest.
 
-Documents with a DOCTYPE are refused before anything in it is read, so that no entity is ever
-declared, fetched or expanded. Of an element's text only the length of a name or number is
-kept. A change of attribute values is made in the original text: the rest keeps every byte.
+Documents with a DOCTYPE are refused before any of it is read, so that no entity is ever
+declared, fetched or expanded. Of an element's text, at most the length of a name is kept. A
+change of attribute values is made in the original text: the rest keeps every byte.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from goref.io.text.encoding import BOMS, known
 
 DECLARED = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._-]{0,40})")
 DEEPEST = 64
-"""The deepest nesting that is read; deeper documents are no events."""
+"""The deepest nesting that is read; a deeper document is not an event."""
 MOST_ELEMENTS = 400_000
 MOST_ATTRIBUTES = 1_500_000
-"""The most attributes of a document: in memory each takes many times its bytes."""
+"""The most attributes of a document: in memory each takes many times its bytes in the file."""
 LONGEST = 200
-"""The most characters of an element's text that is read as a name or the like."""
+"""The most characters of an element's text that is read as a name or a similar value."""
 FLAGS = {"": False, "false": False, "true": True}
 ATTRIBUTE = re.compile(rb"\s+([^\s=/>]+)\s*=\s*(\"[^\"]*\"|'[^']*')")
 NAME = re.compile(rb"<[^\s/>]+")
@@ -39,11 +39,11 @@ SAID = {
     "undefined entity": "xml-entity",
     "duplicate attribute": "xml-attribute-twice",
 }
-"""The messages of expat, and the code of goref's own message for each."""
+"""Messages of expat, the parser, and the code of goref's own message for each."""
 
 
 class XmlError(ValueError):
-    """A document that cannot be used; the message names line and column."""
+    """A document that cannot be used; the message names the line and the column."""
 
 
 @frozen
@@ -51,10 +51,10 @@ class Element:
     """An element, without its children.
 
     Attributes:
-        path: the names from the root to it, such as ``("Tournament", "Games", "Game")``.
+        path: the names from the root to this element: ``("Tournament", "Games", "Game")``.
         attributes: values as XML reads them, in order.
-        line: where it begins, from 1.
-        offset: bytes before it in :attr:`Document.body`.
+        line: the number of the line on which it begins, from 1.
+        offset: the number of bytes before it in :attr:`Document.body`.
         holds: its own text, without leading blanks; cut if longer than :data:`LONGEST`.
     """
 
@@ -69,7 +69,7 @@ class Element:
         return one_line(self.attributes.get(name, "")).strip()
 
     def whole(self, name: str, most: int, *, least: int = 0, signed: bool = False) -> int:
-        """Returns a whole number from an attribute, ``least`` if it is empty.
+        """Returns a whole number from an attribute; ``least`` if the attribute is empty.
 
         Raises XmlError.
         """
@@ -84,17 +84,17 @@ class Element:
         return int(text)
 
     def text(self) -> str:
-        """Returns its text in one line, without the blanks around it. Raises XmlError."""
+        """Returns the element's text in one line, without blanks around. Raises XmlError."""
         if len(self.holds) > LONGEST:
             raise self.error(fault("xml-long-text", name=self.path[-1], most=LONGEST))
         return one_line(self.holds).strip()
 
     def number(self, most: int, *, least: int = 0, signed: bool = False) -> int:
-        """Returns a whole number from its text, ``least`` if it is empty. Raises XmlError."""
+        """Returns a whole number from the text, ``least`` if it is empty. Raises XmlError."""
         return self._whole(self.path[-1], self.text(), most, least, signed)
 
     def flag(self) -> bool:
-        """Returns whether its text is ``true``; it may be empty. Raises XmlError."""
+        """Returns True for the text ``true``; an empty text is False. Raises XmlError."""
         text = self.text()
         if text.lower() not in FLAGS:
             raise self.error(fault("xml-no-flag", name=self.path[-1], text=text))
@@ -113,12 +113,12 @@ class Branch:
     inside: tuple[Element, ...] = field(repr=False)
 
     def every(self, *names: str) -> list[Element]:
-        """Returns the elements at a path of names below it."""
+        """Returns all elements below this one at a path of names."""
         path = (*self.element.path, *names)
         return [element for element in self.inside if element.path == path]
 
     def one(self, *names: str) -> Element | None:
-        """Returns the element at a path of names; None if it is missing. Raises XmlError."""
+        """Returns the only element at a path; None if missing. Raises XmlError for several."""
         found = self.every(*names)
         if len(found) > 1:
             raise found[1].error(fault("xml-twice", name=names[-1]))
@@ -142,7 +142,7 @@ class Branch:
         return found is not None and found.flag()
 
     def branches(self, name: str) -> list[Branch]:
-        """Returns its children of a name, each with all its descendants."""
+        """Returns the children with a name, each with all its descendants."""
         path = (*self.element.path, name)
         found: list[tuple[Element, list[Element]]] = []
         for element in self.inside:
@@ -160,8 +160,8 @@ class Document:
     Attributes:
         body: its text in UTF-8, without the byte order mark.
         encoding: the encoding of the file.
-        bom: the bytes before the text.
-        elements: all of them, in order.
+        bom: the bytes of the byte order mark before the text; empty if there is none.
+        elements: all its elements, in order.
     """
 
     body: bytes = field(repr=False)
@@ -178,8 +178,8 @@ class Document:
         """Returns the document as bytes in its own encoding, with some attributes changed.
 
         Args:
-            changes: elements, names of attributes, new values. An attribute that is not there
-                is added after the others.
+            changes: for each an element, an attribute's name, and the new value. An attribute
+                that is missing is added after the others.
         """
         edits = sorted(self._edit(element, name, value) for element, name, value in changes)
         parts, done = [], 0
@@ -190,7 +190,7 @@ class Document:
         return self.bom + body.decode("utf-8").encode(self.encoding)
 
     def _edit(self, element: Element, name: str, value: str) -> tuple[int, int, bytes]:
-        """Returns the range of an attribute's value in the body, and its replacement."""
+        """Returns the byte range of an attribute's value in the body, and its replacement."""
         begun = NAME.match(self.body, element.offset)
         assert begun is not None
         wanted, end = name.encode("utf-8"), begun.end()
@@ -206,7 +206,7 @@ class Document:
 
 
 ROOM = Element((), {}, 0, 0)
-"""The placeholder for an element that has begun and not ended."""
+"""The placeholder for an element whose beginning was read, but not its end."""
 
 
 def on_line(line: int, problem: Fault) -> XmlError:
@@ -263,7 +263,7 @@ def read_xml(data: bytes) -> Document:
 
 
 def _check_size(body: bytes) -> None:
-    """Raises XmlError for more elements or attributes than any event needs, before parsing."""
+    """Raises XmlError, before parsing, for more elements or attributes than any event needs."""
     opened = body.count(b"<") - body.count(b"</")
     for code, count, most in (
         ("xml-elements", opened, MOST_ELEMENTS),

@@ -1,1 +1,1 @@
-"""Reads and writes lists of players and pairings in people's own CSV files and workbooks."""
+"""Reads and writes lists of players and pairings: CSV files and workbooks of organisers."""

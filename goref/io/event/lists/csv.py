@@ -1,4 +1,4 @@
-"""Tables of text: their encoding, their delimiter, and how they are written."""
+"""Tables in text files: their encoding, their delimiter, and the writing of such files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DELIMITERS = (",", ";", "\t")
 
 
 def cells_of_text(data: bytes, known: Headings) -> tuple[ListCells, list[Note]]:
-    """Returns the cells of a text table, and notes on how it was read.
+    """Returns the cells of a text table, and notes on how the file was read.
 
     Args:
         known: the headings by which the delimiter is recognised.
@@ -43,9 +43,9 @@ def cells_of_text(data: bytes, known: Headings) -> tuple[ListCells, list[Note]]:
 
 
 def read_text(data: bytes) -> tuple[str, list[Note]]:
-    """Returns the text of a file and notes on its encoding.
+    """Returns the text of a file, and notes on its encoding.
 
-    Raises ListError if it is not text.
+    Raises ListError if the file is not text.
     """
     for bom, encoding in BOMS:
         if data.startswith(bom):
@@ -75,7 +75,7 @@ def read_text(data: bytes) -> tuple[str, list[Note]]:
 
 
 def _can_be_read(data: bytes, unsure: Finding) -> bool:
-    """Returns whether the second of two readings loses nothing, so that it can be chosen."""
+    """Returns True if the other reading that a finding names loses nothing of the bytes."""
     return strictly(data, str(unsure.arg("other"))) is not None
 
 
@@ -87,7 +87,7 @@ def _forced(line: str) -> str:
 
 
 def _delimiter(line: str, names: Mapping[str, str]) -> str:
-    """Returns the delimiter that gives the most known headings."""
+    """Returns the delimiter with which a line has the most known headings."""
 
     def known(sign: str) -> tuple[int, int]:
         try:
@@ -100,7 +100,7 @@ def _delimiter(line: str, names: Mapping[str, str]) -> str:
 
 
 def _rows(text: str, delimiter: str, before: int) -> Iterator[tuple[int, list[str]]]:
-    """Yields rows with the line each begins on, from 1. Raises ListError."""
+    """Yields rows, each with the number of its first line, from 1. Raises ListError."""
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     while True:
         line = before + reader.line_num + 1
@@ -116,7 +116,7 @@ def _rows(text: str, delimiter: str, before: int) -> Iterator[tuple[int, list[st
 
 
 def write_list(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> bytes:
-    """Returns a table in UTF-8 with a byte order mark, by which spreadsheets recognise it.
+    """Returns a table in UTF-8 with a byte order mark, by which spreadsheets recognise UTF-8.
 
     Text that a spreadsheet would run as a formula is escaped; reading removes the escape.
     """

@@ -1,4 +1,4 @@
-"""Encodings for a list that declares none: the likely readings, and a chosen one."""
+"""Encodings for a list that declares none: the likely ones, and reading in a chosen one."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ __all__ = ["NamedReading", "close_readings", "in_encoding"]
 
 
 def close_readings(data: bytes) -> tuple[NamedReading, ...]:
-    """Returns the likeliest reading of a list of text, and the next if nearly as good.
+    """Returns the likeliest reading of a list of text, and the next if it is nearly as good.
 
-    Empty if one reading is clear, or if the bytes are not text.
+    Returns nothing if one reading is clearly the best, or if the bytes are not text.
     """
     if data.startswith((PACKED, OLD_WORKBOOK)):
         return ()
@@ -32,13 +32,13 @@ def close_readings(data: bytes) -> tuple[NamedReading, ...]:
 
 
 def in_encoding(data: bytes, name: str) -> bytes:
-    """Returns a list as bytes that declare their encoding, after reading it in an encoding.
+    """Reads a list in an encoding; returns it as bytes that declare their encoding.
 
     Args:
         name: an encoding that :func:`~goref.io.text.encoding.known` knows.
 
     Raises ListError for a workbook, for a file whose byte order mark means another encoding,
-    and for a byte that is not text in it; the message names the byte and its line.
+    and for a byte that is not text in the encoding; the message names the byte and its line.
     """
     if data.startswith((PACKED, OLD_WORKBOOK)):
         raise ListError(fault("encoding-of-list"))

@@ -1,8 +1,8 @@
 """Headings of the columns in lists of players and pairings, and values of some cells.
 
-They are in English, Chinese, Japanese, German, French and Korean, as organisers write them.
-Case, accents, blanks, punctuation and full width do not matter. A word with two meanings in
-its language is left out: ``Rang`` is a rank and a place.
+The headings are in English, Chinese, Japanese, German, French and Korean, as organisers write
+them. Case, accents, blanks, punctuation and full width do not matter. A word with two meanings
+in its language is left out: ``Rang`` can be a rank or a place.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 Headings = Mapping[str, Sequence[str]]
-"""The possible headings of every field; the first is the one that is written."""
+"""The possible headings of every field; the first one is used in files that goref writes."""
 
 PLAYER_HEADINGS: dict[str, tuple[str, ...]] = {
     "surname": (
@@ -75,7 +75,7 @@ PLAYER_HEADINGS: dict[str, tuple[str, ...]] = {
     ),
 }
 SPARE = frozenset(("rank", "rating", "club", "country", "egf_pin", "aga_id"))
-"""Columns for which no list is refused: unreadable cells are left out, with a note."""
+"""Columns that a list can do without: their unreadable cells are left out, with a note."""
 PAIRING_HEADINGS: dict[str, tuple[str, ...]] = {
     "round": (
         *("Round", "Rd"),
@@ -134,9 +134,9 @@ PAIRING_HEADINGS: dict[str, tuple[str, ...]] = {
     ),
 }
 EXPORTED = ("state", "winner", "margin", "rules", "basis", "reason", "note", "incidents")
-"""Further columns of goref's own export, redundant or unusable when read back.
+"""Further columns in goref's own export that are not needed, or not usable, on reading.
 
-If all of them are there, one note covers them.
+If all of them are present, a single note covers them.
 """
 BYES = (
     *("", "-", "–", "—", "bye", "(bye)", "free"),
@@ -147,7 +147,7 @@ BYES = (
 YES = ("yes", "1", "true", "x", "是", "はい", "ja", "oui", "예", "네")
 NO = ("", "no", "0", "false", "否", "いいえ", "nein", "non", "아니요", "아니오")
 ACCENTS = range(0x300, 0x370)
-"""Accents of Western letters; the marks of kana make other letters."""
+"""The code range of accents on Western letters, without the marks that change a kana."""
 
 
 def plainly(heading: str) -> str:
@@ -158,5 +158,5 @@ def plainly(heading: str) -> str:
 
 
 def fields_by_heading(known: Headings) -> dict[str, str]:
-    """Returns the field of every normalised heading."""
+    """Returns the field that each normalised heading means."""
     return {plainly(name): field for field, every in known.items() for name in every}

@@ -1,4 +1,4 @@
-"""Pairings and results, read from a list and written as one."""
+"""Pairings and results: read from a list, and written as a list."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from goref.io.sgf.values import WrittenUnit
 from goref.io.values.incident_values import encode_consequences
 
 MISSING = {"black": "csv-no-black", "white": "csv-no-white"}
-"""The fault for each column without which nothing can be paired."""
+"""The fault for each column that a list of pairings must have."""
 MOST_KOMI = 1000
 
 
 def are_pairings(fields: frozenset[str]) -> bool:
-    """Returns whether a table with these columns pairs players."""
+    """Returns whether a table with these columns is a list of pairings."""
     return {"black", "white"} <= fields
 
 
@@ -47,8 +47,8 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
     """Reads the tables of one or more rounds from a list.
 
     Args:
-        known: the players whom names are looked up in; if empty, the names make new players.
-        round: the round, from 1, for a file without such a column.
+        known: the players among whom names are searched; if empty, names make new players.
+        round: the round, from 1, for a file without a column of rounds.
 
     Raises ListError.
     """
@@ -62,7 +62,7 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
 
 
 class _Pairings:
-    """The rows of a list, turned into tables and byes one after the other."""
+    """Turns the rows of a list into tables and byes, one after the other."""
 
     def __init__(self, table: ListTable, people: _People, round: int) -> None:
         self._table, self._people, self._round = table, people, round
@@ -80,7 +80,7 @@ class _Pairings:
         self._last: dict[int, int] = {}
 
     def incoming(self) -> ImportedEvent:
-        """Returns all of the list. Raises ListError if any cell is unfit."""
+        """Returns the tables and byes of all rows. Raises ListError if any cell is unfit."""
         for row in self._table.rows:
             free = _free(row)
             if free:
@@ -137,7 +137,7 @@ class _Pairings:
             self._found.append(Pairing(*pairing, size or 0))
 
     def _only_once(self, row: ListRow, field: str, round: int, key: str) -> None:
-        """Notes that a player is busy in a round; gathers an error if already noted."""
+        """Records that a player is busy in a round; adds an error if that was known already."""
         there = self._busy.setdefault((round, key), row.line)
         if there != row.line:
             told = fault("plays-on-line", name=row[field], round=round, line=there)
@@ -167,7 +167,7 @@ class _Pairings:
             raise row.fault("result", why(error)) from None
 
     def _tell_points(self, row: ListRow, verdict: Verdict) -> None:
-        """Notes whose points come first, and how 0-0 or 1-1 was read."""
+        """Adds a note on the side whose points come first, or on the meaning of 0-0 or 1-1."""
         text = row["result"]
         if verdict is Verdict.BOTH_LOSE:
             self._notes.append(note("points-nobody", line=row.line, text=text))
@@ -182,7 +182,7 @@ class _Pairings:
 
 
 def _free(row: ListRow) -> str:
-    """Returns the side that has a bye, whose opponent is ``bye`` or nobody; "" if neither."""
+    """Returns the side with a bye: the other side's cell is empty or ``bye``; "" if neither."""
     nobody = [f not in row.unfit and row[f].lower() in BYES for f in ("black", "white")]
     if nobody == [True, False]:
         return "white"
@@ -231,7 +231,7 @@ def _number(row: ListRow, field: str, most: int) -> int:
 
 
 class _People:
-    """Players by the possible spellings of their names."""
+    """Finds players by the possible spellings of their names."""
 
     def __init__(self, known: tuple[Player, ...]) -> None:
         self.open = not known
@@ -264,7 +264,7 @@ def _plain(name: str) -> str:
 
 
 def write_results(event: Event) -> bytes:
-    """Returns all tables as CSV for :func:`read_pairings`; margins are Black less White."""
+    """Returns all tables as CSV for :func:`read_pairings`; a margin is positive for Black."""
     headings = [PAIRING_HEADINGS[f][0] for f in PAIRING_HEADINGS]
     headings += [heading.title() for heading in EXPORTED]
     return write_list(headings, [_line(event, table) for table in event.tables])
@@ -297,7 +297,7 @@ def _line(event: Event, table: Table) -> list[str]:
 
 
 def _happened(table: Table) -> str:
-    """Returns the incidents that hold, in a file's words: ``1. W late: warning, 2 points``."""
+    """Returns the valid incidents in the words of files: ``1. W late: warning, 2 points``."""
     if not table.incidents:
         return ""
 

@@ -1,4 +1,4 @@
-"""Players, read from an entry list and written as one."""
+"""Players: read from an entry list, and written as an entry list."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from goref.io.event.lists.rows import ListRow, ListTable, in_short
 
 RATING = re.compile(r"[-+]?[0-9]{1,9}([.,][0-9]{1,9})?")
 THOUSANDS = re.compile(r"[-+]?[0-9]{1,3},[0-9]{3}")
-"""A number with either a thousands separator or a decimal comma: ``2,105``."""
+"""A number whose comma may separate thousands or decimals: ``2,105``."""
 Rounded = tuple[int, str, int]
-"""A line, the rating in it, and the rounded rating that is stored."""
+"""A line's number, the rating on the line, and the rounded rating that is stored."""
 MINUS = dict.fromkeys(map(ord, "−–"), "-")
 
 
@@ -61,9 +61,9 @@ def read_players(data: bytes) -> ImportedEvent:
 
 
 def _names(table: ListTable, notes: list[Note]) -> dict[str, str]:
-    """Returns the columns in which the surname and the given name are.
+    """Returns the columns with the surname and the given name.
 
-    Next to surnames without given names, a column "Name" holds the given names.
+    A column "Name" holds the given names if there are surnames and no other given names.
     """
     named = {"surname": "surname", "given": "given"}
     if {"surname", "name"} <= set(table.fields):
@@ -119,7 +119,7 @@ def _rating(row: ListRow, notes: list[Note], rounded: list[Rounded]) -> int | No
 
 
 def read_rating(text: str) -> Fraction | Fault:
-    """Reads a rating (``2105``, ``-6.90000``, ``1650,5``); returns a fault if it is none."""
+    """Returns the rating in a text (``2105``, ``-6.90000``, ``1650,5``), or a fault."""
     plain = unicodedata.normalize("NFKC", text).translate(MINUS).replace(" ", "")
     if THOUSANDS.fullmatch(plain):
         return fault("rating-unclear", text=text)
@@ -142,5 +142,5 @@ def write_players(event: Event) -> bytes:
 
 
 def with_comma(player: Player) -> str:
-    """Returns a player's name as in lists: ``Doe, Jane``."""
+    """Returns a player's name in the form of lists: ``Doe, Jane``."""
     return f"{player.surname}, {player.given}" if player.given else player.surname

@@ -1,4 +1,4 @@
-"""Results written as the points of two sides: ``1-0``, ``0:1``, ``½-½``."""
+"""Results written as points of the two sides: ``1-0``, ``0:1``, ``½-½``."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ EITHER = {
     (Fraction(0), Fraction(0)): Verdict.BOTH_LOSE,
     (Fraction(1), Fraction(1)): Verdict.BOTH_WIN,
 }
-"""Points that give the same result whichever side comes first."""
+"""Points with the same result whichever side comes first."""
 
 
 def read_points(text: str) -> tuple[Fraction, Fraction] | None:
-    """Returns the points of the side that comes first, and of the other; None if not points.
+    """Returns the points of the side written first, and of the other; None if not points.
 
-    Points that no game gives, such as 1 and ½, are None too.
+    Returns None also for points that no game gives, such as 1 and ½.
     """
     plain = text.translate(DASHES).replace("½", "1/2")
     plain = unicodedata.normalize("NFKC", plain).translate(DASHES).replace(",", ".").strip()
@@ -40,7 +40,7 @@ def _number(text: str) -> Fraction:
 
 
 def verdict_of(points: tuple[Fraction, Fraction], black_first: bool) -> Verdict:
-    """Returns the verdict of a game from its points and the side that comes first."""
+    """Returns the verdict for points; ``black_first``: the first number is Black's."""
     if points in EITHER:
         return EITHER[points]
     return Verdict.BLACK if (points == FIRST_WINS) is black_first else Verdict.WHITE

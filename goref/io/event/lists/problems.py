@@ -1,4 +1,4 @@
-"""Errors in a list, with their places, gathered to be reported all at once."""
+"""Errors in a list, each with its place, collected so that all are reported together."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import NamedTuple
 from goref.core.base.faults import Fault, ListedError, fault, why
 
 MOST_TOLD = 40
-"""The most errors of a list that are named; the others are counted."""
+"""The most errors of a list that a message names; the others are only counted."""
 
 
 class ListError(ListedError, ValueError):
     """A list that cannot be used; the message names line and column, or sheet and cell.
 
-    Its problems are in the file's order, and at most :data:`MOST_TOLD`.
+    Its problems are in the order of the file, at most :data:`MOST_TOLD` of them.
     """
 
     def __init__(self, problem: object, problems: Sequence[Fault] = (), more: int = 0) -> None:
@@ -23,18 +23,18 @@ class ListError(ListedError, ValueError):
 
 
 class EmptyListError(ListError):
-    """An empty table, or one without a known heading."""
+    """A list that is empty, or has no known heading."""
 
 
 class ListProblems:
-    """The errors in a list, gathered in the order of its lines."""
+    """Collects the errors in a list, in the order of its lines."""
 
     def __init__(self) -> None:
         self._found: list[tuple[int, int, Fault]] = []
         self._count = 0
 
     def add(self, line: int, error: ListError, place: int = 0) -> None:
-        """Adds an error on a line, from 1, in the column at a place, from 0."""
+        """Adds an error on a line, counted from 1, in the column ``place``, counted from 0."""
         self._count += 1
         if len(self._found) < MOST_TOLD:
             problem = why(error)
@@ -42,7 +42,7 @@ class ListProblems:
             self._found.append((line, place, problem))
 
     def join(self, other: ListProblems) -> None:
-        """Adds the errors gathered elsewhere for the same list."""
+        """Adds the errors of another collection about the same list."""
         self._count += other._count
         found = sorted([*self._found, *other._found], key=lambda one: one[:2])
         self._found = found[:MOST_TOLD]
@@ -59,7 +59,7 @@ class ListProblems:
 
 
 class ListColumn(NamedTuple):
-    """A known column: its heading for messages, and its place, from 0."""
+    """A column with a known heading: the heading for messages, and its place from 0."""
 
     heading: str
     place: int
@@ -79,7 +79,7 @@ def in_cell(sheet: str, line: int, column: ListColumn, problem: object) -> ListE
 
 
 def letters(place: int) -> str:
-    """Returns the name of a workbook's column, from 0: A to Z, AA and so on."""
+    """Returns the letters of a workbook's column, counted from 0: A to Z, AA and so on."""
     found = ""
     place += 1
     while place:

@@ -1,4 +1,4 @@
-"""A list, read from a text file or a workbook."""
+"""Reads a list from a text file or a workbook."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from goref.io.event.lists.workbook import sheets_of
 
 PACKED, OLD_WORKBOOK = b"PK\x03\x04", b"\xd0\xcf\x11\xe0"
 Fits = Callable[[frozenset[str]], bool]
-"""A test whether a table with these columns is of the right kind."""
+"""A function that returns whether a table with these columns is of the right kind."""
 
 
 def read_list(data: bytes, known: Headings, fits: Fits = bool) -> ListTable:
     """Reads a list whose first non-empty line holds the headings.
 
-    In a workbook, takes the first visible sheet whose headings fit, with a note of its name.
-    Raises ListError if the file is not a list; errors in its rows are gathered.
+    Of a workbook it reads the first visible sheet whose headings fit, with a note of its name.
+    Raises ListError if the file is not a list; collects the errors in the rows.
     """
     table, notes = find_list(data, known, fits)
     found = read_rows(table)
@@ -35,9 +35,9 @@ def columns_of(data: bytes, known: Headings, fits: Fits = bool) -> frozenset[str
 
 
 def find_list(data: bytes, known: Headings, fits: Fits) -> tuple[TableWithHeadings, list[Note]]:
-    """Returns the table to read, with its headings. Raises ListError.
+    """Returns the table to read, with its headings, and notes. Raises ListError.
 
-    If none fits it is the first with any known heading.
+    If no table fits, returns the first table with a known heading.
     """
     if data.startswith(OLD_WORKBOOK):
         raise ListError(fault("workbook-old"))

@@ -1,4 +1,4 @@
-"""The rows of a list under known headings, with all errors in them reported at once."""
+"""The rows of a list under known headings; all errors in the rows are reported together."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from goref.io.files import one_line
 from goref.io.text.cells import as_it_was
 
 LONGEST = 200
-"""The most characters of a cell that is read as a name or the like."""
+"""The most characters of a cell that is read as a name or a similar value."""
 WIDEST = 40
 """The number of characters of a heading that a message shows."""
 MOST_ROWS = 20_000
 SPACES = re.compile(r"[ \u00a0\u2000-\u200a\u202f\u205f\u3000]+")
-"""Blanks between words: in names from Japan often as wide as a character."""
+"""Blanks between words; in Japanese names often one as wide as a character."""
 
 T = TypeVar("T")
 ListCell = str | Fault
-"""The text of a cell; a fault if it is unreadable."""
+"""The text of a cell; a fault if the cell is unreadable."""
 
 
 class ListCells(NamedTuple):
-    """The cells of a table in a file, each row with the line it begins on, from 1.
+    """The cells of a table in a file; each row has the number of its first line, from 1.
 
     Attributes:
         sheet: the table's name in its workbook; empty in a file of one table.
@@ -50,11 +50,11 @@ class ListCells(NamedTuple):
 
 @frozen
 class ListRow:
-    """A row: the text under each known heading, and the line it begins on, from 1.
+    """A row: the text under each known heading, and the number of the row's line, from 1.
 
     Attributes:
-        unfit: fields whose cells were already found unfit.
-        sheet: as in ListCells.
+        unfit: fields whose cells were already found to be unfit.
+        sheet: the name of the sheet; empty in a file of one table.
     """
 
     line: int
@@ -67,7 +67,7 @@ class ListRow:
         return self.cells.get(field, "")
 
     def fault(self, field: str, problem: object) -> ListError:
-        """Returns an error about a cell, with its place."""
+        """Returns an error about the cell of a field, with the cell's place."""
         column = self.columns.get(field, ListColumn(field, 0))
         if self.sheet:
             return in_cell(self.sheet, self.line, column, problem)
@@ -75,7 +75,7 @@ class ListRow:
         return ListError(fault("in-column", **told))
 
     def read(self, field: str, read: Callable[[ListRow], T], unfit: ListProblems) -> T | None:
-        """Returns the value of a cell; None if it is unfit, after gathering the error."""
+        """Returns a cell's value by ``read``; None, and adds to ``unfit``, if it is unfit."""
         if field in self.unfit:
             return None
         try:
@@ -85,11 +85,11 @@ class ListRow:
             return None
 
     def refuse(self, field: str, problem: Fault, unfit: ListProblems) -> None:
-        """Gathers an error about a cell."""
+        """Adds an error about the cell of a field to ``unfit``."""
         unfit.add(self.line, self.fault(field, problem), self._place(field))
 
     def left_out(self, field: str, problem: Fault) -> Note:
-        """Returns the note for a cell that is left out without refusing the list."""
+        """Returns the note on a cell that is ignored while the rest of the list is used."""
         column = self.columns[field].heading
         return note("cell-left-out", line=self.line, column=column, problem=problem)
 
@@ -99,10 +99,10 @@ class ListRow:
 
 @frozen
 class ListTable:
-    """A list as read.
+    """A list after reading.
 
     Attributes:
-        line: the line of the headings, from 1.
+        line: the number of the line with the headings, from 1.
         fields: the known columns, in their order.
         unfit: errors found before the rows were interpreted.
     """
@@ -116,12 +116,12 @@ class ListTable:
     sheet: str = ""
 
     def fault(self, problem: Fault) -> ListError:
-        """Returns an error about its headings."""
+        """Returns an error about the list's headings."""
         return on_line(self.line, problem, self.sheet)
 
 
 class TableWithHeadings(NamedTuple):
-    """A table with its headings read: the fields, and the headings for messages."""
+    """A table whose headings have been read: the fields, and the headings for messages."""
 
     line: int
     fields: tuple[str, ...]
@@ -132,7 +132,7 @@ class TableWithHeadings(NamedTuple):
 def headed(cells: ListCells, known: Headings) -> TableWithHeadings:
     """Returns a table with its headings, which are in its first non-empty row.
 
-    Raises ListError, also if no heading is known, or two columns are the same.
+    Raises ListError, also if no heading is known, or two headings mean the same.
     """
     first = next((found for found in cells.rows if _says_anything(found[1])), None)
     if first is None:
@@ -157,7 +157,7 @@ def headed(cells: ListCells, known: Headings) -> TableWithHeadings:
 
 
 def _each_once(fields: Sequence[str]) -> tuple[str, ...]:
-    """Returns the fields, keeping only the first column of a field that no list needs."""
+    """Returns the fields; a repeated field that a list can do without is "" from then on."""
     return tuple(
         "" if field in SPARE and field in fields[:place] else field
         for place, field in enumerate(fields)
@@ -234,7 +234,7 @@ def _row(
 
 
 def in_short(notes: Sequence[Note]) -> tuple[Note, ...]:
-    """Returns a list's notes, with the later ones of many left-out cells summed up in one."""
+    """Returns a list's notes; if many cells were left out, one note sums up the later ones."""
     every = [n for n in notes if n.code == "cell-left-out"]
     if len(every) <= MOST_TOLD:
         return tuple(notes)
@@ -248,6 +248,6 @@ def _says_anything(cells: Sequence[ListCell]) -> bool:
 
 
 def _told(heading: str) -> str:
-    """Returns a heading, shortened to fit a sentence."""
+    """Returns a heading, shortened for use in a message."""
     line = one_line(heading.strip())
     return line if len(line) <= WIDEST else f"{line[: WIDEST - 1]}…"

@@ -1,6 +1,6 @@
-"""The list of members that the American Go Association gives its directors (``TDListA``).
+"""The list of members that the American Go Association gives to directors (``TDListA``).
 
-A line a member, without headings, the fields separated by tabs: name, number, kind of
+Each member is one line, without headings; tabs separate the fields: name, number, kind of
 membership, rating, expiry, chapter, state, sigma, and the day of the rating. Ratings are
 decimals: 3.21 is 3 dan, -6.9 is 6 kyu, and there is nothing between 1 and -1.
 """
@@ -26,13 +26,13 @@ DECIMAL = re.compile(r"[-+]?[0-9]{1,2}(\.[0-9]{1,9})?")
 ID = re.compile(r"[0-9]{1,9}")
 DAY = re.compile(r"[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}")
 SHOWN = 12
-"""The number of characters of a rating that a note shows."""
+"""The most characters of a rating that a note quotes."""
 BEGINNING = 4096
-"""The number of characters within which the first line is sought."""
+"""The number of characters at a file's beginning that must hold the first line."""
 
 
 def is_tdlist(data: bytes) -> bool:
-    """Returns whether the first non-empty line of a file looks like a member of such a list."""
+    """Returns whether a file's first non-empty line looks like a member in a ``TDListA``."""
     try:
         text, _ = read_text(data)
     except ListError:
@@ -82,7 +82,7 @@ def read_tdlist(data: bytes) -> ImportedEvent:
 def _member(
     row: str, line: int, unranked: list[str], strange: list[str], notes: list[Note]
 ) -> Player | Fault:
-    """Returns the player on a line; a fault if none can be read."""
+    """Returns the player on a line; a fault if the line cannot be read."""
     fields = [" ".join(field.split()) for field in row.split("\t")]
     if not NUMBER < len(fields) <= MOST_FIELDS:
         return fault("tdlist-fields", count=len(fields), most=MOST_FIELDS)
@@ -113,7 +113,7 @@ def _member(
 
 
 def rank_of(rating: str) -> str:
-    """Returns the rank for a rating of the AGA, such as ``6K`` for -6.9; "" if none."""
+    """Returns the rank for a rating of the AGA, such as ``6K`` for -6.9; "" if it has none."""
     if DECIMAL.fullmatch(rating) is None:
         return ""
     number = Fraction(rating)

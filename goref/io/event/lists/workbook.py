@@ -1,7 +1,7 @@
 """The sheets of a workbook (``.xlsx``), by openpyxl, which is an extra: ``goref[xlsx]``.
 
-A workbook is an archive, which may be malicious: its content is limited, and checked, before
-openpyxl sees it. Of a formula the stored value is read.
+A workbook is an archive and may be malicious: its content is limited and checked before
+openpyxl reads it. Of a formula, the stored value is read.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from goref.io.event.lists.rows import LONGEST, WIDEST, ListCell, ListCells
 from goref.io.files import one_line
 
 MOST_UNPACKED = 24 * 2**20
-"""The most bytes of an unpacked workbook, all its parts together."""
+"""The most bytes of an unpacked workbook, all its files together."""
 MOST_LISTED = 2**18
 """The most bytes of the archive's directory, which is read in one piece."""
 MOST_PARTS = 1_000
 MOST_MARKS = 1_000_000
-"""The most tags: in memory each takes many times its bytes."""
+"""The most XML tags in a workbook: in memory each takes many times its bytes."""
 MOST_SHEETS = 50
 MOST_COLUMNS = 200
 MOST_LINES = 2**20
-"""No spreadsheet has more lines."""
+"""The most lines of a sheet; no spreadsheet program allows more."""
 LONGEST_CELL = 32_767
-"""The most characters of a cell in any spreadsheet."""
+"""The most characters of a cell; no spreadsheet program allows more."""
 CONTENTS, BOOK = "[Content_Types].xml", "xl/"
 DECLARED = (b"<!DOCTYPE", b"<!ENTITY")
 SHEET = re.compile(rb"<(?:\w+:)?sheet\b")
@@ -45,7 +45,7 @@ VALUELESS = re.compile(
 
 
 class _Listing(BytesIO):
-    """An archive whose directory is not read in one piece if it is too large."""
+    """An archive whose directory cannot be read in one piece if it is too large."""
 
     def read(self, size: int | None = -1, /) -> bytes:
         if size is not None and size > MOST_LISTED:
@@ -83,7 +83,7 @@ def sheets_of(data: bytes) -> list[ListCells]:
 
 
 def _looked_through(data: bytes) -> dict[str, bytes]:
-    """Returns the parts of a workbook, unpacked. Raises ListError for parts no list needs."""
+    """Returns a workbook's files, unpacked. Raises ListError for content that no list needs."""
     try:
         with zipfile.ZipFile(_Listing(data)) as listing:
             listed = listing.infolist()
@@ -144,7 +144,7 @@ def _rows(sheet: Any, name: str, source: bytes) -> Iterator[tuple[int, list[List
 
 
 def _cell(cell: Any, valueless: bool) -> ListCell:
-    """Returns the text of a cell; a fault if it is unreadable."""
+    """Returns the text of a cell; a fault if it is unreadable, as a formula without a value."""
     value = cell.value
     if value is None:
         return fault("cell-formula") if valueless else ""
