@@ -101,7 +101,7 @@ class EnginesPage(QGroupBox):
         return self._engines[number] if 0 <= number < len(self._engines) else None
 
     def _fill(self, chosen: str = "") -> None:
-        """Lists all programs; selects one by its command line, else the one before."""
+        """Lists all programs; selects the one with this command line, or as before."""
         before = self.engine
         chosen = chosen or (before.spec.command if before is not None else "")
         self._engines = engines(self._preferences)

@@ -252,7 +252,7 @@ class QuestionsController(QObject):
         return question.points if question is not None and seen else frozenset()
 
     def open_key(self, key: Key) -> None:
-        """Opens a question of the list; for the line of the notes, folds or unfolds them."""
+        """Opens the question with a key; the key of the notes' line (un)folds the notes."""
         if key == NOTES:
             self._presenter.unfolded = not self._presenter.unfolded
             self._show()
@@ -368,7 +368,7 @@ class QuestionsController(QObject):
         return question_at(self._window.session.assessment, suggestion, point, self.questions)
 
     def offer_at(self, point: Point) -> None:
-        """Offers the answers to the question of a point in a menu; it remains open."""
+        """Offers the answers to a point's question in a menu; the question remains open."""
         self.keep(point)
         self.answers.offer(self._question_at(point))
 
@@ -378,7 +378,7 @@ class QuestionsController(QObject):
         self._show()
 
     def let_go(self) -> bool:
-        """Opens the default question again. Returns False if no other was pointed at."""
+        """Opens the default question. Returns False if no other question was pointed at."""
         if self._hand.pointed is None or not self.is_seen:
             return False
         self._hand.leave()
@@ -389,7 +389,7 @@ class QuestionsController(QObject):
 
     @property
     def brush(self) -> PointKind | None:
-        """The kind that a click gives an empty point; None if points are not ruled by hand."""
+        """The kind that a click gives to an empty point; None if not ruled by hand."""
         made = QuestionsController.by_hand.made(self)
         return None if made is None else made.kind
 

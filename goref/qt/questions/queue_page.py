@@ -106,7 +106,7 @@ class QueuePage(QWidget):
         return self._shown is not None
 
     def bring_answers(self) -> bool:
-        """Scrolls to the answers to the open question. Returns False if they were visible."""
+        """Scrolls to the open question's answers. Returns False if they were out of view."""
         if self.area.isHidden():
             self.close_row()  # it takes their space
             return False

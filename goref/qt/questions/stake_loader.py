@@ -41,7 +41,7 @@ class StakeLoader(QObject):
         self._before = {}
 
     def forget(self) -> None:
-        """Discards the stakes. Until they are counted again, questions keep their order."""
+        """Discards the stakes. Questions keep their order until stakes are counted again."""
         self._pump.stop()
         self._before |= {key: stake for (key, *_), stake in self._stakes.items()}
         self._stakes, self._scales = {}, None

@@ -257,7 +257,7 @@ class CorrectionMode(BoardMode):
         self._window.say(" ".join([formatted(done, move=number), *self._told(unfit)]))
 
     def _told(self, unfit: set[int]) -> list[str]:
-        """Returns a sentence on the later moves that no longer fit, if any."""
+        """Returns a sentence on later moves that no longer fit; an empty list if all fit."""
         if not unfit:
             return []
         if len(unfit) == 1:
