@@ -208,7 +208,7 @@ class ResultPage(QWidget):
             self._show(assessment, opened)
 
     def show_open(self, opened: OpenMatters) -> None:
-        """Shows the open matters; nothing is settled while there are any, or more may come."""
+        """Shows the open matters; the result is not settled while any exist or may come."""
         if opened != self._matters:
             self._matters = opened
             if self._assessment is not None and self.isVisible():
@@ -263,7 +263,7 @@ class ResultPage(QWidget):
         return LANGUAGES[language].gap.join(notes)
 
     def _tell_incidents(self, assessment: Assessment, *, decided: bool) -> None:
-        """Shows the penalties of incidents and open protests; hides both without incidents."""
+        """Shows the result without penalties, the state of protests, and the incidents' row."""
         case, score = assessment.case, assessment.score
         without = ""
         if decided and score.penalty and score.outcome is None:

@@ -60,7 +60,7 @@ class ScoreView(QWidget):
         return self._lines[row].key if 0 <= row < len(self._lines) else ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Goes from a clicked cell to the next one on the space bar."""
+        """Goes from the chosen cell to the next figure on the space bar."""
         pressed = event.type() is QEvent.Type.KeyPress
         if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             self.next_cell()
@@ -69,7 +69,7 @@ class ScoreView(QWidget):
 
     @property
     def side(self) -> Colour | None:
-        """The side whose cell is chosen; None if the name of a line is."""
+        """The side whose cell is chosen; None if a line's name is chosen."""
         return SIDE_OF_COLUMN.get(self.table.currentColumn())
 
     def next_cell(self) -> None:

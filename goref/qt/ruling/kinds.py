@@ -81,7 +81,7 @@ class KindButtons(QWidget):
 
 
 def kind_view(kind: PointKind) -> BoardView:
-    """Returns a point with the mark of a kind (Black's, if it has an owner)."""
+    """Returns a view of one point with a kind's mark (Black's, if the kind has an owner)."""
     mark = PointMark(kind, None if kind.is_public else BLACK)
     return BoardView(Position.empty(grid(2)), marks={0: mark})
 

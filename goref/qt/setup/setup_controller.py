@@ -173,7 +173,7 @@ class SetupController(QObject):
         self.released()
 
     def key(self, point: Point, letter: str) -> None:
-        """Chooses the brush of a letter; the point is not changed."""
+        """Chooses the brush of a letter; puts no stone."""
         if letter in LETTERS:
             self.brushed.emit(LETTERS[letter])
 

@@ -136,7 +136,7 @@ class SetupMode(BoardMode):
         return record.is_bare and not any(self._window.session.case.position.cells)
 
     def _change(self, edit: Edit) -> None:
-        """Changes the whole board, and shows a message if that removed stones."""
+        """Changes the whole board, and shows a message if that emptied it."""
         there = not self._is_empty()
         if self._window.do(edit) and there and self._is_empty():
             self._window.say(

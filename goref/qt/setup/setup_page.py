@@ -211,7 +211,7 @@ class SetupPage(ModePage):
     # A new board
 
     def _beginning(self, size: int) -> str:
-        """Returns the button's text for a new board; the present size is only cleared."""
+        """Returns the text of the button for a new board, or to clear one of the same size."""
         if size == self._size:
             return self.tr("Clear the board")
         return formatted(self.tr("New board {size}×{size}"), size=size)

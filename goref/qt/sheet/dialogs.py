@@ -228,7 +228,7 @@ def _stem(session: Session) -> str:
 
 
 def _replaces(parent: QWidget, path: Path) -> bool:
-    """Asks whether to replace a file, as the file dialog asked about a name without suffix."""
+    """Asks whether to replace a file: the file dialog asked about the name as typed."""
     text = QCoreApplication.translate("sheet", "{name} is there already. Replace it?")
     buttons = QMessageBox.StandardButton
     told = formatted(text, name=path.name)

@@ -150,7 +150,7 @@ class PrintableSheet:
 
 
 def page_layout(size: QPageSize | None = None) -> QPageLayout:
-    """Returns upright pages with the sheet's margins, on A4 or, where usual, on Letter."""
+    """Returns upright pages with the sheet's margins: A4, or Letter where it is usual."""
     if size is None:
         letter = QLocale.system().measurementSystem() == IMPERIAL
         size = QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)
