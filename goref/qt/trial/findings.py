@@ -28,7 +28,7 @@ class TrialFindings(QWidget):
 
     Signals:
         asking: the form for another ruling was shown or hidden.
-        looked: the board after this number of its acts is requested; None: before the trial.
+        looked: another board is requested; carries its number of acts, or None: before all.
         overruled: the referee rules against the outcome; carries the ruling (``StoneStatus`` or
             ``PointRuling``) and the reason.
         unreasoned: a ruling against the outcome was confirmed without a reason.

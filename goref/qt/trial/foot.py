@@ -24,7 +24,7 @@ def trial_foot(
     accept: Callable[[], object],
     leave: Callable[[], object],
 ) -> FootState:
-    """Returns the foot for a trial, which says that only a ruling makes it count.
+    """Returns the foot for a trial: the state before, during or after it, and the next act.
 
     Args:
         begin, accept, leave: called to begin, accept or leave the trial.

@@ -188,7 +188,7 @@ class TrialPage(QWidget):
 
 
 class _AsLowAsCanBe(QWidget):
-    """A scrolling page that is as low as its content can be, and scrolls only below that."""
+    """A page whose usual height is its least one, so that it scrolls only if it must."""
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()

@@ -66,7 +66,7 @@ class DisputePlace:
     def follow(self, case: Case) -> None:
         """Finds the dispute again in a changed case of the session.
 
-        An undone trial leaves its claim; a new or redone trial is adopted.
+        If the trial was undone its claim is kept; a new or redone trial becomes the current.
         """
         before, self._case = self._case, case
         if case is before:

@@ -163,13 +163,13 @@ class TrialSteps(QWidget):
 
 
 def waiting_kos(trial: Trial) -> tuple[Point, ...]:
-    """Returns the points where the side to move must pass for the ko before retaking."""
+    """Returns the points that the side to move may retake only after a pass for the ko."""
     barred = [ko for ko, side in trial.barred.items() if side is trial.to_move]
     cells = trial.position.cells
     return tuple(sorted(p for ko in barred for p in ko if not cells[p]))
 
 
 def _taken(trial: Trial) -> tuple[int, int]:
-    """Returns how many stones Black and White have captured in a trial, as a text."""
+    """Returns how many stones Black, then White, has captured in a trial."""
     before, now = trial.case.moments[-1].captured, trial.moments[-1].captured
     return now.white - before.white, now.black - before.black

@@ -180,7 +180,7 @@ class TrialMode(BoardMode):
             self._point(point, sure=False)
 
     def activated(self, point: Point) -> None:
-        """Handles Enter at a point; repeated after beginning a trial it plays nothing."""
+        """Acts on Enter at a point; a second Enter after beginning a trial plays nothing."""
         if self.now.is_over:
             self._window.trigger_next_action()
         elif self.now.is_played and not self._aimed and at_end(self._window.session):
@@ -222,7 +222,7 @@ class TrialMode(BoardMode):
         return steps.letter(letter_of(event))
 
     def _point(self, point: Point, *, sure: bool) -> None:
-        """Plays at a point, or chooses the stones there; ``sure`` begins with those chosen."""
+        """Plays at a point, or chooses the stones there; ``sure`` begins with chosen ones."""
         place, window = self.now, self._window
         if place.is_over:
             return

@@ -10,9 +10,9 @@ class MessageWindow(QMainWindow):
 
     @property
     def message(self) -> str:
-        """The message that is shown; "" for none."""
+        """The message that is shown; "" if there is none."""
         return self.statusBar().currentMessage()
 
     def show_message(self, text: str) -> None:
-        """Shows a message; "" for none."""
+        """Shows a message; "" removes it."""
         self.statusBar().showMessage(text)
