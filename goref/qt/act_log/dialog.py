@@ -172,7 +172,7 @@ class ProtocolDialog(QDialog):
         self.chain.setText(text)
 
     def _gaps(self) -> list[str]:
-        """Returns texts on missing or disordered records within an intact chain."""
+        """Returns texts about missing or disordered records in a chain that is intact."""
         found = Audit(self._window.session.protocol)
         return gap_texts(found.before, found.times[0], found.backwards, self._window.language)
 
@@ -210,7 +210,7 @@ class ProtocolDialog(QDialog):
         return protocol_text(list(self.model.rows))
 
     def _leave(self) -> None:
-        """Stops following the session."""
+        """Stops following the changes of the session."""
         self._pump.stop()
         self._bridge.changed.disconnect(self._follow)
         self._bridge.stopped.disconnect(self.close)

@@ -80,7 +80,7 @@ class BoardInterface(QAccessibleWidget):
 
 
 class PointInterface(QAccessibleInterface):
-    """A point of a board, named by what is at it."""
+    """A point of a board, whose name describes what is at the point."""
 
     def __init__(self, board: SpokenBoard, point: Point) -> None:
         super().__init__()
@@ -200,6 +200,6 @@ def tell_change(board: SpokenBoard) -> None:
 
 
 def read_out(widget: QWidget, text: str) -> None:
-    """Makes an assistive technology read a text out; the focus is not moved."""
+    """Makes an assistive technology speak a text; the focus is not moved."""
     if text and is_heard():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

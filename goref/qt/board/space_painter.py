@@ -171,7 +171,7 @@ def outline(grid: Grid, points: frozenset[Point], inset: float) -> QPainterPath:
 
 
 def loops(grid: Grid, points: frozenset[Point]) -> Iterator[list[Corner]]:
-    """Yields the borders of points as their corners, once round with the points to the right.
+    """Yields each border of points as its corners, once round with the points to the right.
 
     If points meet only in a corner, the border continues along the same point.
     """
@@ -229,7 +229,7 @@ def place_of(grid: Grid, space: Space) -> Figures:
 
 @lru_cache(maxsize=128)
 def figures(grid: Grid, points: frozenset[Point], eyes: frozenset[Point]) -> Figures:
-    """Returns the place for the largest figures off stones and eyes, nearest the middle.
+    """Returns the place for the largest figures off stones and eyes, near the middle.
 
     If all points are eyes, the figures replace the mark of one of them.
     """

@@ -20,7 +20,7 @@ class SpokenBoard(QWidget):
     Attributes:
         spoken: the board's accessible interface once it was requested; Qt refers to this
             object, but does not keep it alive.
-        heard: the point reported last, and its text.
+        heard: the point that was reported last, with its text.
         speaks: True if assistive technology can read the board.
     """
 
@@ -41,5 +41,5 @@ class SpokenBoard(QWidget):
         raise NotImplementedError
 
     def told(self, point: Point) -> str:
-        """Describes what is at a point, in one line."""
+        """Returns a description, in one line, of what is at a point."""
         raise NotImplementedError

@@ -48,7 +48,7 @@ class Sizes:
 
 
 def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
-    """Returns the sizes for an area whose lesser side is ``room``, with this scale of texts."""
+    """Returns the sizes for an area with this lesser side, and for this scale of texts."""
     radius = min(max(0.03 * room, SMALLEST_RADIUS), LARGEST_RADIUS)
     # A small area must hold two lids side by side.
     larger = min(text, LARGEST, max((room - 100) / 93, 1.0))
@@ -157,7 +157,7 @@ class Vessel:
 
 
 def vessel_places(board: Rect, width: float, beside: bool, sizes: Sizes) -> tuple[Vessel, ...]:
-    """Returns Black's bowl and lid, then White's lid and bowl: upwards, or from the left.
+    """Returns Black's bowl and lid, then White's lid and bowl: from below, or from the left.
 
     Args:
         board: the board's rectangle; the vessels are right of it (``beside``), or else below

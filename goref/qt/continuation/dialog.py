@@ -273,7 +273,7 @@ class PlayingOnDialog(QDialog):
         self._ask()
 
     def _leave(self) -> None:
-        """Stops following the session."""
+        """Stops following the changes of the session."""
         self._work.stop()
         self._bridge.changed.disconnect(self._follow)
         self._bridge.stopped.disconnect(self.close)

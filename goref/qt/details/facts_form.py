@@ -190,7 +190,7 @@ class FactsForm(FieldsForm):
     def show_facts(
         self, case: Case, facts: Facts, rules: RuleSet, missing: Collection[RequiredFact] = ()
     ) -> None:
-        """Shows every fact as the referee stated it, else as the record has it.
+        """Shows the value of every fact that the referee stated, else the recorded value.
 
         Args:
             missing: the facts that a result needs; their rows come first and are marked.

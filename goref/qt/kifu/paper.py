@@ -34,7 +34,7 @@ class Kifu:
 
     Args:
         count: the number of figures; 0 for as many as the game needs.
-        place: facts about the game in addition to its record.
+        place: facts about the game in addition to those of its record.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Kifu:
         return tuple(players_of(self._case.record.info, self._place))
 
     def _head(self) -> str:
-        """Returns the head of the pages: players, place and date from the record."""
+        """Returns the head of the pages: players, place and date of the game."""
         info = self._case.record.info
         event, game, facts = whereabouts(info, self._place)
         names = self.title if any(self._players()) else event or game

@@ -27,11 +27,11 @@ class SuggestView(QWidget):
     Signals:
         asked: the button for an opinion was pressed.
         confirmed: the referee (un)checked that both players have marked; carries the state.
-        cancelled: the computing should be cancelled.
+        cancelled: the running computation should be cancelled.
         dismissed: the opinion is dismissed.
         questionsWanted: its questions should be shown.
-        consulted: an engine should be asked.
-        enginesWanted: the engines should be set up.
+        consulted: the engine of the preferences should be asked.
+        enginesWanted: the preferences of engines should be opened.
     """
 
     asked = Signal()

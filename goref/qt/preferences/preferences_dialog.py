@@ -112,7 +112,7 @@ class PreferencesDialog(QDialog):
 
     @property
     def goes_along(self) -> bool:
-        """True if the dialog can be replaced by one in another language: nothing is typed."""
+        """True if a dialog in another language can replace this one: no typed text, no test."""
         return not self.engines.line.text() and not self.engines.trial.is_busy
 
     def restore_from(self, old: PreferencesDialog) -> None:

@@ -83,8 +83,8 @@ class ResultPage(QWidget):
         protest: the note that a protest is undecided, or how long one may be lodged.
         deadline_told: returns how long a protest may be lodged; "" if no deadline is known.
         questions, print, save, next, copy: the buttons.
-        counted, still_open: rows that open here.
-        compare, decided, played_on, incidents: rows that lead elsewhere.
+        counted, still_open: rows that open in place.
+        compare, decided, played_on, incidents: rows that lead to other pages.
 
     Signals:
         wanted: a command is requested; carries its id.

@@ -74,7 +74,7 @@ class PageSetter:
     """Sets sheets on pages of one size.
 
     Args:
-        room: the size of a page without margins and footer, in units of 1/96 inch.
+        room: the page without its margins and footer, in units of 1/96 inch.
         view: the final position as ruled.
         photo: the photograph of the position, if it can be shown.
     """

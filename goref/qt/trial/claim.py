@@ -1,4 +1,4 @@
-"""The form before a trial: the claim to try, and the side to move first."""
+"""The form before a trial: the claim to play out, and the side to move first."""
 
 from __future__ import annotations
 

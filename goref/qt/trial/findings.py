@@ -27,7 +27,7 @@ class TrialFindings(QWidget):
         row: the row of the acts other than accepting the outcome.
 
     Signals:
-        asking: the form for another ruling was shown or hidden.
+        asking: the form for a ruling against the outcome was shown or hidden.
         looked: another board is requested; carries its number of acts, or None: before all.
         overruled: the referee rules against the outcome; carries the ruling (``StoneStatus`` or
             ``PointRuling``) and the reason.
@@ -112,11 +112,11 @@ class TrialFindings(QWidget):
 
     @property
     def is_asking(self) -> bool:
-        """True while the form for another ruling is shown."""
+        """True while the form for a ruling against the outcome is shown."""
         return self.otherwise is not None and not self.otherwise.isHidden()
 
     def stop_asking(self) -> None:
-        """Hides the form for another ruling."""
+        """Hides the form for a ruling against the outcome."""
         if self.is_asking and self.otherwise is not None:
             had_focus = self.otherwise.has_focus()
             self.otherwise.hide()

@@ -46,7 +46,7 @@ class DisputePlace:
 
     @property
     def is_asked(self) -> bool:
-        """True if it is still to be chosen which claim about the stones or points is tried."""
+        """True if it is still to be chosen which claim about the stones or points is made."""
         return self.at is None and bool(self.points)
 
     @property

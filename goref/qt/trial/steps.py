@@ -32,7 +32,7 @@ class TrialSteps(QWidget):
 
     Attributes:
         about: the count of pass stones played, if a certain count ends the trial.
-        cycle: the cycle that the last act closed or leads to.
+        cycle: the message on the cycle that the last act closed or leads to.
         row: the row of acts other than playing a stone and ending the trial.
 
     Signals:

@@ -84,7 +84,7 @@ class TrialMode(BoardMode):
         return replace(state, act=None) if self.panel.findings.is_asking else state
 
     def propose(self, points: frozenset[Point]) -> None:
-        """Asks which claim about stones or points is to be tried."""
+        """Asks which claim about stones or points a trial should settle."""
         self._want(DisputePlace(self._window.session.case, points))
 
     def open(self, place: int) -> None:

@@ -57,7 +57,7 @@ class TrialPresenter(QObject):
         self._page.tell_rules("")
 
     def ask_claim(self, place: DisputePlace) -> None:
-        """Asks which claim about the stones or points is to be tried."""
+        """Asks which claim about the stones or points the trial should settle."""
         case, page = self._window.session.case, self._page
         rules = ruleset(case.rules)
         page.claim.ask(
@@ -108,7 +108,7 @@ class TrialPresenter(QObject):
     def _tell_rules(
         self, its: TrialRules, first: Colour | None, *more: str, brief: bool = True
     ) -> None:
-        """Shows rules in full and, if ``brief``, in a sentence; else a cycle replaces that."""
+        """Shows the rules in full, after ``more``; if ``brief``, also as a short sentence."""
         language = self._window.language
         told = [*more, rules_told(its, language), assumed_told(its, language)]
         said = brief_told(its, first, language) if brief else ""

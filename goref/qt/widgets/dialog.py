@@ -78,7 +78,7 @@ class StackedDialog(QDialog):
         name: str = "",
         act: Callable[[], object] | None = None,
     ) -> QPushButton:
-        """Adds a button; ``act`` is called on a press, in addition to its role."""
+        """Adds a button; ``act`` is called on a press, besides the effect of its role."""
         button = self.buttons.addButton(text, role)
         button.setMinimumHeight(TARGET)
         button.setObjectName(name)
@@ -132,7 +132,7 @@ def letter_for_letter(text: str) -> str:
 
 
 def shown_beside(window: QWidget, kind: type[D], make: Callable[[], D]) -> D:
-    """Returns the window's dialog of a kind, brought to the front or created; does not wait."""
+    """Brings the window's dialog of a kind to the front or creates it; returns it."""
     for dialog in window.findChildren(kind):
         if dialog.isVisible():
             dialog.raise_()

@@ -12,7 +12,7 @@ from goref.qt.widgets.wrapping import plain_label
 
 
 class SearchLine(QLineEdit):
-    """A line to search while typing; a window made again restores the line's text."""
+    """A line to search while typing; a rebuilt window restores the text of the line."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -21,7 +21,7 @@ PADDING = 4
 
 
 class PaddedDelegate(QStyledItemDelegate):
-    """Rows with space above and below. A view's own spacing would make long rows too wide."""
+    """Draws rows with space above and below; a view's own spacing would widen long rows."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMainWindow
 
 
 class MessageWindow(QMainWindow):
-    """A main window that shows messages in its status line, unless it overrides this."""
+    """A main window that shows messages in its status line, unless a subclass differs."""
 
     @property
     def message(self) -> str:

@@ -22,7 +22,7 @@ def takes_enter(widget: QWidget | None) -> bool:
     """Returns whether a focused widget handles Enter itself, in place of the next act.
 
     A widget declares that by a true ``takes_enter``; a container of fields declares it for all
-    of them. A list handles Enter unless it declares otherwise.
+    its fields. A list handles Enter unless it declares otherwise.
     """
     if widget is not None and widget.inherits("QAbstractItemView"):
         return not isinstance(widget, SaysOfEnter) or widget.takes_enter

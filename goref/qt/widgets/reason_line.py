@@ -1,4 +1,4 @@
-"""A line in which the reason of a ruling is asked for."""
+"""A line that asks for the reason of a ruling."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class Task(QObject):
             QTimer.singleShot(OVERDUE_MS, self, self._end_overdue)
 
     def join(self, limit_s: float) -> bool:
-        """Waits at most this many seconds for the thread; returns whether it has ended."""
+        """Waits at most this many seconds for the thread; returns whether it is not running."""
         if self._thread.ident is not None:  # it was started
             self._thread.join(max(0.0, limit_s))
         return not self._thread.is_alive()
