@@ -229,7 +229,7 @@ def place_of(grid: Grid, space: Space) -> Figures:
 
 @lru_cache(maxsize=128)
 def figures(grid: Grid, points: frozenset[Point], eyes: frozenset[Point]) -> Figures:
-    """Returns the place for the largest figures off stones and eyes, near the middle.
+    """Returns the place for the largest figures off stones and eyes, nearest the middle.
 
     If all points are eyes, the figures replace the mark of one of them.
     """
