@@ -188,7 +188,7 @@ class MoveList(QWidget):
         self._tell(self.void, self.tr("The move counts again") if void else kept)
 
     def _ask(self, ask: Callable[[int, bool], object]) -> None:
-        """Calls ``ask`` with the number of the current row's move, if the row has one."""
+        """Calls ``ask`` with the current move's number and if it is void; only on a move."""
         number, void = self.model.act(self.table.currentIndex().row())
         if number is not None:
             ask(number, void)
