@@ -1,4 +1,4 @@
-"""The log of rulings of a case in a window of its own, which grows with every act."""
+"""A window of its own for a case's log of rulings, which grows with every act."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from goref.qt.work.idle_work import IdleWork
 
 SIZE = (1000, 560)
 PIECE = 10
-"""Lines created without a break."""
+"""The number of lines created in one piece of work."""
 TOLD_ROWS = 4
-"""Rows of text for the full current line."""
+"""The number of rows of text for the full text of the current line."""
 
 
 def _change(line: ProtocolLine) -> str:
@@ -69,7 +69,7 @@ COLUMNS = (
 
 
 class ProtocolDialog(QDialog):
-    """Every act so far, one per line; closes when its window shows another session."""
+    """Every act so far, one per line; closes when its main window shows another session."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -109,7 +109,7 @@ class ProtocolDialog(QDialog):
 
     @property
     def is_busy(self) -> bool:
-        """True if lines are still to be created."""
+        """True if lines of the log are still to be created."""
         return self._pump.is_busy
 
     def _table(self) -> PlainTable:
@@ -122,7 +122,7 @@ class ProtocolDialog(QDialog):
     # Filling
 
     def _begin(self) -> None:
-        """Creates the missing lines; keeps the selection at the last line if it is there."""
+        """Creates the missing lines; if the last line was selected, selects the new last."""
         current = self.table.currentIndex()
         self._at_end = not current.isValid() or current.row() == self.model.rowCount() - 1
         self._pump.start(self._lines(), self._end)
@@ -146,7 +146,7 @@ class ProtocolDialog(QDialog):
             self.table.selectRow(self.model.rowCount() - 1)
 
     def _make(self, most: int | None = None) -> None:
-        """Creates at most this many lines; None for all that are missing."""
+        """Creates at most this many of the missing lines; None creates all of them."""
         fresh: list[ProtocolLine] = []
         while self.feed.missing and (most is None or len(fresh) < most):
             line = self.feed.step()
@@ -172,7 +172,7 @@ class ProtocolDialog(QDialog):
         self.chain.setText(text)
 
     def _gaps(self) -> list[str]:
-        """Returns texts on missing or disordered records within an intact chain."""
+        """Returns texts about missing or disordered records in a chain that is intact."""
         found = Audit(self._window.session.protocol)
         return gap_texts(found.before, found.times[0], found.backwards, self._window.language)
 
@@ -210,7 +210,7 @@ class ProtocolDialog(QDialog):
         return protocol_text(list(self.model.rows))
 
     def _leave(self) -> None:
-        """Stops following the session."""
+        """Stops following the changes of the session."""
         self._pump.stop()
         self._bridge.changed.disconnect(self._follow)
         self._bridge.stopped.disconnect(self.close)

@@ -1,4 +1,4 @@
-"""Accessible interfaces of a board: the board itself, with a child for every point.
+"""The accessible interfaces of a board: for the board itself, and for every point of it.
 
 Points are created on request. Nothing here is called unless an assistive technology listens.
 """
@@ -23,7 +23,7 @@ from goref.qt.board.spoken import SpokenBoard
 
 Role, Text = QAccessible.Role, QAccessible.Text
 KEPT: set[QAccessibleInterface] = set()
-"""Interfaces that Qt holds: if Python freed one of them, it would be deleted twice."""
+"""The interfaces that Qt holds: if Python freed one of them, it would be deleted twice."""
 # No class here may override interface_cast: PySide converts its result to a pointer, and
 # crashes on None.
 
@@ -80,7 +80,7 @@ class BoardInterface(QAccessibleWidget):
 
 
 class PointInterface(QAccessibleInterface):
-    """A point of a board, named by what is at it."""
+    """A point of a board, whose name describes what is at the point."""
 
     def __init__(self, board: SpokenBoard, point: Point) -> None:
         super().__init__()
@@ -143,7 +143,7 @@ class PointInterface(QAccessibleInterface):
 
 @cache
 def offer() -> None:
-    """Makes boards answer assistive technology with the interfaces above."""
+    """Makes boards answer assistive technology with the interfaces of this module."""
 
     def interface_of(_: str, thing: QObject) -> QAccessibleInterface | None:
         if not isinstance(thing, SpokenBoard) or not thing.speaks:
@@ -166,7 +166,7 @@ def take_over(board: SpokenBoard) -> None:
 
 
 def is_heard() -> bool:
-    """Returns whether an assistive technology listens."""
+    """Returns whether an assistive technology is in use."""
     return QAccessible.isActive()
 
 
@@ -181,13 +181,13 @@ def tell_cursor(board: SpokenBoard) -> None:
 
 
 def reached(board: SpokenBoard) -> None:
-    """Reports the focused point, once Qt has reported the board itself."""
+    """Reports the focused point, after Qt has reported the board itself as focused."""
     if is_heard():
         QTimer.singleShot(0, board, lambda: tell_cursor(board))
 
 
 def tell_change(board: SpokenBoard) -> None:
-    """Reports what is at the cursor if it has changed since the last report."""
+    """Reports the text of the cursor's point if it has changed since the last report."""
     if is_heard():
         point = board.cursor_point()
         now = point, board.told(point)
@@ -200,6 +200,6 @@ def tell_change(board: SpokenBoard) -> None:
 
 
 def read_out(widget: QWidget, text: str) -> None:
-    """Makes an assistive technology read a text out; the focus is not moved."""
+    """Makes an assistive technology speak a text; the focus is not moved."""
     if text and is_heard():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -1,4 +1,4 @@
-"""Paths over a board: by the arrow keys, and between two places of a drag."""
+"""Paths over a board: steps of the arrow keys, and the points between two of a drag."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 STRIDE = 5
-"""The number of lines the cursor moves with Shift."""
+"""The number of lines by which an arrow key with Shift moves the cursor."""
 
 
 def middle(board: Grid) -> Point:
-    """Returns the first place of the cursor."""
+    """Returns the point in the middle of a board, where the cursor starts."""
     return board.at(board.width // 2, board.height // 2)
 
 
 def moved(board: Grid, point: Point, across: int, down: int) -> Point:
-    """Returns the point some lines away, or at the board's edge."""
+    """Returns the point this many columns and rows away, at most at the board's edge."""
     column = min(max(board.column(point) + across, 0), board.width - 1)
     row = min(max(board.row(point) + down, 0), board.height - 1)
     return board.at(column, row)
 
 
 def between(board: Grid, start: Point, end: Point) -> Iterator[Point]:
-    """Yields the points that a fast drag crossed, without the first, with the last."""
+    """Yields the points that a fast drag crossed, without ``start`` but with ``end``."""
     across = board.column(end) - board.column(start)
     down = board.row(end) - board.row(start)
     steps = max(abs(across), abs(down))
@@ -41,7 +41,7 @@ def between(board: Grid, start: Point, end: Point) -> Iterator[Point]:
 
 
 def letter_of(event: QKeyEvent) -> str:
-    """Returns the small Latin letter or ``?`` of a key, else "".
+    """Returns a key's small Latin letter or ``?``, or "" for any other key.
 
     On keyboards with other letters the key's own Latin letter counts.
     """

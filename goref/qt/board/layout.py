@@ -1,4 +1,4 @@
-"""The places of everything on the board: plain numbers, no Qt.
+"""The places of everything on the board, as plain numbers without Qt.
 
 Lengths are in logical pixels, as in widgets. The spacing and the width of a line are whole
 numbers of device pixels, so that lines are crisp at every scale.
@@ -30,13 +30,13 @@ LEGIBLE = 12.5
 ROOMY = 500.0
 """The side in logical pixels from which a board's labels are never smaller than LEGIBLE."""
 LARGEST_LABEL = 0.7
-"""The largest label of a line, in spacings."""
+"""The largest size of a label of a line, as a multiple of the spacing of lines."""
 FOUR_SIDES, ANY_SIDE, ANY_LIDS = 300.0, 150.0, 200.0
 """The least side in logical pixels for labels on all sides, for any labels, and for lids."""
 
 
 class Label(NamedTuple):
-    """A line's name and the middle of its place."""
+    """The name of a line, and the middle of the place for it."""
 
     text: str
     x: float
@@ -49,9 +49,9 @@ class BoardLayout:
 
     Attributes:
         grid: the board's shape.
-        cell: spacing and line width.
+        cell: the spacing of the lines and their width.
         board: the board's rectangle (square for a square board).
-        left, top: the centre of the top left point.
+        left, top: the coordinates of the centre of the top left point.
         edge: width of the outermost lines; they grow outwards.
         star: radius of a star point.
         font: size of the labels, in logical pixels.
@@ -59,7 +59,7 @@ class BoardLayout:
         lids: the lids for black and for white prisoners, or None.
         vessels: both bowls and lids if shown, in the order of
             :func:`goref.qt.board.vessel_layout.vessel_places`.
-        strip: the area reserved for them below the board; None if it is not below.
+        strip: the area reserved for vessels below the board; None if they are not below.
     """
 
     grid: Grid
@@ -90,7 +90,7 @@ class BoardLayout:
         )
 
     def hit(self, x: float, y: float) -> Point | None:
-        """Returns the point whose square contains a pixel, or None outside all of them."""
+        """Returns the point in whose square a position is, or None outside all squares."""
         column = floor((x - self.left) / self.spacing + 0.5)
         row = floor((y - self.top) / self.spacing + 0.5)
         if 0 <= column < self.grid.width and 0 <= row < self.grid.height:
@@ -156,10 +156,10 @@ def board_layout(
         coordinates: show the names of lines.
         lids: show the lids, where they reduce the board least.
         bowls: show both bowls and both lids, in place of the lids.
-        reserve: always reserve the strip for them, so that the board does not move when they
-            are shown.
-        aside: the width at the left of the strip below that is used otherwise: lids get the
-            right end, if they fit; bowls get all of it. None: nothing else uses the strip.
+        reserve: always reserve the strip for lids and bowls, so that the board does not
+            move when they are shown.
+        aside: the width at the left of the strip that something else uses: lids get the right
+            end, if they fit; bowls get the whole strip. None if nothing else uses the strip.
         ratio: device pixels in a logical one.
         text: the scale of texts, 1 for the usual size.
     """
@@ -273,5 +273,5 @@ def label_places(shape: Grid, fit: Fit, left: float, top: float, cell: Cell) -> 
 
 
 def span(low: float, high: float, first: float, spacing: float) -> range:
-    """Returns the numbers of the lines between two coordinates, which may exceed the board."""
+    """Returns the numbers of the lines between two coordinates, perhaps beyond the board."""
     return range(max(ceil((low - first) / spacing), 0), floor((high - first) / spacing) + 1)

@@ -1,4 +1,4 @@
-"""Drawing the shapes of marks with QPainter, and texts on a board."""
+"""Draws the shapes of marks, and texts on a board, with QPainter."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from goref.qt.look.theme import font_of
 
 
 def draw(p: QPainter, shapes: Iterable[SignShape], x: float = 0, y: float = 0) -> None:
-    """Draws shapes around a place."""
+    """Draws shapes with the origin of their coordinates at (x, y)."""
     p.save()
     p.translate(x, y)
     opacity, style = p.opacity(), None
@@ -110,7 +110,7 @@ def pen(colour: str, width: float) -> QPen:
 
 
 def picture(cell: Cell, shapes: Iterable[SignShape]) -> QPixmap:
-    """Returns shapes around the origin as a picture, one cell wide and transparent."""
+    """Returns a transparent picture, one cell wide, of shapes around the origin."""
     made = QPixmap(cell.side, cell.side)
     made.fill(Qt.GlobalColor.transparent)
     p = QPainter(made)
@@ -123,7 +123,7 @@ def picture(cell: Cell, shapes: Iterable[SignShape]) -> QPixmap:
 
 
 def fitting(text: str, size: float, room: float) -> float:
-    """Returns a text's size, or the largest below it with which the text fits into a width."""
+    """Returns ``size``, or the largest smaller size at which a text fits into a width."""
     while size > 1 and QFontMetricsF(font_of(size)).horizontalAdvance(text) > room:
         size -= 1
     return size
@@ -132,7 +132,7 @@ def fitting(text: str, size: float, room: float) -> float:
 def glyphs(
     p: QPainter, text: str, size: float, ink: str, at: QPointF, *, middle: bool = True
 ) -> None:
-    """Draws a text centred, or left aligned, at a point, and vertically centred there."""
+    """Draws a text at a point, vertically centred; horizontally centred or left aligned."""
     font = font_of(size)
     measure = QFontMetricsF(font)
     p.setFont(font)

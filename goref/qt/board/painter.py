@@ -22,7 +22,7 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
 Item = tuple[Callable[..., Iterator[SignShape]], tuple[object, ...]]
-"""A function of ``signs`` or the like, and its arguments after cell and theme."""
+"""A function such as ``signs``, and its arguments after the cell and the theme."""
 SLOTS = (
     (0.0, 0.0), (-0.5, 0.12), (0.5, -0.12), (0.17, 0.52), (-0.17, -0.52), (0.62, 0.36),
     (-0.62, -0.36),
@@ -31,7 +31,7 @@ SLOTS = (
 
 
 def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
-    """Returns the drawings for a point of a view, from the bottom up."""
+    """Returns the drawings for a point of a view, from the lowest to the topmost."""
     found: list[Item] = []
     code = view.position.cells[point]
     colour = Colour(code) if code else None
@@ -97,7 +97,7 @@ class BoardPainter:
 
         Args:
             p: a painter whose logical pixels are the layout's.
-            hover: the point of the ghost stone of ``view.hover``.
+            hover: the point for the ghost stone, whose colour is ``view.hover``.
             cursor: the point of the keyboard cursor.
             area: the part to draw; None for everything.
             vector: draw shapes instead of pictures, for SVG and PDF.
@@ -223,7 +223,7 @@ def draw_lid(
     *,
     stone: bool = True,
 ) -> None:
-    """Draws a lid with up to seven stones in it, and their number beside it ("?" for None).
+    """Draws a lid with up to seven stones, and their number next to it ("?" if None).
 
     ``stone`` adds a small stone before the number.
     """
@@ -249,7 +249,7 @@ def draw_stones_in_lid(
     colour: Colour,
     count: int,
 ) -> None:
-    """Draws a lid with up to seven stones in it."""
+    """Draws a lid with up to seven stones in it, without their number."""
     p.setPen(marks.pen(theme.rim, max(0.05 * radius, 1)))
     p.setBrush(QColor(theme.lid))
     p.drawEllipse(middle, radius - 1, radius - 1)
@@ -305,7 +305,7 @@ def render(view: BoardView, size: int | QSize, theme: BoardTheme, dpr: float = 1
 
 
 def sample(found: Iterable[Item], size: int, theme: BoardTheme, dpr: float = 1) -> QImage:
-    """Returns a picture of the drawings of :func:`items` on a patch of board, for a legend."""
+    """Returns the drawings of :func:`items` on a patch of board as a picture, for a legend."""
     image = blank(QSizeF(size, size), theme.board, dpr)
     cell = Cell(image.width(), dpr, 1 + (image.width() + 1) % 2)
     p = QPainter(image)

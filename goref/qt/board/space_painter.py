@@ -1,9 +1,9 @@
-"""Drawing the spaces of a count: an outline about each, and its size in large figures.
+"""Draws the spaces of a count: an outline around each, and its size in large figures.
 
 The faster a space can be counted at a glance, the more it stands out. Whole tens have the
-palest ground and the strongest outline, other rectangles less, a remainder least. A space to
-count point by point has a broken outline and no ground; an eye has a fine one about its
-marks. Black's and White's lines and figures differ in tone, as their stones do.
+palest ground and the strongest outline; other rectangles stand out less, a remainder least.
+A space to count point by point has a broken outline and no ground; an eye has a fine outline
+around its marks. Black's and White's lines and figures differ in tone, as their stones do.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from goref.qt.board.rect import Rect
 from goref.qt.look.theme import BoardTheme, font_of
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""Up, right, down, left: columns and rows."""
+"""The steps up, right, down and left, in columns and rows."""
 STARTS = ((0, 0), (1, 0), (1, 1), (0, 1))
-"""The corners of a point where those sides begin."""
+"""The corner of a point where each of SIDES begins, once round with the point to the right."""
 ROOMS = tuple((wide, high) for wide in range(1, 5) for high in range(1, 3))
-"""The rectangles that figures may fill, in columns and rows."""
+"""The sizes of the rectangles that figures may fill, in columns and rows."""
 INSET, CORNER = 0.455, 0.2
 """The outline's distance from a point's middle, and its corners' radius, in spacings."""
 DASHES = (0.3, 0.2)
 """A stroke and a gap of a broken outline, in spacings."""
 LARGEST, USUAL = 1.1, 0.8
-"""Sizes of figures in spacings: the largest, and the largest in a space one line high."""
+"""The largest size of figures, and the largest in a space one line high, in spacings."""
 FIGURE = 0.7
 """The width of a bold figure, as a part of its size."""
 APART = 110
-"""The difference in lightness (0 to 255) to the ground from which a tone needs no edge."""
+"""The difference in lightness (0 to 255) from the ground at which a tone needs no edge."""
 
 
 class BlockLook(NamedTuple):
@@ -69,7 +69,7 @@ def draw_spaces(
     spaces: Sequence[Space],
     area: Rect | None = None,
 ) -> None:
-    """Draws grounds and outlines inside an area (None: all)."""
+    """Draws the grounds and outlines of spaces inside an area; None draws all of them."""
     for space in touching(layout, spaces, area):
         cell = layout.cell
         inset = cell.snap(INSET) / cell.spacing
@@ -99,7 +99,7 @@ def draw_sizes(
     spaces: Sequence[Space],
     area: Rect | None = None,
 ) -> None:
-    """Draws the spaces' sizes in points inside an area (None: all)."""
+    """Draws the sizes of spaces in points inside an area; None draws all of them."""
     for space in touching(layout, spaces, area):
         own, other = tones(theme, space.owner)
         place = place_of(layout.grid, space)
@@ -129,7 +129,7 @@ def needs_edge(tone: str, ground: str) -> bool:
 def touching(
     layout: BoardLayout, spaces: Sequence[Space], area: Rect | None
 ) -> Iterator[Space]:
-    """Yields the spaces that reach into an area (None: all)."""
+    """Yields the spaces that reach into an area; None yields all of them."""
     for space in spaces:
         if area is None:
             yield space
@@ -142,14 +142,14 @@ def touching(
 
 
 def placed(path: QPainterPath, layout: BoardLayout) -> QPainterPath:
-    """Returns a path in lines of the board as one in pixels."""
+    """Returns a path whose coordinates are lines of the board, with coordinates in pixels."""
     moved = QTransform.fromTranslate(layout.left, layout.top)
     return moved.scale(layout.spacing, layout.spacing).map(path)
 
 
 @lru_cache(maxsize=128)
 def outline(grid: Grid, points: frozenset[Point], inset: float) -> QPainterPath:
-    """Returns the outline of points, and of holes among them: round corners, in lines."""
+    """Returns the outline of points and of their holes, with round corners, in line units."""
     path = QPainterPath()
     away = 0.5 - inset
     for loop in loops(grid, points):
@@ -171,7 +171,7 @@ def outline(grid: Grid, points: frozenset[Point], inset: float) -> QPainterPath:
 
 
 def loops(grid: Grid, points: frozenset[Point]) -> Iterator[list[Corner]]:
-    """Yields the borders of points as their corners, once round with the points to the right.
+    """Yields each border of points as its corners, once round with the points to the right.
 
     If points meet only in a corner, the border continues along the same point.
     """
@@ -203,7 +203,7 @@ def loops(grid: Grid, points: frozenset[Point]) -> Iterator[list[Corner]]:
 
 
 class Corner(NamedTuple):
-    """A corner of a border: (0, 0) is up and left of the first point."""
+    """A corner of a border, in columns and rows; (0, 0) is the board's top left corner."""
 
     at: tuple[int, int]
     into: tuple[int, int]
@@ -211,9 +211,9 @@ class Corner(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """The place of a space's size: the middle in lines, the font size in spacings.
+    """The place for a space's size: its middle in line units, and the font size in spacings.
 
-    ``point`` is the only point it covers, if that is an eye.
+    ``point`` is the only point that the figures cover, if that point is an eye.
     """
 
     x: float
@@ -223,7 +223,7 @@ class Figures(NamedTuple):
 
 
 def place_of(grid: Grid, space: Space) -> Figures:
-    """Returns the place of a space's size."""
+    """Returns the place for the figures of a space's size."""
     return figures(grid, space.points, space.points if space.block is Block.EYE else space.eyes)
 
 
@@ -260,12 +260,12 @@ def figures(grid: Grid, points: frozenset[Point], eyes: frozenset[Point]) -> Fig
 
 
 def fitting(wide: int, high: int, signs: int) -> float:
-    """Returns the size, in spacings, of ``signs`` figures in a rectangle of points."""
+    """Returns the size, in spacings, at which this many figures fit into a rectangle."""
     return min(0.8 * wide / (FIGURE * signs), USUAL * high, LARGEST)
 
 
 def written(text: str, place: Figures) -> QPainterPath:
-    """Returns figures as a shape, in lines of the board, with which it is scaled."""
+    """Returns figures as a shape in line units, which is scaled with the board."""
     font = font_of(100, bold=True)
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, text)

@@ -1,4 +1,4 @@
-"""The interface of a board for assistive technology."""
+"""The interface through which assistive technology uses a board."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class SpokenBoard(QWidget):
     """A board that can be read out by an assistive technology.
 
     Attributes:
-        spoken: its accessible interface once one was requested; Qt refers to it, but does not
-            keep it alive.
-        heard: the point reported last, and its text.
-        speaks: True if it can be read out.
+        spoken: the board's accessible interface once it was requested; Qt refers to this
+            object, but does not keep it alive.
+        heard: the point that was reported last, with its text.
+        speaks: True if assistive technology can read the board.
     """
 
     spoken: QAccessibleInterface | None = None
@@ -29,17 +29,17 @@ class SpokenBoard(QWidget):
     speaks = False
 
     def view(self) -> BoardView:
-        """Returns the view that it shows."""
+        """Returns the view that the board shows."""
         raise NotImplementedError
 
     def board_layout(self) -> BoardLayout:
-        """Returns the places of everything on it."""
+        """Returns the places of everything on the board."""
         raise NotImplementedError
 
     def cursor_point(self) -> Point:
-        """Returns the point of the keyboard's cursor."""
+        """Returns the point of the keyboard cursor."""
         raise NotImplementedError
 
     def told(self, point: Point) -> str:
-        """Describes what is at a point, in one line."""
+        """Returns a description, in one line, of what is at a point."""
         raise NotImplementedError

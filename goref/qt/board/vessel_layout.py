@@ -1,4 +1,4 @@
-"""The places of lids, or of bowls and lids, beside a board: plain numbers, no Qt."""
+"""The places of lids, or of bowls and lids, next to a board, as plain numbers without Qt."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from goref.qt.board.rect import Rect
 NAME = 15.0
 """The least size of a vessel's name and count in logical pixels (11 pt)."""
 NAME_WIDTH = 6.2
-"""The width for a vessel's name in every language, in font sizes."""
+"""The width that fits a vessel's name in every language, as a multiple of its font size."""
 LEAST = 410.0
-"""The least width and height, in logical pixels, for four vessels and their names."""
+"""The least side of the area, in logical pixels, for four vessels with their names."""
 LARGEST = 1.5
-"""The largest scale of texts at lids and bowls: more would shrink the board."""
+"""The largest scale of texts at lids and bowls: a larger one would shrink the board."""
 BESIDE_STONE = 3
-"""The most digits of a lid's count next to a small stone."""
+"""The most digits of a lid's count if a small stone is drawn before the count."""
 SMALLEST_RADIUS, LARGEST_RADIUS = 20.0, 44.0
 
 
@@ -22,8 +22,8 @@ SMALLEST_RADIUS, LARGEST_RADIUS = 20.0, 44.0
 class Sizes:
     """Sizes of vessels and the texts beside them, in logical pixels.
 
-    ``font`` is the size of a count, ``name`` of a name, ``pad`` the least distance from
-    anything.
+    ``font`` is the size of a count, ``name`` that of a name, ``pad`` the least distance from
+    other things.
     """
 
     radius: float
@@ -32,12 +32,12 @@ class Sizes:
     pad: float
 
     def column(self, named: bool) -> float:
-        """Returns the width of a column of vessels, without margins."""
+        """Returns the width of a column of vessels without margins, with names if ``named``."""
         wide = max(2 * self.radius, count_width(self.font))
         return max(wide, NAME_WIDTH * self.name) if named else wide
 
     def row(self, named: bool) -> float:
-        """Returns the height of a row of vessels, without margins; names are under counts."""
+        """Returns the height of a row of vessels without margins, with names if ``named``."""
         texts = 1.34 * self.name + 1.24 * self.font + 1 if named else self.font
         return max(2 * self.radius, texts)
 
@@ -48,7 +48,7 @@ class Sizes:
 
 
 def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
-    """Returns sizes for an area with this lesser side, with texts scaled by ``text``."""
+    """Returns the sizes for an area with this lesser side, and for this scale of texts."""
     radius = min(max(0.03 * room, SMALLEST_RADIUS), LARGEST_RADIUS)
     # A small area must hold two lids side by side.
     larger = min(text, LARGEST, max((room - 100) / 93, 1.0))
@@ -58,7 +58,7 @@ def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
 
 @frozen
 class Lid:
-    """A bowl's lid: its middle and radius, and the place of its count.
+    """The lid of a bowl: its middle and radius, and the place of its count.
 
     ``text_x`` is the left end of the count, ``text_y`` its middle.
     """
@@ -81,7 +81,7 @@ class Lid:
 
 
 def count_width(font: float) -> float:
-    """Returns the width of a small stone and :data:`BESIDE_STONE` digits."""
+    """Returns the width of a small stone and :data:`BESIDE_STONE` digits of a count."""
     return 3.1 * font
 
 
@@ -99,12 +99,12 @@ def lid_places(
     *,
     at_right: bool = False,
 ) -> tuple[Lid, Lid]:
-    """Returns the lid of black prisoners, then of white: above it, or left of it.
+    """Returns the lids of black and white prisoners, the black one above or left of the other.
 
     Args:
-        beside: they are right of the board, else below it.
-        named: they are in a strip that fits vessels with names.
-        at_right: they are at the right end of a strip below the board.
+        beside: the lids are right of the board, else below it.
+        named: the lids are in a strip that fits vessels with names.
+        at_right: the lids are at the right end of a strip below the board.
     """
     radius, font, pad = sizes.radius, sizes.font, sizes.pad
     count = count_width(font)
@@ -157,7 +157,7 @@ class Vessel:
 
 
 def vessel_places(board: Rect, width: float, beside: bool, sizes: Sizes) -> tuple[Vessel, ...]:
-    """Returns Black's bowl and lid, then White's lid and bowl: upwards, or from the left.
+    """Returns Black's bowl and lid, then White's lid and bowl: from below, or from the left.
 
     Args:
         board: the board's rectangle; the vessels are right of it (``beside``), or else below

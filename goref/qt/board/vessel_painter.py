@@ -1,4 +1,4 @@
-"""Drawing bowls and lids with their stones."""
+"""Draws bowls and lids with their stones."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from goref.qt.board.view import Heap
 from goref.qt.look.theme import BoardTheme, font_of
 
 SPREAD = 0.7548776662466927, 0.5698402909980532
-"""The steps in which two numbers between 0 and 1 fill a square evenly."""
+"""The two steps by which successive points, modulo 1, fill a unit square evenly."""
 MOST = 200
-"""The number of stones beyond which a heap looks no fuller."""
+"""The number of stones above which a heap no longer looks fuller."""
 SMALL = 0.17
 """The radius of a stone in a vessel, in radii of the vessel."""
 
 
 def stone_picture(cell: Cell, theme: BoardTheme, colour: Colour) -> QPixmap:
-    """Returns a stone as on the board, as a picture one cell wide and transparent."""
+    """Returns a stone as it looks on the board: a transparent picture one cell wide."""
     picture = marks.picture(cell, stone(cell, theme, colour))
     picture.setDevicePixelRatio(cell.ratio)
     return picture
 
 
 def spots(count: int) -> Iterator[tuple[float, float]]:
-    """Yields the places of the stones of a heap, from the bottom up, in radii of the vessel.
+    """Yields the places of a heap's stones, from the lowest up, in radii of the vessel.
 
     A stone keeps its place under further stones, so that a heap grows and shrinks by one stone
     at a time.
@@ -53,7 +53,7 @@ def draw_heaps(
     heaps: Sequence[Heap],
     area: Rect | None,
 ) -> None:
-    """Draws bowls and lids inside an area (None: all), their names in one size."""
+    """Draws bowls and lids inside an area (None draws all), with all names in one size."""
     widest = 0.0
     for place, heap in zip(places, heaps, strict=False):
         measure = QFontMetricsF(font_of(place.name))
@@ -66,7 +66,7 @@ def draw_heaps(
 def draw_heap(
     p: QPainter, place: Vessel, theme: BoardTheme, ratio: float, heap: Heap, size: float
 ) -> None:
-    """Draws a vessel with its stones, their number (unless unknown) and its name.
+    """Draws a vessel with its stones, their number (unless that is unknown) and its name.
 
     ``size`` is the size of the name, in logical pixels.
     """

@@ -22,8 +22,8 @@ class PointMark:
 
     Attributes:
         mark: the kind of the point.
-        owner: None for public points.
-        proposed: True if nobody has confirmed it.
+        owner: the side that the point belongs to; None if it belongs to neither.
+        proposed: True if nobody has confirmed the mark.
     """
 
     mark: PointKind
@@ -35,7 +35,7 @@ class Look(Enum):
     """The reasons to check a point before the board is counted; shown by a badge."""
 
     UNCLEAR = "unclear"
-    """The players should be asked."""
+    """The players should be asked about the point."""
     OPEN = "open"
     """A border is open."""
     PROTECT = "protect"
@@ -46,10 +46,10 @@ class Look(Enum):
 
 @frozen
 class Proposal:
-    """A second opinion on a point; nobody has ruled so.
+    """A suggestion of the second opinion on a point on which nobody has ruled.
 
     Attributes:
-        life: the suggested status of the stone on it, dead or in seki; None for neither.
+        life: the suggested status of the point's stone: dead, in seki, or None for neither.
         look: the reason to check the point; None if there is none.
     """
 
@@ -62,10 +62,10 @@ class Heap:
     """Stones of one colour in a bowl or on a lid.
 
     Attributes:
-        count: their number; None if unknown.
+        count: the number of stones; None if unknown.
         bowl: True for a bowl, False for a lid.
         name: the vessel's name, with its player.
-        more: text after the number.
+        more: further text after the number.
     """
 
     colour: Colour
@@ -82,9 +82,9 @@ class BoardView:
     Attributes:
         position: the stones, dead ones included.
         dead: stones shown faded and crossed.
-        seki: stones that carry the small seki sign.
+        seki: stones that carry the small mark of seki.
         marks: marks on points.
-        flagged: points of a finding (ringed).
+        flagged: points that a finding is about (ringed).
         disputed: stones and points the players do not agree on (a broken ring with a "?").
         lit: points in question (a strong ring around stones, a square around points).
         last: the last play, or None.
@@ -145,13 +145,13 @@ def touched(before: BoardView, now: BoardView) -> set[Point]:
 
 @frozen
 class Options:
-    """The parts of the board that are shown (the View menu)."""
+    """The choices of what the board shows, as in the View menu."""
 
     coordinates: bool = True
     numbers: bool = False
     marks: bool = True
     lids: bool = True
     seki: bool = False
-    """The sign on stones in seki: shown only while the referee rules on stones."""
+    """True shows the marks on stones in seki: only while the referee rules on stones."""
     lit: frozenset[Point] = frozenset()
-    """Points of the chosen finding or line of the count."""
+    """The points of the chosen finding, or of the chosen line of the count."""

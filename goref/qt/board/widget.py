@@ -31,35 +31,35 @@ from goref.qt.widgets.focus_ring import BY_KEY
 
 DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 MOST_PARTS = 16
-"""The number of separate areas from which their bounding rectangle is redrawn instead."""
+"""The number of separate changed areas from which their bounding rectangle is redrawn."""
 MOST_APART = 0.5
-"""The part of that rectangle from which it is redrawn as a whole."""
+"""The share of that rectangle, if changed, from which the rectangle is redrawn whole."""
 SHORTCUTS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-"""With one of these, a key belongs to a menu, never to the board."""
+"""With one of these modifiers a key belongs to a menu, never to the board."""
 
 
 class BoardWidget(SpokenBoard):
-    """A board. It changes nothing itself: its listeners set another view.
+    """The widget of a board. It changes nothing itself: its listeners set another view.
 
     The board is at the same place in every view of one size, since lids and bowls have a strip
-    of their own. If ``reserve`` is false it is instead as large as a view allows. Assistive
-    technology can read it out at once; if ``speaks`` is false, after :meth:`speak`.
+    of their own. If ``reserve`` is false the board is as large as each view allows. Assistive
+    technology can read the board at once, or only after :meth:`speak` if ``speaks`` is false.
 
     Attributes:
-        is_by_key: True while keys move its cursor.
+        is_by_key: True while keys move the board's cursor.
 
     Signals:
-        pointClicked: a button went down on a point: point, button, modifiers.
-        pointDragged: a left or right button is held over another point: point, button.
+        pointClicked: a button went down on a point; carries point, button and modifiers.
+        pointDragged: a held left or right button is over another point; carries both.
         released: the left or right button that was held on a point is no longer held.
-        pointHovered: the pointer is over another point, or None.
-        cursorMoved: the keyboard cursor is on another point.
-        pointActivated: Enter was pressed: the cursor's point.
-        pointKey: a letter or ``?`` was pressed: the cursor's point, the small letter.
+        pointHovered: the pointer is over another point; carries it, or None for none.
+        cursorMoved: the keyboard cursor is on another point; carries it.
+        pointActivated: Enter was pressed; carries the cursor's point.
+        pointKey: a letter or ``?`` was pressed; carries the cursor's point and the character.
     """
 
     pointClicked = Signal(int, object, object)  # noqa: N815
@@ -131,7 +131,7 @@ class BoardWidget(SpokenBoard):
         return self._view
 
     def set_view(self, view: BoardView) -> None:
-        """Shows another view; redraws only the differences."""
+        """Shows another view, and redraws only what differs from the present one."""
         before, self._view = self._view, view
         if view == before:
             return
@@ -156,7 +156,7 @@ class BoardWidget(SpokenBoard):
         self._describe = describe
 
     def told(self, point: Point) -> str:
-        """Describes a point."""
+        """Returns the description of a point for screen readers."""
         return self._describe(point)
 
     def cursor_point(self) -> Point:
@@ -183,7 +183,7 @@ class BoardWidget(SpokenBoard):
         return layout_of(self._view, *room, ratio, text, reserve=self._reserve, aside=aside)
 
     def set_aside(self, width: float) -> None:
-        """Puts the strip for lids below, and leaves ``width`` pixels at its left free."""
+        """Puts the strip for lids below the board; ``width`` pixels at its left remain free."""
         if width == self._aside:
             return
         before, self._aside = self.board_layout(), width
@@ -248,7 +248,7 @@ class BoardWidget(SpokenBoard):
         self.pointClicked.emit(point, event.button(), event.modifiers())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ignores the second click on the point of the first: a double click is one act."""
+        """Ignores the second click of a double click on one point: both are one act."""
         if self._hit(event.position()) != self._cursor:
             self.mousePressEvent(event)
 
@@ -301,7 +301,7 @@ class BoardWidget(SpokenBoard):
 
     @property
     def shows_cursor(self) -> bool:
-        """True while the keyboard is used: after an arrow key, or if Tab led here."""
+        """True while the keyboard is used: after an arrow key, or if Tab set the focus here."""
         by_tab = bool(self.window().property(BY_KEY))
         return self.hasFocus() and (self._by_arrow or by_tab)
 
@@ -366,7 +366,7 @@ class BoardWidget(SpokenBoard):
 
 
 def _room(view: BoardView) -> tuple[object, ...]:
-    """Returns the parts of a view that decide the layout."""
+    """Returns the parts of a view on which the layout depends."""
     return view.coordinates, view.lids, len(view.heaps)
 
 

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QMainWindow
 
 
 class MessageWindow(QMainWindow):
-    """A main window that shows messages in its status line, unless it overrides this."""
+    """A main window that shows messages in its status line, unless a subclass differs."""
 
     @property
     def message(self) -> str:
-        """The message that is shown; "" for none."""
+        """The message that is shown; "" if there is none."""
         return self.statusBar().currentMessage()
 
     def show_message(self, text: str) -> None:
-        """Shows a message; "" for none."""
+        """Shows a message; "" removes it."""
         self.statusBar().showMessage(text)

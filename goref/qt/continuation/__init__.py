@@ -1,1 +1,1 @@
-"""A continuation of the game: its turns on a board of their own, and their effect."""
+"""A continuation of the game: its turns on a board of its own, and its effect on the count."""

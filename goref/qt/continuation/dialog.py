@@ -1,4 +1,4 @@
-"""The dame filled in turn, or a dead chain played out, step by step next to the case."""
+"""A window next to the case: the dame filled in turn, or a dead chain played out."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ from goref.qt.widgets.wrapping import ScrolledText
 from goref.qt.work.work import Work
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
-"""Changes that make a computed answer obsolete."""
+"""The changes of the session after which a computed answer is obsolete."""
 SIZE = (1060, 700)
 LEAST_BOARD = 320
 WIDTHS = (150, 64, 96)
-"""The least widths in pixels of all columns but the last, at texts of ordinary size."""
+"""The least widths in pixels of all columns but the last, with texts of ordinary size."""
 
 
 class PlayedOnAnswer(NamedTuple):
-    """The answer to a question.
+    """The computed answer to the question of what playing on would change.
 
     Attributes:
         ways: the argument of :func:`~goref.core.continuation.effects.effects`; empty if there
@@ -70,7 +70,7 @@ def answer(
     language: Language,
     go_on: Callable[[], None] = lambda: None,
 ) -> PlayedOnAnswer:
-    """Returns the effect of filling the dame in turn, or of playing out a chain.
+    """Returns the effect of filling the dame in turn, or of playing out a dead chain.
 
     Args:
         chain: the chain; None for the dame.
@@ -100,9 +100,9 @@ class PlayingOnDialog(QDialog):
     """A board, the turns in a list for the keyboard, and a row for every rule set.
 
     Attributes:
-        choice: the dame, or a chain that is worth playing out.
-        turns: the present position, then every turn; the board shows the current row.
-        table: the changes, one row for each rule set.
+        choice: the box to choose the dame, or a chain that is worth playing out.
+        turns: the list of the present position and every turn; its current row is on the board.
+        table: the changes of the result, one row for each rule set.
     """
 
     def __init__(self, window: Window) -> None:
@@ -178,7 +178,7 @@ class PlayingOnDialog(QDialog):
     # Asking
 
     def _ask(self) -> None:
-        """Computes the answer to the choice, on another thread."""
+        """Computes the answer for the current choice, on another thread."""
         case, language = self._window.session.case, self._window.language
         chain: frozenset[Point] | None = self.choice.currentData()
         self._work.start(
@@ -192,7 +192,7 @@ class PlayingOnDialog(QDialog):
             self._ask()
 
     def _offer(self, worth: tuple[CaptureCandidate, ...]) -> None:
-        """Offers the dame, and the chains that are worth playing out."""
+        """Lists the dame, and the chains that are worth playing out, as choices."""
         chosen = self.choice.currentData()
         grid = self._window.session.case.record.grid
         self.choice.clear()
@@ -273,7 +273,7 @@ class PlayingOnDialog(QDialog):
         self._ask()
 
     def _leave(self) -> None:
-        """Stops following the session."""
+        """Stops following the changes of the session."""
         self._work.stop()
         self._bridge.changed.disconnect(self._follow)
         self._bridge.stopped.disconnect(self.close)
@@ -288,5 +288,5 @@ def _row(effect: Effect, language: Language) -> list[str]:
 
 
 def show_playing_on(window: Window) -> PlayingOnDialog:
-    """Opens the window's dialog, or brings it to the front; returns it."""
+    """Opens the window's dialog of playing on, or brings it to the front; returns it."""
     return shown_beside(window.widget, PlayingOnDialog, lambda: PlayingOnDialog(window))

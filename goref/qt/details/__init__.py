@@ -1,1 +1,1 @@
-"""The page that “Change…” opens: rule set, facts, players and event, ledger of stones."""
+"""The page that “Change…” opens: the rule set, the facts, the players, the ledger of stones."""

@@ -1,4 +1,4 @@
-"""The facts of the game: filled from the record, requested if it is silent."""
+"""The form of the game's facts: filled from the record, or asked for if it lacks them."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ from goref.qt.widgets.metrics import GAP
 from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell
 
 KOMI = "komi"
-"""The row of komi and handicap, which is always shown."""
+"""The key of the row for komi and handicap, which is always shown."""
 FEW_ASK = ("granted_first", "played_for")
-"""Facts that are requested only under rule sets that use them."""
+"""The facts that are requested only under the few rule sets that use them."""
 NEEDED = "!"
 """The mark before a missing fact."""
 UNRECORDED = ("end", *FEW_ASK)
@@ -55,11 +55,11 @@ MOST = 9999
 
 
 class Row(NamedTuple):
-    """A row of the form.
+    """A row of the form of facts.
 
     Attributes:
-        text: its name.
-        holder: the widget next to its label, which contains ``inputs``.
+        text: the name of the row.
+        holder: the widget next to the row's label, which contains ``inputs``.
     """
 
     text: str
@@ -76,7 +76,7 @@ def _over(row: QWidget, remark: Remark) -> QWidget:
 
 
 def _with_caption(caption: QLabel, field: QWidget) -> QWidget:
-    """Returns a field with its caption, which are kept together when a row wraps."""
+    """Returns a field together with its caption, which do not separate when a row wraps."""
     both = QWidget()
     in_row(caption, field, inside=both, gap=GAP)
     return both
@@ -86,7 +86,7 @@ class FactsForm(FieldsForm):
     """A form for the facts stated by the referee. An empty field means: as recorded.
 
     Signals:
-        stated: facts were stated: a tuple of (field of Answers, value or None).
+        stated: facts were stated; carries a tuple of (field of Answers, value or None).
     """
 
     stated = Signal(object)
@@ -190,10 +190,10 @@ class FactsForm(FieldsForm):
     def show_facts(
         self, case: Case, facts: Facts, rules: RuleSet, missing: Collection[RequiredFact] = ()
     ) -> None:
-        """Shows the stated facts, and the recorded ones otherwise.
+        """Shows the value of every fact that the referee stated, else the recorded value.
 
         Args:
-            missing: the facts a result needs: they are first, and marked.
+            missing: the facts that a result needs; their rows come first and are marked.
         """
         answers = case.answers
         self._told = (case, facts, rules, missing)
@@ -293,7 +293,7 @@ class FactsForm(FieldsForm):
         self.form.setRowVisible(row.holder, shown)
 
     def _mark(self, missing: Collection[str]) -> None:
-        """Marks the needed facts."""
+        """Marks the rows of missing facts with :data:`NEEDED`, and unmarks all others."""
         for field, row in self._rows.items():
             needed = field in missing
             text = f"{NEEDED} {row.text}" if needed else row.text
@@ -358,7 +358,7 @@ class FactsForm(FieldsForm):
             self._remark.note(self._komi, say(told, case.record.grid, self._language))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leaves the field when its page is hidden."""
+        """Applies the typed komi when the form is hidden."""
         super().hideEvent(event)
         self._komi_stated()
 

@@ -17,7 +17,7 @@ from goref.qt.widgets.metrics import TARGET
 
 
 class FoldLine(QToolButton):
-    """A line with an arrow that shows or hides its details; :attr:`toggled` reports which."""
+    """A line with an arrow that shows or hides its details; :attr:`toggled` reports it."""
 
     takes_enter = True
 
@@ -35,7 +35,7 @@ class FoldLine(QToolButton):
         self._show(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens it, as the space bar does; a held key only once."""
+        """Toggles the details on Enter, as the space bar does; a held key does so only once."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()

@@ -23,7 +23,7 @@ class GameForm(FieldsForm):
     """A form for the details of a game.
 
     Signals:
-        stated: a detail was entered: an edit.
+        stated: a detail was entered; carries the edit.
     """
 
     stated = Signal(object)
@@ -58,7 +58,7 @@ class GameForm(FieldsForm):
         return field
 
     def show_info(self, info: GameInfo) -> None:
-        """Shows the record's details; text being typed is kept unless the record changed."""
+        """Shows the record's details; keeps text being typed unless the record has changed."""
         for key, field in self.fields.items():
             text = info.text(key)
             if text != self._recorded.get(key) or not (field.hasFocus() and field.isModified()):

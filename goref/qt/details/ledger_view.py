@@ -22,7 +22,7 @@ UNKNOWN = "?"
 
 
 class LedgerView(QWidget):
-    """A table of where all stones are. It shows the ledger's figures and adds nothing up."""
+    """A table of where all stones are. It shows the ledger's figures and computes none."""
 
     def __init__(self, language: Language) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class LedgerView(QWidget):
     def show_ledger(self, ledger: Ledger, rules: RuleSet | None = None) -> None:
         """Shows a ledger; unknown figures are question marks.
 
-        With a rule set, names also the counts that stones astray could change.
+        With a rule set, also names the counts that stones astray could change.
         """
         for key, cells in self._cells.items():
             value: Pair[int] | None = getattr(ledger, key)
@@ -106,7 +106,7 @@ class LedgerView(QWidget):
 
 
 def balance_said(ledger: Ledger) -> str:
-    """Returns whether the stones on the board and captured are those played, as a sentence."""
+    """Returns a sentence on whether the stones on the board and captured equal those played."""
     if ledger.gap is None:
         return QCoreApplication.translate(
             "LedgerView", "Not all is known, so nothing can be checked yet."

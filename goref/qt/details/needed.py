@@ -1,4 +1,4 @@
-"""Decides if the record and facts are shown first at a start."""
+"""The decision whether the record and the facts are shown first when a case is opened."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from goref.app.questions.facts_asked import facts_missing
 
 
 def needs_opening(assessment: Assessment) -> bool:
-    """Returns whether the board is not empty and a fact that decides something is missing."""
+    """Returns whether the case is not empty and lacks a fact that its result needs."""
     case = assessment.case
     some = not case.record.is_bare or any(case.position.cells)
     return some and bool(facts_missing(assessment.score))

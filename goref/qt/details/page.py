@@ -34,12 +34,12 @@ class DetailsPage(QWidget):
     """The page that “Change…” opens. Missing facts that decide something are named first.
 
     Attributes:
-        rules, form, game: its parts.
+        rules, form, game: the choice of rules, the form of facts, the form of players.
 
     Signals:
-        ruled: a detail of the game was entered: an edit.
+        ruled: a detail of the game was entered; carries the edit.
         facts: facts were entered (see FactsForm).
-        rulesChosen: a rule set was chosen: its id.
+        rulesChosen: a rule set was chosen; carries its id.
     """
 
     takes_enter = True
@@ -99,7 +99,7 @@ class DetailsPage(QWidget):
         self._show_ledger(self.ledger_row.isChecked())
 
     def _tell_ledger(self, ledger: Ledger) -> None:
-        """Shows on the ledger's row, even while closed, if the ledger is impossible."""
+        """Shows on the ledger's row, even while folded, if the figures are impossible."""
         text = self.tr("Stone check")
         if ledger.unexplained or ledger.astray:
             text = self.tr("✕ Stone check: something is wrong")
@@ -122,7 +122,7 @@ class DetailsPage(QWidget):
             self.ledger.setVisible(on)
 
     def go_to_needed(self) -> bool:
-        """Moves the focus to the field of the first missing fact; False if there is none."""
+        """Moves the focus to the first missing fact; returns False if no fact is missing."""
         missing = () if self._assessment is None else facts_missing(self._assessment.score)
         if missing:
             self.form.go_to(missing[0].value)
@@ -130,11 +130,11 @@ class DetailsPage(QWidget):
         return bool(missing)
 
     def set_editable(self, on: bool) -> None:
-        """Sets whether players and event can be edited; at a table, its event has them."""
+        """Sets whether players and event can be edited; a table's event defines its own."""
         self.game.setEnabled(on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handles keys: Enter ends typing in a field and does nothing else."""
+        """Uses Enter only to end typing in a field, never for the window's next act."""
         written = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
         if not (written and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
             super().keyPressEvent(event)

@@ -1,4 +1,4 @@
-"""The choice among several encodings of a file, by names as each of them reads them."""
+"""The choice among several encodings of a file, by the names that each of them gives."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WIDE = 480
 
 
 class EncodingDialog(StackedDialog):
-    """A button for each reading, the likeliest first; 1, 2, … press them, Esc cancels.
+    """A button for each reading of a file, the likeliest first; 1, 2, … press the buttons.
 
     Attributes:
         chosen: the encoding of the chosen reading; empty if none was chosen.

@@ -1,4 +1,4 @@
-"""A form of fields: labels beside them if there is space, else above."""
+"""A form of fields, with labels next to them if there is space, else above them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WRAP = QFormLayout.RowWrapPolicy
 class FieldsForm(QWidget):
     """A form that requires no more width than its widest label or field.
 
-    The wheel scrolls the surrounding page, and undo is the window's unless text is typed.
+    The wheel scrolls the surrounding page. Undo is the window's command unless text is typed.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class FieldsForm(QWidget):
         self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def watch_fields(self) -> None:
-        """Sets height, focus policy and event filter of the present fields."""
+        """Sets height, focus policy and event filter of the fields that the form now has."""
         for kind in (QComboBox, QSpinBox, QLineEdit):
             for field in self.findChildren(kind):
                 field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
@@ -39,7 +39,7 @@ class FieldsForm(QWidget):
                     field.setMinimumHeight(TARGET)
 
     def say_what_is_cut(self) -> None:
-        """Adds a remark for fields that could not hold all the typed text."""
+        """Adds a remark for fields in which typed text was cut because it is too long."""
         remark = Remark()
         self.form.addRow(remark)
         for line in self.findChildren(QLineEdit):
@@ -69,7 +69,7 @@ class FieldsForm(QWidget):
                 yield widget.minimumSizeHint().width()
 
     def fit(self) -> None:
-        """Puts the labels beside or above the fields, as the width allows."""
+        """Puts the labels next to the fields, or above them if the form is too narrow."""
         role = QFormLayout.ItemRole
         beside = max(self._widths(role.LabelRole), default=0) + SPACE
         beside += max(self._widths(role.FieldRole), default=0)

@@ -1,4 +1,4 @@
-"""A box for a whole number, typed in any form; invalid text is kept in it."""
+"""A box for a whole number in any script, which keeps invalid text visible."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ State = QValidator.State
 RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAVING = (QEvent.Type.FocusOut, QEvent.Type.Hide)
 MOST_ROOM = 8
-"""The most characters of an invalid text for which the box grows."""
+"""The most characters of an invalid text that make the box wider."""
 MOST_SHOWN = 20
-"""The most characters of an invalid text in the message about it."""
+"""The most characters of an invalid text that are quoted in the message about the text."""
 
 
 class NumberBox(QSpinBox):
     """A box that takes ``12``, ``１２`` and ``十二``, and keeps invalid text visible.
 
-    Qt's own drops invalid text, and shows the last number again. This one keeps the text, and
-    its number, until it is corrected, emptied, or a step is made.
+    Qt's own box drops invalid text, and shows the last number again. This box keeps the text
+    and the last number until the text is corrected or emptied, or a step is made.
 
     Attributes:
         reason: the message about invalid text, once editing has ended; "" for valid text.
@@ -43,7 +43,7 @@ class NumberBox(QSpinBox):
 
     @property
     def is_untaken(self) -> bool:
-        """True if its text is not its number."""
+        """True if the text in the box does not express the box's number."""
         return bool(self._held)
 
     # Qt's virtual methods
@@ -113,7 +113,7 @@ class NumberBox(QSpinBox):
         return not self._held
 
     def release(self) -> None:
-        """Shows the number again, discarding any other text."""
+        """Shows the box's number again, and discards any other text in it."""
         self._before = None
         if self._held:
             self._held = ""
@@ -153,11 +153,11 @@ class NumberBox(QSpinBox):
 
     @property
     def _least(self) -> int:
-        """The least number to type; a negative one means "none"."""
+        """The least number that can be typed; a negative minimum of the box means "none"."""
         return max(self.minimum(), 0)
 
     def _bare(self, text: str) -> str:
-        """Returns a text without the prefix and suffix of the number."""
+        """Returns a text without the box's prefix and suffix."""
         return text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
 
     def _number(self, text: str) -> int | None:

@@ -1,4 +1,4 @@
-"""A remark under a field: why its text was refused, or how it was read."""
+"""A remark under a field: why the field's text was refused, or how it was read."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ BROKEN = 2
 
 
 class Remark(QLabel):
-    """A line under one or more fields; hidden without a remark.
+    """A line for remarks under one or more fields; hidden while there is no remark.
 
     Refused text is kept in its field, which has a broken frame as long as the reason is shown
-    here. The reader of a field reports it; number boxes report themselves.
+    here. The code that reads a field reports refused text; number boxes report their own.
 
     Signals:
         told: the remark has changed.
@@ -42,11 +42,11 @@ class Remark(QLabel):
                 self.follow(field)
 
     def follow(self, box: NumberBox) -> None:
-        """Shows the messages of a number box."""
+        """Shows the messages of a number box about its invalid text."""
         box.refused.connect(lambda reason: self.refuse(box, reason))
 
     def limit(self, line: QLineEdit) -> None:
-        """Shows a remark if a line cannot hold all the typed text."""
+        """Shows a remark when a line edit cannot hold all the typed text."""
         line.inputRejected.connect(lambda: self._tell_full(line))
         line.textEdited.connect(
             lambda text: self.note(line, "") if len(text) < line.maxLength() else None
@@ -71,11 +71,11 @@ class Remark(QLabel):
 
     @property
     def refuses_any(self) -> bool:
-        """True if the text of one of its fields was refused."""
+        """True if the text of one of this remark's fields was refused."""
         return any(map(self.refuses, self._said))
 
     def reminder(self, language: Language) -> str:
-        """Returns the refused texts' reasons with the fields' names, for other places."""
+        """Returns the reasons for refused texts with their fields' names, for other places."""
         colon = LANGUAGES[language].colon
         return "\n".join(
             f"{REFUSED} {field.accessibleName()}{colon}{said.removeprefix(REFUSED).strip()}"
@@ -104,13 +104,13 @@ class Remark(QLabel):
 
 
 def reminders(pages: QWidget, language: Language) -> str:
-    """Returns the reasons for refused text on pages that are not visible."""
+    """Returns the reasons for text that was refused on pages that are not visible now."""
     remarks = (one for one in pages.findChildren(Remark) if not one.isVisible())
     return "\n".join(filter(None, (one.reminder(language) for one in remarks)))
 
 
 class _BrokenFrame(QWidget):
-    """A broken line around a field, transparent for the mouse."""
+    """A broken line around a field, which lets mouse events through."""
 
     def __init__(self, field: QWidget) -> None:
         super().__init__(field)

@@ -1,4 +1,4 @@
-"""The check for typed text in a window that nothing has taken yet."""
+"""The check for text that was typed in a window but not applied yet."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from goref.qt.widgets.find_bar import SearchLine
 
 
 def is_written(window: QWidget) -> bool:
-    """Returns whether something is typed in a window that nothing has taken yet.
+    """Returns whether a window has a field with typed text that was not applied yet.
 
-    A search text or a number is taken once the focus is elsewhere; remarks know about refused
-    text.
+    A search text or a number is applied once the focus is elsewhere; remarks know about
+    refused text.
     """
     focus = window.focusWidget()
     for line in window.findChildren(QLineEdit):

@@ -26,15 +26,15 @@ from goref.qt.sheet.printable_sheet import FINE, Pdf
 WIDEST, NARROWEST, NARROWER = 640, 200, 20
 """The candidate widths of a board and the step between them, in 1/96 inch."""
 A_PAGE = 2
-"""The figures on a page, if there is more than one."""
+"""The most figures on a page if there is more than one figure."""
 
 
 class Kifu:
-    """The figures of a case's game, ready for any paper.
+    """The numbered figures of a case's game, ready for paper of any size.
 
     Args:
         count: the number of figures; 0 for as many as the game needs.
-        place: facts about the game in addition to its record.
+        place: facts about the game in addition to those of its record.
     """
 
     def __init__(
@@ -50,11 +50,11 @@ class Kifu:
 
     @property
     def title(self) -> str:
-        """The title in a list of print jobs."""
+        """The title of the figures in a list of print jobs."""
         return " – ".join(name for name in self._players() if name) or "goref"
 
     def pdf(self, size: QPageSize | None = None) -> bytes:
-        """Returns a PDF file; ``size`` None means the country's usual paper."""
+        """Returns the figures as a PDF file; ``size`` None means the country's usual paper."""
         made = Pdf.begun(self.title, size)
         self.paint(made.writer, FINE)
         return made.data()
@@ -62,7 +62,7 @@ class Kifu:
     def paint(
         self, device: QPagedPaintDevice, resolution: int, wanted: Container[int] | None = None
     ) -> None:
-        """Paints the requested pages. Raises FileError if the device cannot be painted on."""
+        """Paints the wanted pages. Raises FileError if the device cannot be painted on."""
         painter = QPainter()
         if not painter.begin(device):
             raise FileError(fault("sheet-not-printed"))
@@ -72,13 +72,13 @@ class Kifu:
         painter.end()
 
     def pages(self, layout: QPageLayout) -> list[SheetPage]:
-        """Returns the pages for a layout of paper: one figure, or two on each."""
+        """Returns the pages for a layout of paper, with one or two figures on each."""
         room, count = room_of(layout), len(self.figures)
         each = 1 if count == 1 else A_PAGE
         return [self._page(at, each, room) for at in range(0, count, each)]
 
     def _page(self, at: int, each: int, room: QSizeF) -> SheetPage:
-        """Returns a page with the widest boards that fit."""
+        """Returns a page of figures with the widest boards that fit."""
         own = self.figures[at : at + each]
         views = {f"figure-{n}": _view(figure) for n, figure in enumerate(own)}
         width = min(WIDEST, int(room.width()))
@@ -100,7 +100,7 @@ class Kifu:
         return tuple(players_of(self._case.record.info, self._place))
 
     def _head(self) -> str:
-        """Returns players, place and date from the record."""
+        """Returns the head of the pages: players, place and date of the game."""
         info = self._case.record.info
         event, game, facts = whereabouts(info, self._place)
         names = self.title if any(self._players()) else event or game
@@ -131,7 +131,7 @@ class Kifu:
         return f"<h2>{escape(text)}</h2>"
 
     def _below(self, figure: Figure) -> Iterator[str]:
-        """Yields facts that the board of a figure cannot show."""
+        """Yields the facts to print below a figure that its board cannot show."""
         grid: Grid = figure.position.grid
         again = [
             " = ".join(map(str, (number or grid.name(point), *moves)))

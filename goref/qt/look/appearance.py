@@ -13,12 +13,12 @@ from goref.qt.look.style import use
 from goref.qt.look.theme import BOARDS, FAMILIES, ROLES, THEMES, BoardTheme, palette
 
 SMALLEST_POINTS = 10.5
-"""The least size in points, 14 logical pixels: texts are read across a table."""
+"""The least size of texts in points (14 logical pixels), legible across a table."""
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
-"""The sizes of texts to choose from, in percent of the ordinary one."""
+"""The sizes of texts that can be chosen, in percent of the ordinary size."""
 ORDINARY = 100
 DESK_HEIGHT = 800
-"""The height in logical pixels of the screen that texts of ordinary size are meant for."""
+"""The height, in logical pixels, of the screen for which texts of ordinary size are meant."""
 LARGEST_SCALE = 2.0
 PROJECTED_OUTLINE = 0.07
 """The least width of a stone's outline on an audience's screen, in spacings."""
@@ -40,13 +40,13 @@ def resolved(name: str) -> str:
 
 
 def wants_contrast() -> bool:
-    """Returns whether the system requests high contrast."""
+    """Returns whether the system asks programs for high contrast."""
     hints = QGuiApplication.styleHints()  # the accessibility object lives as long
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 def follow_system(look: Callable[[], object]) -> None:
-    """Calls a function whenever ``system`` may mean another theme."""
+    """Calls a function whenever the theme that ``system`` means may have changed."""
     hints = QGuiApplication.styleHints()
     hints.colorSchemeChanged.connect(look)
     hints.accessibility().contrastPreferenceChanged.connect(look)
@@ -55,7 +55,7 @@ def follow_system(look: Callable[[], object]) -> None:
 def apply_theme(app: QApplication, name: str) -> BoardTheme:
     """Sets the application's style and palette, and returns the board's theme.
 
-    It does not follow the system afterwards: call it again from :func:`follow_system`. Raises
+    The theme does not follow the system later: call this from :func:`follow_system`. Raises
     ValueError for an unknown name.
     """
     name = resolved(name)
@@ -65,14 +65,14 @@ def apply_theme(app: QApplication, name: str) -> BoardTheme:
 
 
 def ordinary_points() -> float:
-    """Returns texts' size at 100 %, in points: the system's, but legible across a table."""
+    """Returns the points of texts at 100 %: the system's size, but legible across a table."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     points = font.pointSizeF()  # negative if the system gives it in pixels
     return max(points if points > 0 else QFontInfo(font).pointSizeF(), SMALLEST_POINTS)
 
 
 def size_texts(app: QApplication, percent: int = ORDINARY) -> None:
-    """Sets the program's font, at one of ``TEXT_SIZES`` in percent."""
+    """Sets the size of the program's font to one of ``TEXT_SIZES``, in percent."""
     points = ordinary_points() * percent / ORDINARY
     font = app.font()
     font.setFamilies(list(FAMILIES))
@@ -86,10 +86,10 @@ def text_scale(font: QFont) -> float:
 
 
 def projected(points: float, height: int) -> float:
-    """Returns texts' size in points on an audience's screen of a height in logical pixels."""
+    """Returns the points of texts for an audience's screen of this height in logical pixels."""
     return points * min(max(height / DESK_HEIGHT, 1.0), LARGEST_SCALE)
 
 
 def on_projector(theme: BoardTheme) -> BoardTheme:
-    """Returns a theme for an audience's screen, where thin outlines are hard to see."""
+    """Returns a theme with thicker outlines, for an audience's screen."""
     return replace(theme, outline=max(theme.outline, PROJECTED_OUTLINE))

@@ -1,4 +1,4 @@
-"""Interface texts: a translator over a language's catalogue.
+"""The texts of the interface, translated from the catalogue of a language.
 
 Qt's compiled ``.qm`` files are not needed.
 """
@@ -27,11 +27,11 @@ QT_LACKS = (
     QT_TRANSLATE_NOOP("QPageSetupWidget", "Page &order:"),
     QT_TRANSLATE_NOOP("QPageSetupWidget", "Pages &per sheet:"),
 )
-"""Texts of Qt's dialogs that one of its own translations lacks (as of Qt 6.11)."""
+"""Texts of Qt's dialogs that are missing from one of Qt's own translations (Qt 6.11)."""
 
 
 class SourceTranslator(QTranslator):
-    """A translator over a catalogue."""
+    """A translator for Qt that takes its texts from a catalogue."""
 
     def __init__(self, texts: Translations) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ def system_language() -> Language:
 
 
 class Translators:
-    """The installed translators; :meth:`use` changes the language."""
+    """The translators that are installed now; :meth:`use` changes their language."""
 
     def __init__(self, app: QApplication) -> None:
         self._app = app

@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 SYSTEM, NEVER, ALWAYS = "system", "never", "always"
 MOTIONS = (SYSTEM, NEVER, ALWAYS)
-"""The settings for reduced motion: as the system says, never, always."""
+"""The settings for reduced motion: follow the system, never reduce, always reduce."""
 PATIENCE = 250
-"""The longest wait for an answer of a desktop's service, in milliseconds."""
+"""The longest wait for a desktop service to answer, in milliseconds."""
 ASKED = (
     ("org.freedesktop.appearance", "reduced-motion", (1,)),
     ("org.gnome.desktop.interface", "enable-animations", (False,)),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", ("0", 0.0)),
 )
-"""Settings of Linux desktops by priority: group, key, and the values for no motion."""
+"""Settings of Linux desktops by priority: group, key, and the values that mean no motion."""
 EFFECTS = (
     Qt.UIEffect.UI_General,
     Qt.UIEffect.UI_AnimateMenu,
@@ -34,19 +34,19 @@ EFFECTS = (
     Qt.UIEffect.UI_AnimateToolBox,
 )
 BEFORE = "goref-motion-before"
-"""The application's property that stores the effects while they are off."""
+"""The application's property that keeps Qt's effects while they are switched off."""
 
 
 def still(wanted: str) -> bool:
-    """Returns whether nothing should move, by one of ``MOTIONS``."""
+    """Returns whether nothing should move under a setting, one of ``MOTIONS``."""
     return wanted == ALWAYS or (wanted == SYSTEM and system_is_still())
 
 
 def busy(bar: QProgressBar, wanted: str) -> None:
     """Makes a bar show that something is going on for an unknown time.
 
-    It moves to and fro, or is empty if nothing should move, by one of ``MOTIONS``: a text next
-    to it says what is going on.
+    The bar moves to and fro, or is empty if the setting, one of ``MOTIONS``, means no motion:
+    a text next to the bar names the work.
     """
     quiet = still(wanted)
     bar.setRange(0, 1 if quiet else 0)
@@ -54,7 +54,7 @@ def busy(bar: QProgressBar, wanted: str) -> None:
 
 
 def system_is_still() -> bool:
-    """Returns whether the system is set to leave motion out; False if unknown."""
+    """Returns whether the system is set to reduce motion; False if that is unknown."""
     if sys.platform == "win32":
         return _windows_is_still()
     if sys.platform == "darwin":
@@ -81,7 +81,7 @@ def _windows_is_still() -> bool:
 
 
 def _desktop_is_still() -> bool:
-    """Returns the answer of a Linux desktop's settings portal."""
+    """Returns whether the settings portal of a Linux desktop asks for reduced motion."""
     try:  # slow to import, and rarely needed
         from PySide6.QtDBus import (
             QDBusConnection,
@@ -117,7 +117,7 @@ def _desktop_is_still() -> bool:
 
 
 def read(ask: Callable[[str, str], object]) -> bool:
-    """Returns whether a desktop wants no motion; ``ask`` returns a setting's value, or None."""
+    """Returns whether a desktop asks for no motion; ``ask`` returns a setting, or None."""
     for place, key, means in ASKED:
         value = ask(place, key)
         if value is not None:
@@ -126,7 +126,7 @@ def read(ask: Callable[[str, str], object]) -> bool:
 
 
 def steady(app: QApplication, on: bool) -> None:
-    """Stops menus, tool tips and the text cursor from moving; or restores them."""
+    """Stops the motion of menus, tool tips and the text cursor, or restores it."""
     hints, before = app.styleHints(), app.property(BEFORE)
     if on and before is None:
         had = [int(app.isEffectEnabled(effect)) for effect in EFFECTS]

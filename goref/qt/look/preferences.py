@@ -22,24 +22,24 @@ from goref.qt.look.theme import THEMES
 RECENT = 10
 """The number of recent files that are offered."""
 KEPT = 2 * RECENT
-"""The number of recent files that are stored: some may be gone later."""
+"""The number of recent files that are stored: some of them may no longer exist later."""
 LEAST_SECONDS, DEFAULT_SECONDS, MOST_SECONDS = 1, 30, 600
 SECONDS = frozenset(map(str, range(LEAST_SECONDS, MOST_SECONDS + 1)))
 SIZES = frozenset(map(str, TEXT_SIZES))
 SWITCHES = {"coordinates": True, "numbers": False, "marks": True}
-"""The switches of the View menu, with their initial states."""
+"""The switches of the View menu by key, with their initial states."""
 T = TypeVar("T")
 
 
 class StoredText(Generic[T]):
-    """A setting that the file stores as a text."""
+    """A setting that is stored as a text in the settings file."""
 
     def __init__(
         self, key: str, usual: T, may_be: Callable[[str], bool], read: Callable[[str], T]
     ) -> None:
         """Args:
-        key: its key in the file.
-        usual: its value if the file has none, or an invalid one.
+        key: the key of the setting in the file.
+        usual: the value of the setting if the file has none, or an invalid one.
         may_be: returns whether a text is valid.
         read: returns the value of a text; may raise ValueError.
         """
@@ -77,16 +77,16 @@ class Preferences:
     text_size = StoredText("text-size", ORDINARY, SIZES.__contains__, int)
     """The size of texts in percent of the ordinary one: one of ``TEXT_SIZES``."""
     motion = StoredText("reduce-motion", SYSTEM, MOTIONS.__contains__, str)
-    """Reduced motion: one of ``MOTIONS``."""
+    """The setting for reduced motion, one of ``MOTIONS``."""
     rules = StoredText[str | None]("rules", None, RULESETS.__contains__, str)
-    """The rule set of the event: for cases whose record names none."""
+    """The rule set of the event, used for cases whose record names no rule set."""
     geometry = StoredGeometry("geometry")
     event_geometry = StoredGeometry("event/geometry")
     manual_geometry = StoredGeometry("manual/geometry")
     manual_zoom = StoredText("manual/zoom", 0, bool, int)
-    """Points by which the manual's texts are larger than the program's other texts."""
+    """The points by which texts of the manual are larger than the program's other texts."""
     consulted = StoredText("engines/consulted", "", bool, str)
-    """The command line of the program to consult; empty if none was chosen."""
+    """The command line of the Go program to consult; empty if none was chosen."""
     engine_when_unclear = StoredText("engines/when-unclear", "", bool, str)
     """The command line of the program that may be asked automatically if the second opinion is
     unclear; empty for none."""
@@ -95,7 +95,7 @@ class Preferences:
     keeps_photo = StoredText("photo/keep", False, "True".__eq__, bool)
     """True if a photograph is stored with the case that was read from it."""
     engine_seconds = StoredText("engines/seconds", DEFAULT_SECONDS, SECONDS.__contains__, int)
-    """The time a program may take for its opinion, in seconds."""
+    """The seconds that a Go program may take for its opinion."""
 
     def __init__(self) -> None:
         self._settings = QSettings(
@@ -107,7 +107,7 @@ class Preferences:
         return value if isinstance(value, str) else default
 
     def _texts(self, key: str) -> list[str]:
-        """Returns several texts; the file returns a list of one as a text."""
+        """Returns a list of texts; the settings file returns one text without a list."""
         value = self._settings.value(key, [])
         if isinstance(value, str):
             return [value] if value else []
@@ -129,7 +129,7 @@ class Preferences:
         self._settings.setValue(f"view/{key}", "yes" if value else "no")
 
     def speed(self, speeds: int, default: int) -> int:
-        """Returns the speed of travelling stones: an index below ``speeds``."""
+        """Returns the index, below ``speeds``, of the speed of travelling stones."""
         found = self._text("stage/speed", str(default))
         return int(found) if found in map(str, range(speeds)) else default
 
@@ -138,7 +138,7 @@ class Preferences:
 
     @property
     def tournament(self) -> bool:
-        """Tournament mode: hides whatever a referee must not reveal."""
+        """True in tournament mode, which hides everything that a referee must not reveal."""
         return self.flag("tournament", False)
 
     @tournament.setter
@@ -148,9 +148,9 @@ class Preferences:
 
     @property
     def hides_opinion(self) -> bool:
-        """True if opinions wait until both players have marked; the default in tournament mode.
+        """True if opinions wait until both players have marked; by default in tournament mode.
 
-        Set explicitly, it holds until the mode is changed.
+        An explicit choice is valid until the tournament mode is changed.
         """
         return self.flag("hide-opinion", self.tournament)
 
@@ -169,7 +169,7 @@ class Preferences:
 
     @property
     def engines(self) -> list[str]:
-        """Command lines of the Go programs that were added, oldest first."""
+        """The command lines of the Go programs that the user added, oldest first."""
         return self._texts("engines/added")
 
     @engines.setter
@@ -178,9 +178,9 @@ class Preferences:
 
     @property
     def recent(self) -> list[Path]:
-        """Files opened or saved recently, newest first, without those that are gone.
+        """The files opened or saved recently, newest first, without deleted ones.
 
-        One that cannot be reached is included: its disk or share may come back.
+        A file out of reach is included: its disk or network share may come back.
         """
         probes = probe_all(map(Path, self._texts("recent")))
         found = (one.path for one in probes if one.is_there or one.is_out_of_reach)
@@ -200,7 +200,7 @@ class Preferences:
         )
 
     def note_tournament_file(self, event: Path, file: Path) -> None:
-        """Stores that a file belongs to an event; a newline separates the two names."""
+        """Stores which file belongs to an event, as both names separated by a newline."""
         pair = (str(event.resolve()), str(file.resolve()))
         if any("\n" in name for name in pair):
             return
@@ -210,7 +210,7 @@ class Preferences:
 
     @property
     def folder(self) -> str:
-        """The initial folder of the next file dialog; the home folder if it is out of reach."""
+        """The folder where the next file dialog starts; the home folder if out of reach."""
         kept = self._text("folder", "")
         reachable = kept and not probe(Path(kept)).is_out_of_reach
         return kept if reachable else str(Path.home())

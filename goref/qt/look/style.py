@@ -1,8 +1,8 @@
 """The look of controls: flat, with hairlines, one filled button, and a ring for the keyboard.
 
 Fusion lays controls out; this style paints them, in the colours of a theme's
-:class:`goref.qt.look.theme.Roles`. A button's part in its window is its dynamic property
-``role``: one of ``PRIMARY``, ``ANSWER`` and ``FLAT``, or none.
+:class:`goref.qt.look.theme.Roles`. A button's importance in its window is its dynamic
+property ``role``: one of ``PRIMARY``, ``ANSWER`` and ``FLAT``, or none.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from goref.qt.look.theme import ROLES, Roles
 ROLE = "role"
 PRIMARY, ANSWER, FLAT = "primary", "answer", "flat"
 RADIUS = {ANSWER: 8.0}
-"""The radius of a button's corners by its role, in logical pixels; ``ROUND`` for others."""
+"""The corner radius of buttons by role, in logical pixels; other roles use ``ROUND``."""
 ROUND = 6.0
 RING = 2.0
 """The width of the focus ring, and its distance from a control, in logical pixels."""
@@ -78,7 +78,7 @@ Sub = QStyle.SubControl
 
 
 class Style(QProxyStyle):
-    """Fusion's layout in the colours of a theme.
+    """A style with the layout of Qt's Fusion in the colours of a theme.
 
     Attributes:
         roles: the colours.
@@ -235,7 +235,7 @@ class Style(QProxyStyle):
     def _shades(
         self, option: QStyleOption, role: str, *, flat: bool
     ) -> tuple[str | None, str | None]:
-        """Returns the fill and the rim of a button in its state; None for none."""
+        """Returns the fill and rim of a button in its present state; None for no colour."""
         roles, state = self.roles, option.state
         enabled = bool(state & State.State_Enabled)
         pressed = enabled and bool(state & State.State_Sunken)
@@ -267,7 +267,7 @@ class Style(QProxyStyle):
         p.drawRoundedRect(QRectF(place).adjusted(edge, edge, -edge, -edge), radius, radius)
 
     def _focus(self, option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
-        """Draws the ring of an item of a list; controls have a ring around them."""
+        """Draws the focus mark of an item in a list; whole controls have a ring around them."""
         by_key = option.state & State.State_KeyboardFocusChange
         chosen = option.state & State.State_Selected  # which is seen anyway
         if by_key and not chosen and isinstance(widget, QAbstractItemView):
@@ -288,7 +288,7 @@ class Style(QProxyStyle):
         self._box(option, p)
 
     def _box(self, option: QStyleOption, p: QPainter) -> None:
-        """Draws the ground of a field: its rim is the accent's while it has the focus."""
+        """Draws the ground of a field; its rim has the accent colour while it is focused."""
         roles, state = self.roles, option.state
         focused = state & State.State_HasFocus and state & State.State_Enabled
         width = RING if focused else 1.0
@@ -316,7 +316,7 @@ class Style(QProxyStyle):
     def _part(
         self, control: Complex, option: QStyleOptionComplex, part: Sub, widget: QWidget | None
     ) -> QRect:
-        """Returns the place of a part of a control."""
+        """Returns the rectangle of a part of a compound control."""
         return self.subControlRect(control, option, part, widget)  # type: ignore[arg-type]
 
     def _chevron(self, p: QPainter, place: QRect, option: QStyleOption, *, down: bool) -> None:
@@ -354,7 +354,7 @@ class Style(QProxyStyle):
             p.drawEllipse(place.center(), 3, 3)
 
     def _indicator(self, option: QStyleOption, p: QPainter) -> tuple[QRectF, bool]:
-        """Sets the colours of a box to check; returns its place, and whether it is marked."""
+        """Sets the colours for a check box; returns its rectangle and if it is checked."""
         roles, state = self.roles, option.state
         marked = bool(state & (State.State_On | State.State_NoChange))
         side = min(BOX, option.rect.width(), option.rect.height()) - 1
@@ -483,7 +483,7 @@ class Style(QProxyStyle):
 
 
 _KEPT: list[Style] = []
-"""The application's style: Qt does not keep its Python part."""
+"""The application's style, kept here because Qt does not keep its Python part."""
 
 
 def use(app: QApplication, roles: Roles) -> None:
@@ -495,16 +495,16 @@ def use(app: QApplication, roles: Roles) -> None:
 
 
 def roles() -> Roles:
-    """Returns the colours of the theme in use; those of the light one at first."""
+    """Returns the colours of the present theme; at first, those of the light theme."""
     return _KEPT[0].roles if _KEPT else ROLES["light"]
 
 
 def _nothing(option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
-    """Draws nothing: the default button of a dialog is filled, not framed."""
+    """Draws nothing: a dialog's default button is filled, and so needs no frame."""
 
 
 def _role(option: QStyleOption, widget: QWidget | None) -> str:
-    """Returns a button's role; the one that Enter presses in a dialog is the primary one."""
+    """Returns a button's role; a dialog's button that Enter presses is ``PRIMARY``."""
     if isinstance(option, QStyleOptionButton) and (
         option.features & QStyleOptionButton.ButtonFeature.DefaultButton
     ):

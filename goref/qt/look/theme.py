@@ -21,16 +21,16 @@ FAMILIES = (
     "Malgun Gothic",
     "Apple SD Gothic Neo",
 )
-"""Font families in order of preference; the later ones supply Chinese, Japanese, Korean."""
+"""The font families by preference; later ones supply Chinese, Japanese and Korean."""
 
 
 @frozen
 class BoardTheme(SignColours):
-    """Colours of a board, as ``#rrggbb``; those of its signs are inherited.
+    """The colours of a board, as ``#rrggbb``; those of its marks are inherited.
 
     Attributes:
-        background, text: around the board, and the lids' counts on it.
-        rim, line: the board's border and its lines; their names are in ``label``.
+        background, text: the ground around the board, and the counts of lids on this ground.
+        rim, line: the board's border and its lines; ``label`` is for the names of the lines.
         space: the ground of a group of points that is counted as one.
         lid: a bowl's lid.
     """
@@ -242,11 +242,11 @@ ROLES = {
 }
 THEMES = ("system", *BOARDS)
 DISABLED = 0.45
-"""The strength of a disabled control's text, relative to an enabled one's."""
+"""The strength of a disabled control's text, as a fraction of an enabled one's."""
 
 
 def palette(name: str) -> QPalette:
-    """Returns the application palette of a theme in ``ROLES``. Raises KeyError."""
+    """Returns the application's palette for a theme in ``ROLES``, else raises KeyError."""
     colours = ROLES[name]
     made = QPalette(QColor(colours.surface), QColor(colours.window))
     role, group = QPalette.ColorRole, QPalette.ColorGroup
@@ -284,7 +284,7 @@ def palette(name: str) -> QPalette:
 
 
 def faded(ink: str, ground: str) -> QColor:
-    """Returns a disabled control's ink on a ground: ``DISABLED`` of the ordinary one."""
+    """Returns the colour of a disabled control: ink mixed into a ground by ``DISABLED``."""
     one, other = QColor(ink), QColor(ground)
     pairs = zip(
         (one.red(), one.green(), one.blue()),
@@ -295,7 +295,7 @@ def faded(ink: str, ground: str) -> QColor:
 
 
 def font_of(size: float, *, bold: bool = False) -> QFont:
-    """The program's font at a size in logical pixels (at least one)."""
+    """Returns the program's font at a size in logical pixels (at least one)."""
     font = QFont(list(FAMILIES))
     font.setPixelSize(max(1, round(size)))
     font.setBold(bold)

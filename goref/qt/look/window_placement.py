@@ -1,4 +1,4 @@
-"""The placement of windows: in place of another one, or in front."""
+"""The placement of windows: at the place of another window, or in front of all."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QWidget
 
 MAXIMIZED, MINIMIZED = Qt.WindowState.WindowMaximized, Qt.WindowState.WindowMinimized
 HEIR = "goref-heir"
-"""The property of a window that holds the one shown in its place."""
+"""The property of a window that holds the window shown in its place."""
 FRAME = 40
-"""Pixels of a screen that a window's own frame takes."""
+"""The pixels of a screen that the frame of a window takes."""
 
 
 def stand_as(new: QWidget, old: QWidget) -> None:
-    """Gives a window that was not shown so far the place, size and state of another.
+    """Gives a window that was never shown the place, size and state of another window.
 
     Qt would fit a saved geometry into the screen when restoring it, and so move a window a
-    little each time. A window that fills the screen passes on its size of before.
+    little each time. A window that fills the screen passes on the size it had before.
     """
     large = old.isMaximized() or old.isFullScreen()
     ordinary = old.normalGeometry()
@@ -25,7 +25,7 @@ def stand_as(new: QWidget, old: QWidget) -> None:
 
 
 def show_in_place(new: QWidget, old: QWidget) -> None:
-    """Shows a window in place of another, with the focus if that one had it."""
+    """Shows a window in place of another, and focuses it if the other had the focus."""
     quiet = Qt.WidgetAttribute.WA_ShowWithoutActivating
     new.setAttribute(quiet, not old.isActiveWindow())
     new.show()
@@ -34,7 +34,7 @@ def show_in_place(new: QWidget, old: QWidget) -> None:
 
 
 def heir_of(old: QWidget | None) -> QWidget | None:
-    """Returns the window that was shown in place of another; None if none was."""
+    """Returns the window that was shown in place of another; None if there is none."""
     heir = None if old is None else old.property(HEIR)
     return heir if isinstance(heir, QWidget) else None
 
@@ -49,9 +49,9 @@ def resize_on_screen(window: QWidget, size: tuple[int, int]) -> None:
 
 
 def resize_if_it_fits(window: QWidget, size: tuple[int, int]) -> None:
-    """Does the same unless even the least size exceeds the screen; then the size is kept.
+    """Acts like :func:`resize_on_screen`, but not if even the least size exceeds the screen.
 
-    With its frame, a window as large as its screen would have its last line below it.
+    Then the window gets ``size`` itself: cut to the screen, it would hide its last line.
     """
     room, least = window.screen().availableGeometry().size(), window.minimumSize()
     if least.boundedTo(room) == least:

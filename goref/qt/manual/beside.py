@@ -1,4 +1,4 @@
-"""The manual beside a window, and the "About" box."""
+"""The manual next to a window, and the "About" box."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Help(QObject):
-    """The manual beside a window, and the "About" box.
+    """Opens and closes the manual of a main window, and shows the "About" box.
 
     Attributes:
-        manual_window: created when the manual is first opened, None before.
+        manual_window: the manual's window, created when first opened; None before.
     """
 
     def __init__(self, beside: QWidget, host: Host) -> None:
@@ -29,7 +29,7 @@ class Help(QObject):
         self.manual_window: ManualWindow | None = None
 
     def about(self) -> None:
-        """Shows name and version."""
+        """Shows the name and the version of the program."""
         told = QCoreApplication.translate(
             "help",
             "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
@@ -38,7 +38,7 @@ class Help(QObject):
         QMessageBox.about(self._beside, "goref", formatted(told, version=__version__))
 
     def restore_from(self, old: Help) -> None:
-        """Restores the manual that another window of the session showed."""
+        """Restores the manual that was open next to another main window of the session."""
         shown, old.manual_window = old.manual_window, None
         if shown is None:
             return
@@ -56,12 +56,12 @@ class Help(QObject):
         return ManualWindow(self._beside, self._host)
 
     def leave(self) -> None:
-        """Closes the manual with the window."""
+        """Closes the manual because the main window closes."""
         if self.manual_window is not None:
             self.manual_window.close()
 
     def open_manual(self, page: str = "") -> None:
-        """Shows a page of the manual; "" shows the last page, or the contents at first."""
+        """Shows a page of the manual; "" shows the last page shown, at first the contents."""
         if self.manual_window is None:
             self.manual_window = self._made()
         shown = self.manual_window

@@ -10,20 +10,20 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.manual.text import PageLook, fill, heading
 
 SMALLEST, LARGEST = -3, 12
-"""The limits of zooming, in points more than the program's own size."""
+"""The limits of zooming: points by which texts differ from the program's own size."""
 EDGE = 3
-"""Pixels by which the border of a full-width table exceeds the page, without scrolling."""
+"""The pixels by which a full-width table may exceed the page without scrolling."""
 
 
 class ManualReader(QTextBrowser):
-    """Shows one page; others open the targets of links.
+    """Shows one page of the manual; its listeners open the targets of links.
 
     Attributes:
         zoom: points by which texts are larger than elsewhere in the program.
 
     Signals:
-        followed: a link was chosen: its target as in the page.
-        zoomed: another size was chosen.
+        followed: a link was chosen; carries its target as written in the page.
+        zoomed: another size of texts was chosen.
     """
 
     followed = Signal(str)
@@ -43,7 +43,7 @@ class ManualReader(QTextBrowser):
         self.horizontalScrollBar().rangeChanged.connect(self._spare_bar)
 
     def show_page(self, text: str, anchor: str = "") -> None:
-        """Shows a page's Markdown from its beginning, or from the heading of an anchor."""
+        """Shows a page's Markdown from its beginning, or from the heading named ``anchor``."""
         self._text = text
         scale = (self._points + self.zoom) / self._points
         look = PageLook(self._theme, self.palette(), scale, self.devicePixelRatioF())
@@ -57,12 +57,12 @@ class ManualReader(QTextBrowser):
             self.setTextCursor(QTextCursor(found))
 
     def scrolled(self) -> float:
-        """Returns how far the page is scrolled, from 0 to 1."""
+        """Returns the scroll position of the page, from 0 (top) to 1 (end)."""
         bar = self.verticalScrollBar()
         return bar.value() / bar.maximum() if bar.maximum() else 0.0
 
     def scroll_to(self, part: float) -> None:
-        """Scrolls the page to a part of its length (see :meth:`scrolled`)."""
+        """Scrolls the page to a position from 0 (top) to 1 (end)."""
         bar = self.verticalScrollBar()
         bar.setValue(round(part * bar.maximum()))
 
@@ -79,7 +79,7 @@ class ManualReader(QTextBrowser):
         self.zoomed.emit(self.zoom)
 
     def seek(self, text: str, *, back: bool = False) -> bool:
-        """Selects the next place of a text, wrapping at the end; returns False without one."""
+        """Selects the next place of a text, wrapping at the end; returns False if none."""
         if not text:
             return False
         flags = QTextDocument.FindFlag(0)
@@ -96,7 +96,7 @@ class ManualReader(QTextBrowser):
         return False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zooms with Ctrl and the wheel, pictures too."""
+        """Zooms texts and pictures on a turn of the wheel with Ctrl."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             steps = event.angleDelta().y()
             if steps:

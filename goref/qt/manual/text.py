@@ -29,9 +29,9 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
 POSITION = "position"
-"""The tag of a block of code that is a position."""
+"""The tag that marks a block of code as a position to be drawn."""
 LINE_HEIGHT = 125.0
-"""In percent of the font's own."""
+"""The height of a line of text, in percent of the font's own height."""
 INDENT = 24
 SPACING = 28
 """The distance of two lines on a drawn board, in pixels at ordinary size."""
@@ -49,9 +49,9 @@ class PageLook:
     """The look of a page.
 
     Attributes:
-        theme: of its boards.
-        palette: of everything else.
-        scale: size of pictures; 1 is ordinary.
+        theme: the theme of drawn boards.
+        palette: the colours of everything else.
+        scale: the scale of pictures; 1 is the ordinary size.
         ratio: device pixels in a logical one.
     """
 
@@ -82,7 +82,7 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def heading(document: QTextDocument, sought: str) -> QTextBlock | None:
-    """Returns the heading for the part of a link after ``#``; None if there is none."""
+    """Returns the heading that a link's part after ``#`` means; None if there is none."""
     for block in blocks(document):
         if block.blockFormat().headingLevel() and anchor(block.text()) == sought:
             return block
@@ -93,7 +93,7 @@ def heading(document: QTextDocument, sought: str) -> QTextBlock | None:
 
 
 def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> None:
-    """Replaces every position by a picture; invalid rows remain text."""
+    """Replaces the code of every position by a picture; invalid rows remain text."""
     theme = replace(look.theme, background=look.palette.base().color().name())
     for number, lines in enumerate(_runs(document, text)):
         rows = [line.text() for line in lines]
@@ -125,7 +125,7 @@ def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> None:
 
 
 def _runs(document: QTextDocument, text: str) -> list[list[QTextBlock]]:
-    """Returns the lines of every position, the last first, so that others keep their places."""
+    """Returns the lines of every position, the last first, so that edits move no others."""
     left = [
         line for line in blocks(document) if line.blockFormat().property(_LANGUAGE) == POSITION
     ]
@@ -177,7 +177,7 @@ def _code(block: QTextBlock) -> list[tuple[int, int]]:
 
 
 def _pieces(block: QTextBlock) -> list[QTextFragment]:
-    """Returns a paragraph's pieces of uniform format."""
+    """Returns the pieces of a paragraph, each with one format."""
     found = []
     at = block.begin()
     while not at.atEnd():
@@ -187,7 +187,7 @@ def _pieces(block: QTextBlock) -> list[QTextFragment]:
 
 
 def _shade(palette: QPalette) -> QColor:
-    """Returns the ground of code, quotes and heads of tables: slightly off the page's own."""
+    """Returns the ground of code, quotes and table heads, slightly off the page's ground."""
     base, text = palette.base().color(), palette.text().color()
     parts = QColor.red, QColor.green, QColor.blue
     return QColor(*(round(0.92 * part(base) + 0.08 * part(text)) for part in parts))

@@ -32,16 +32,16 @@ CONTENTS_WIDTH = 300
 
 @dataclass
 class ReadingPlace:
-    """An entry of the history: a page, and how far it was scrolled, from 0 to 1."""
+    """An entry of the history: a page, and its scroll position from 0 to 1."""
 
     page: str
     part: float = 0.0
 
 
 class ManualWindow(QWidget):
-    """A window next to the one it belongs to, closed with it.
+    """The manual's window next to a main window, with which it closes.
 
-    It is not a child of that window: a child would cover the board that shows an example.
+    It is not a child of the main window, as it would then cover the board with an example.
     """
 
     goes_along = True
@@ -133,7 +133,7 @@ class ManualWindow(QWidget):
 
     @property
     def page_id(self) -> str:
-        """The id of the page shown; "" before the first."""
+        """The id of the page that is shown; "" before the first page."""
         return self._places[self._at].page if self._places else ""
 
     def open(self, page_id: str = manual.INDEX, anchor: str = "") -> None:
@@ -147,7 +147,7 @@ class ManualWindow(QWidget):
         self._present(text, anchor)
 
     def restore_from(self, old: ManualWindow) -> None:
-        """Restores another manual: its page, scroll position, history and search."""
+        """Restores the page, scroll position, history and search of another manual window."""
         old._remember_place()
         self._places, self._at = old._places, old._at
         self.contents.search.setText(old.contents.search.text())
@@ -155,11 +155,11 @@ class ManualWindow(QWidget):
         self._return()
 
     def back(self) -> None:
-        """Goes back to the page before."""
+        """Shows the page before the present one in the history."""
         self._go(-1)
 
     def forward(self) -> None:
-        """Goes forward to the page left by going back."""
+        """Shows the page after the present one in the history."""
         self._go(1)
 
     def follow(self, link: str) -> None:
@@ -211,7 +211,7 @@ class ManualWindow(QWidget):
             self._return()
 
     def _return(self) -> None:
-        """Shows the present page where it was left."""
+        """Shows the present page of the history at the scroll position where it was left."""
         self._present(manual.page(self.page_id, self._language))
         self.reader.scroll_to(self._places[self._at].part)
 
@@ -242,7 +242,7 @@ class ManualWindow(QWidget):
     # Qt
 
     def keep_place(self) -> None:
-        """Stores the window's geometry for the next time."""
+        """Stores the window's place and size for the next time."""
         self._host.preferences.manual_geometry = self.saveGeometry()
 
     def closeEvent(self, event: QCloseEvent) -> None:

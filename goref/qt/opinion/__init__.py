@@ -1,1 +1,1 @@
-"""The second opinion: its tab, its marks on the board, accepting it."""
+"""The second opinion: its page, its marks on the board, and accepting its suggestions."""

@@ -1,4 +1,4 @@
-"""A line about an engine being asked, with its time and “Cancel”; or about its failure."""
+"""A line about an engine that is being asked, or about its failure."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import wrapped
 
 TICK_MS = 200
-"""The milliseconds between updates of the engine's time."""
+"""The milliseconds between updates of the seconds for which an engine was asked."""
 
 
 class EngineLine(QWidget):
-    """A line among the questions, hidden without a message.
+    """A line about an engine among the questions, hidden while it has no message.
 
     Signals:
-        cancelled: the engine should not be asked any longer.
+        cancelled: “Cancel” was pressed: the engine's answer is no longer wanted.
     """
 
     cancelled = Signal()
@@ -41,7 +41,7 @@ class EngineLine(QWidget):
         self.hide()
 
     def show_opinion(self, opinion: SecondOpinion) -> None:
-        """Shows the state of an opinion's engine."""
+        """Shows the state of the engine that a second opinion has asked."""
         self._opinion = opinion
         asks = opinion.consulting is not None
         if asks:
@@ -66,7 +66,7 @@ class EngineLine(QWidget):
 
 
 def asking_text(consulting: EngineQuery) -> str:
-    """Returns the text about an engine being asked, with the seconds so far."""
+    """Returns the text about an engine that is being asked, with the seconds so far."""
     told = QCoreApplication.translate(
         "SuggestView", "Asking {engine} … {seconds} s of at most {limit} s."
     )
@@ -79,7 +79,7 @@ def asking_text(consulting: EngineQuery) -> str:
 
 
 def fault_text(fault: Exception, language: Language) -> str:
-    """Returns the text about why an engine gave no answer."""
+    """Returns the text that explains why an engine gave no answer."""
     if isinstance(fault, GtpError):
         return fault.sentence(language)
     told = QCoreApplication.translate("SuggestView", "The engine could not be asked: {reason}")

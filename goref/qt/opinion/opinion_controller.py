@@ -1,4 +1,4 @@
-"""The second opinion in the window: requested, on the board, summarised."""
+"""The second opinion in the window: its requests, its suggestions on the board, its page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 DRAWER = "opinion"
 FEWEST = 10
-"""The stones must be on at least one in this many points if a game is over."""
+"""A game counts as over only with a stone on at least one in this many points."""
 
 
 class OpinionController(Feature):
@@ -39,13 +39,13 @@ class OpinionController(Feature):
 
     Attributes:
         page: the page of the opinion, empty until it is first shown.
-        opinion: the opinion with its state.
-        line: shows an engine being asked, among the questions.
+        opinion: the second opinion with its state.
+        line: the line among the questions about an engine that is being asked.
         confirmed: the session and the position that both players said they have marked.
 
     Signals:
-        given: whether there is an opinion now.
-        lineMade: the line was created: a widget.
+        given: an opinion has come or gone; carries True if there is one.
+        lineMade: the line was created; carries the widget.
         questionsWanted: the questions of the opinion should be shown.
     """
 
@@ -54,7 +54,7 @@ class OpinionController(Feature):
     questionsWanted = Signal()  # noqa: N815
 
     def __init__(self, window: Window, rules: Callable[[], bool]) -> None:
-        """rules: returns whether the visible page is one for ruling on stones."""
+        """Connects to a window; ``rules`` returns whether the visible page rules on stones."""
         super().__init__(window.widget)
         self._window, self._rules = window, rules
         self.confirmed: tuple[object, object] | None = None
@@ -76,7 +76,7 @@ class OpinionController(Feature):
 
     @Late
     def view(self) -> SuggestView:
-        """The content of the page; created on first use."""
+        """The view on the page; created on first use."""
         from goref.qt.opinion.view import SuggestView
 
         window = self._window
@@ -95,7 +95,7 @@ class OpinionController(Feature):
 
     @Late
     def line(self) -> EngineLine:
-        """The line about an engine; created when one is first asked."""
+        """The line about an engine; created when an engine is first asked."""
         from goref.qt.opinion.engine_line import EngineLine
 
         line = EngineLine(self._window.language)
@@ -114,10 +114,10 @@ class OpinionController(Feature):
         return suggestion if suggestion.position == self._case.position else None
 
     def ask_by_itself(self) -> None:
-        """Requests an opinion of a finished game automatically.
+        """Requests an opinion automatically if the game is finished.
 
-        That includes a case with rulings: matters that were open when it was saved are still
-            open.
+        That includes a case with rulings: matters that were open when it was saved are
+            still open.
         """
         session = self._window.session
         wanted = self._window.host.preferences.opinion_by_itself
@@ -133,9 +133,9 @@ class OpinionController(Feature):
             self.opinion.ask_soon(case)
 
     def open(self) -> None:
-        """Shows the state of the second opinion.
+        """Shows the page of the second opinion.
 
-        Requests one unless both players must mark first.
+        Requests an opinion unless both players must mark first.
         """
         self._window.pages.open(DRAWER)
         self._show()
@@ -153,7 +153,7 @@ class OpinionController(Feature):
             self.opinion.ask(self._case)
 
     def consult(self) -> None:
-        """Asks the engine of the preferences too."""
+        """Asks the engine chosen in the preferences for its opinion too."""
         spec = self._engine()
         if spec is not None and self.gate.is_open:
             self.opinion.consult(spec, self._window.host.preferences.engine_seconds)
@@ -164,7 +164,7 @@ class OpinionController(Feature):
         return consulted(self._window.host.preferences)
 
     def _consult_by_itself(self) -> None:
-        """Asks an engine automatically, once a position, if that may help an unclear matter."""
+        """Asks an engine automatically, once for each position, if a matter is unclear."""
         suggestion, opinion, case = self.given_suggestion, self.opinion, self._case
         if suggestion is None or not suggestion.unclear or opinion.is_working:
             return
@@ -191,12 +191,12 @@ class OpinionController(Feature):
 
     @property
     def gate(self) -> OpinionPermission:
-        """The permission to give an opinion of the present case."""
+        """The permission to give an opinion on the present case."""
         confirmed = self.confirmed == (self._window.session, self._case.position)
         return OpinionPermission(self._window.host.preferences.hides_opinion, confirmed)
 
     def _confirm(self, both: bool) -> None:
-        """Notes that both players have marked this position, or that they have not."""
+        """Stores whether both players have marked this position."""
         self.confirmed = (self._window.session, self._case.position) if both else None
         self._hide()
 
@@ -225,7 +225,7 @@ class OpinionController(Feature):
         self.opinion.drop()
 
     def _follow(self, change: Change) -> None:
-        """Updates the suggestion after a change."""
+        """Updates the suggestion after a change of the session."""
         self.opinion.follow(self._case)
         if self._window.modes.is_ruling:
             self.ask_by_itself()
@@ -240,20 +240,20 @@ class OpinionController(Feature):
         self.opinion.take_over(old.opinion)
 
     def dismiss(self) -> None:
-        """Dismisses the opinion; none comes automatically for this board any more."""
+        """Dismisses the opinion; none is requested automatically for this board any more."""
         self._dismissed = self._case.position
         self.opinion.drop()
         self._window.board.setFocus()
 
     def stop(self) -> None:
-        """Cancels the computing when the window closes."""
+        """Cancels all computing, since the window closes."""
         self.opinion.stop()
 
     # Showing
 
     @property
     def shows(self) -> bool:
-        """True if the board shows suggestions: alone, or with a page for ruling on stones."""
+        """True if the board shows suggestions: alone, or on a page for ruling on stones."""
         window = self._window
         if self.opinion.suggestion is None or not self.gate.is_open:
             return False
@@ -262,7 +262,7 @@ class OpinionController(Feature):
         return self._rules() or window.pages.in_sight is self.page
 
     def shown(self, view: BoardView, options: Options) -> BoardView:
-        """Returns a view of the case with the suggestions, if they are shown."""
+        """Returns a view with the suggestions added, if they are shown."""
         suggestion = self.opinion.suggestion
         if suggestion is None or not self.shows or not options.marks:
             return view
@@ -277,13 +277,13 @@ class OpinionController(Feature):
         return self._seen
 
     def beneath(self, view: BoardView) -> BoardView:
-        """Returns the view without suggestions, which must not leave the window."""
+        """Returns a view without suggestions, for pictures that leave the window."""
         if self._beneath is not None and view is self._seen:
             return self._beneath
         return view
 
     def told(self, point: Point) -> str:
-        """Returns the suggestion about a point, after its description."""
+        """Returns the suggestion about a point, to be appended to the point's description."""
         suggestion = self.opinion.suggestion
         if suggestion is None or not self.shows:
             return ""
@@ -323,7 +323,7 @@ class OpinionController(Feature):
     # Keys and pages
 
     def _hear_escape(self) -> None:
-        """Makes Esc cancel the computing on its page, and an engine anywhere else."""
+        """Makes Esc cancel the computing on the opinion's page, and an engine elsewhere."""
         self._window.widget.removeEventFilter(self)
         if self.opinion.is_busy or self.opinion.consulting is not None:
             self._window.widget.installEventFilter(self)

@@ -1,4 +1,4 @@
-"""Suggestions on the board and in the description of a point; the ruling is unchanged."""
+"""Suggestions of a second opinion on the board and in texts; they change no ruling."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ TOLD = {
     Look.PROTECT: QT_TRANSLATE_NOOP("suggesting", "protective play?"),
     Look.ATARI: QT_TRANSLATE_NOOP("suggesting", "stones in atari"),
 }
-"""The meanings of the badges."""
+"""The meanings of the badges on points to check."""
 BESIDE = Text("picture", "; ")
 """The separator between a point's description and the suggestion about it."""
 PLAIN = (PointKind.TERRITORY, PointKind.DAME)
-"""The kinds that follow from suggested dead stones, and are not marked in addition."""
+"""The kinds of points that follow from suggested dead stones, and so are not marked."""
 SMALL = 4
-"""The most points of an open area that each have a badge."""
+"""The number of points up to which every point of an open area has a badge."""
 
 
 def with_suggestion(
     view: BoardView, suggestion: Suggestion, case: Case, survey: Survey
 ) -> BoardView:
-    """Adds suggestions to a view of the ruled position, where nothing was ruled.
+    """Adds suggestions to a view of the ruled position, only where nothing was ruled.
 
     Args:
-        survey: the ruled position.
+        survey: the position as ruled.
     """
     marks = dict(view.marks)
     free = {p for p in view.position.grid.points if not view.position.cells[p]} | view.dead
@@ -88,7 +88,7 @@ def _looks(suggestion: Suggestion) -> Iterator[tuple[Look, frozenset[Point]]]:
 
 
 def _place(points: frozenset[Point], grid: Grid) -> frozenset[Point]:
-    """Returns all of a small area, or one point in the middle of a large one."""
+    """Returns all points of a small area, or one point in the middle of a large area."""
     if len(points) <= SMALL:
         return points
     across = sum(grid.column(p) for p in points) / len(points)
@@ -100,7 +100,7 @@ def _place(points: frozenset[Point], grid: Grid) -> frozenset[Point]:
 
 
 def told(suggestion: Suggestion, case: Case, point: Point, language: Language) -> str:
-    """Returns the suggestion about a point, after its description: ``; suggested: dead``."""
+    """Returns the suggestion about a point, to append: ``; suggested: dead``."""
     proposal = proposals(suggestion, case).get(point)
     if proposal is None:
         return ""

@@ -1,4 +1,4 @@
-"""The second opinion on the window's case: requested, updated, cancelled."""
+"""The second opinion on the window's case, computed on other threads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # they bring much along, and few windows ask
     from goref.app.opinion.suggestion import Suggestion
 
 SOON_MS = 40
-"""The milliseconds before an automatic opinion begins: the window is drawn first."""
+"""The milliseconds before an automatic opinion begins, so that the window is drawn first."""
 
 
 @frozen
@@ -26,8 +26,8 @@ class OpinionPermission:
     """The permission to give an opinion.
 
     Attributes:
-        shut: True if it waits until both players have marked.
-        confirmed: True if the referee says that they have.
+        shut: True if no opinion is given until both players have marked.
+        confirmed: True if the referee says that both players have marked.
     """
 
     shut: bool = False
@@ -40,12 +40,12 @@ class OpinionPermission:
 
 @frozen
 class EngineQuery:
-    """An engine being asked.
+    """A running query of an engine.
 
     Attributes:
         spec: the engine.
-        began: when, on the monotonic clock, in seconds.
-        limit_s: the seconds allowed.
+        began: the start of the query, in seconds of the monotonic clock.
+        limit_s: the seconds that the engine may take.
     """
 
     spec: EngineSpec
@@ -54,23 +54,23 @@ class EngineQuery:
 
     @property
     def seconds(self) -> float:
-        """The seconds since it was asked, up to the limit."""
+        """The seconds since the query began, at most the limit."""
         return min(monotonic() - self.began, self.limit_s)
 
 
 class SecondOpinion(QObject):
-    """Asks on other threads, one question of each kind at a time.
+    """Computes opinions on other threads, one query of each kind at a time.
 
     Work on a case that has changed meanwhile is cancelled, and started again.
 
     Attributes:
-        waits: True if automatic work must not begin: there is more to paint.
-        suggestion: the suggestion; that for the case before, while a new one is computed.
-        fault: the reason why there is none.
+        waits: True if automatic work must not begin yet, as the window is still to be painted.
+        suggestion: the suggestion; the one for the earlier case while a new one is computed.
+        fault: the reason why there is no suggestion.
         engine_fault: the reason why the engine asked last gave no answer.
 
     Signals:
-        changed: there is something new to show.
+        changed: the suggestion or the state of the work has changed.
     """
 
     changed = Signal()
@@ -105,12 +105,12 @@ class SecondOpinion(QObject):
 
     @property
     def is_looking(self) -> bool:
-        """True while a suggestion is being computed, the first or a later one."""
+        """True while a suggestion is being computed, be it the first or a later one."""
         return self.is_busy or self._work.is_busy
 
     @property
     def is_working(self) -> bool:
-        """True while anything is being computed."""
+        """True while a suggestion or an engine's opinion is being computed."""
         return self.is_looking or self._engine_work.is_busy
 
     def has_heard(self, spec: EngineSpec) -> bool:
@@ -128,7 +128,7 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def ask_soon(self, case: Case) -> None:
-        """Requests an opinion of a case with a delay, since nobody waits for it."""
+        """Requests an opinion of a case with a delay, for requests that no user made."""
         self.drop()
         self._case = case
         if not self.waits:
@@ -136,13 +136,13 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def start_now(self) -> None:
-        """Begins soon with a delayed request that is still valid."""
+        """Soon begins with a delayed request that is still valid."""
         self.waits = False
         if self.is_busy:
             self._soon.start()
 
     def consult(self, spec: EngineSpec, limit_s: float) -> None:
-        """Asks an engine too; its opinion is added to the suggestion."""
+        """Asks an engine too; its opinion will be added to the suggestion."""
         case = self._case
         if case is None or self._engine_work.is_busy:
             return
@@ -163,7 +163,7 @@ class SecondOpinion(QObject):
             self.ask(case)
 
     def take_over(self, other: SecondOpinion) -> None:
-        """Continues with the opinion of another window, which ends."""
+        """Takes over the opinion of another window, whose own work ends."""
         if other._case is not None:
             self.suggestion, self._opinions = other.suggestion, dict(other._opinions)
             self.ask(other._case)
@@ -172,7 +172,7 @@ class SecondOpinion(QObject):
     # Cancelling
 
     def cancel(self) -> None:
-        """Cancels the running work: the engine's, else the suggestion's."""
+        """Cancels a running query of an engine, else the computing of the first suggestion."""
         if self._engine_work.is_busy:
             self._leave_engine()
             self.changed.emit()
@@ -180,7 +180,7 @@ class SecondOpinion(QObject):
             self.drop()
 
     def drop(self) -> None:
-        """Discards everything."""
+        """Discards the suggestion and all work on it."""
         self._soon.stop()
         self._work.stop()
         self._leave_engine()
@@ -190,7 +190,7 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Discards everything without waiting for threads or emitting signals."""
+        """Discards all work without waiting for threads or emitting signals."""
         self.blockSignals(True)
         self.drop()
 
@@ -246,7 +246,7 @@ def _asked(case: Case) -> tuple[object, ...]:
 
 
 def suggested(case: Case, opinions: tuple[EngineOpinion, ...], task: Task) -> Suggestion:
-    """Returns goref's own opinion, with those of engines, computed within a task."""
+    """Returns goref's own opinion of a case, combined with opinions of engines."""
     from goref.app.opinion.suggest import suggest  # with NumPy
 
     rules = ruleset(case.rules)
@@ -259,7 +259,7 @@ def suggested(case: Case, opinions: tuple[EngineOpinion, ...], task: Task) -> Su
 
 
 def consulted(case: Case, spec: EngineSpec, limit_s: float, task: Task) -> EngineOpinion:
-    """Returns an engine's opinion, asked within a task."""
+    """Returns the opinion of an engine that is asked about a case."""
     from goref.app.opinion.engines.engines import consult_on
 
     return consult_on(case, ruleset(case.rules), spec, limit_s, task.is_given_up)

@@ -22,16 +22,16 @@ from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
 
 
 class SuggestView(QWidget):
-    """The state of a second opinion; its questions are in the queue.
+    """The page about the state of a second opinion, whose questions are in the queue.
 
     Signals:
-        asked: an opinion is requested.
-        confirmed: the referee says whether both players have marked.
-        cancelled: the computing should be cancelled.
+        asked: the button for an opinion was pressed.
+        confirmed: the referee (un)checked that both players have marked; carries the state.
+        cancelled: the running computation should be cancelled.
         dismissed: the opinion is dismissed.
         questionsWanted: its questions should be shown.
-        consulted: an engine should be asked.
-        enginesWanted: the engines should be set up.
+        consulted: the engine of the preferences should be asked.
+        enginesWanted: the preferences of engines should be opened.
     """
 
     asked = Signal()
@@ -165,7 +165,7 @@ class SuggestView(QWidget):
 
 
 def summary(suggestion: Suggestion, case: Case, language: Language) -> str:
-    """Returns how much to ask about, and how much is clear and not yet marked."""
+    """Returns a text on how much is unclear, and how much is clear but not yet marked."""
     asked = sum(not _is_ruled(doubt, case) for doubt in suggestion.unclear)
     borders = len(suggestion.open_borders)
     accepts = acceptance(case, suggestion)
@@ -193,7 +193,7 @@ def summary(suggestion: Suggestion, case: Case, language: Language) -> str:
 
 
 def _is_ruled(doubt: Doubt, case: Case) -> bool:
-    """Returns whether the referee has decided a doubt."""
+    """Returns whether the referee has ruled on a doubtful matter."""
     if doubt.otherwise is not None:
         return not doubt.points.isdisjoint(case.ruling.lives)
     return doubt.points <= case.ruling.claims.keys() | case.ruling.lives.keys()

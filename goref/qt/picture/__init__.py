@@ -1,1 +1,1 @@
-"""Turns a case into a view of the board; its legend, and pictures of it."""
+"""Turns a case into a view of the board, and makes the legend and pictures of the board."""

@@ -18,9 +18,9 @@ from goref.qt.look.theme import BoardTheme
 SIDE = 900
 """The default width and height of a picture in logical pixels."""
 SCALE = 2.0
-"""Pixels for a logical pixel, in each direction."""
+"""The pixels of a PNG for a logical pixel, in each direction."""
 PIXELS_PER_INCH = 96
-"""The SVG resolution at which a logical pixel is one of the document's."""
+"""The resolution at which a logical pixel is one pixel of the SVG document."""
 SVG_TYPE = "image/svg+xml"
 SUFFIXES = (".svg", ".png", ".txt")
 
@@ -54,7 +54,7 @@ def svg(view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, title: str
 
 
 def written(text: str) -> str:
-    """Returns a text on one line without characters that XML does not allow."""
+    """Returns a text as one line, without characters that XML does not allow."""
     plain = " ".join(text.split())
     return "".join(sign for sign in plain if sign.isprintable())
 
@@ -71,7 +71,7 @@ def text(view: BoardView, language: Language) -> str:
 
 
 def copy_picture(view: BoardView, theme: BoardTheme, title: str) -> None:
-    """Puts a board on the clipboard, as pixels and as SVG: the other program chooses."""
+    """Puts a board on the clipboard, as pixels and as SVG for the other program's choice."""
     data = _data_of_qt()
     data.setImageData(render(view, SIDE, theme, SCALE))
     data.setData(SVG_TYPE, svg(view, theme, SIDE, title))
@@ -96,7 +96,7 @@ def save_picture(
     """Writes a board to a file; the suffix, ``.svg``, ``.png`` or ``.txt``, decides the format.
 
     Args:
-        language: of the key under a text; pictures need none.
+        language: the language of the legend under a text; pictures need none.
 
     Raises FileError; an older file is then unharmed.
     """

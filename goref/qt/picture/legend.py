@@ -21,11 +21,11 @@ from goref.qt.ruling.kinds import SIGN, sign
 from goref.qt.widgets.wrapping import plain_label
 
 ACROSS, DOWN = 8, 2
-"""Gaps between entries, in logical pixels."""
+"""The gaps between entries, across and down, in logical pixels."""
 HIGHEST = 200
-"""The largest height in pixels, beyond which it scrolls; less with larger texts."""
+"""The largest height of the legend in pixels, beyond which it scrolls."""
 SMALLER = 0.9
-"""The size of its texts relative to the window's, which leaves space for the board."""
+"""The size of the legend's texts as a multiple of the window's."""
 POINT = 0
 EMPTY = Position.empty(grid(2))
 WHITE_STONE = Position.of(grid(2), white=[POINT])
@@ -43,7 +43,7 @@ VIEWS = {
     "disputed": BoardView(EMPTY, disputed=ONLY),
     "lit": BoardView(BLACK_STONE, lit=ONLY),
 }
-"""Marks that are not a kind of a point, as views of one point."""
+"""The marks that are not for a kind of point, as views of one point."""
 SUGGESTED: dict[Look | StoneStatus, str] = {
     StoneStatus.DEAD: QT_TRANSLATE_NOOP("Legend", "suggested: dead"),
     StoneStatus.SEKI: QT_TRANSLATE_NOOP("Legend", "suggested: seki"),
@@ -56,7 +56,7 @@ SUGGESTED: dict[Look | StoneStatus, str] = {
 
 
 class Legend(QScrollArea):
-    """All marks with their names, in as many columns as fit.
+    """A legend of all marks with their names, in as many columns as fit.
 
     It scrolls instead of using many rows, which leaves space for the board.
     """
@@ -137,7 +137,7 @@ class Legend(QScrollArea):
             entry.setGeometry(*place, max(wide - ACROSS, size.width()), size.height())
 
     def _rows(self, width: int) -> int:
-        """Returns the number of rows without a scroll bar, at a width in pixels."""
+        """Returns the number of rows that fit a width in pixels without a scroll bar."""
         return -(-len(self._entries) // self._columns(width - 2 * self.frameWidth()))
 
     def _high(self, rows: int) -> int:
@@ -151,7 +151,7 @@ class Legend(QScrollArea):
         return min(max(fitting, 1), len(self._entries))
 
     def _entry_size(self) -> QSize:
-        """Returns the size for the widest and the highest entry."""
+        """Returns the size that fits both the widest and the highest entry."""
         size = QSize()
         for entry in self._entries:
             size = size.expandedTo(entry.sizeHint())
@@ -171,7 +171,7 @@ def names(language: Language) -> dict[str, str]:
 
 
 class Entry(QWidget):
-    """A mark and its name."""
+    """An entry of the legend: a mark and its name."""
 
     def __init__(self, key: str, name: str, picture: QPixmap, parent: QWidget) -> None:
         super().__init__(parent)
@@ -195,7 +195,7 @@ def picture(key: str, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QP
 
 
 def suggested_view(what: Look | StoneStatus) -> BoardView:
-    """Returns a view of one point with a mark."""
+    """Returns a view of one point with the mark of a suggestion."""
     match what:
         case StoneStatus():
             return BoardView(BLACK_STONE, proposals={POINT: Proposal(what)})
@@ -210,5 +210,5 @@ def suggested_view(what: Look | StoneStatus) -> BoardView:
 def suggested_sign(
     what: Look | StoneStatus, theme: BoardTheme, size: int = SIGN, dpr: float = 2
 ) -> QPixmap:
-    """Returns a mark as on a board of the theme."""
+    """Returns the mark of a suggestion as it looks on a board of the theme."""
     return QPixmap.fromImage(sample(items(suggested_view(what), POINT), size, theme, dpr))

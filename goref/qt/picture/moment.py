@@ -1,4 +1,4 @@
-"""A moment of a record on the board: stones, without any ruling."""
+"""A moment of a record on the board: only stones, without any ruling."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def moment_picture(case: Case, index: int, options: Options) -> BoardView:
 
 
 def move_numbers(case: Case, index: int) -> dict[Point, int]:
-    """Returns the number of the move that put each stone there, up to a moment."""
+    """Returns by point the number of the move that put the stone there, up to a moment."""
     numbers: dict[Point, int] = {}
     moments = case.moments[: index + 1]
     for moment in moments:

@@ -30,7 +30,7 @@ def picture(session: Session, options: Options) -> BoardView:
 
 
 def ruled_picture(session: Session, options: Options) -> BoardView:
-    """Returns the final position with its marks, at any moment."""
+    """Returns the final position with its marks, whichever moment the session shows."""
     score = session.assessment.score
     board = FinalBoard.of(session.case, score, session.assessment.findings)
     lost = score.facts.lost(score.tally.dead)
@@ -54,7 +54,7 @@ def ruled_picture(session: Session, options: Options) -> BoardView:
 
 
 def setting_up(position: Position, hover: Colour | None, options: Options) -> BoardView:
-    """Returns the board while a position is set up: only stones."""
+    """Returns the board while a position is set up, with stones only."""
     return BoardView(position, hover=hover, coordinates=options.coordinates, lids=False)
 
 

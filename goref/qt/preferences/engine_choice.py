@@ -1,4 +1,4 @@
-"""The Go programs that can be consulted: found on this machine, or added by the user."""
+"""The Go programs to consult: found on this machine, or added by the user."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from goref.io.engine.gtp import GtpError
 from goref.qt.look.preferences import Preferences
 
 NOBODY = "-"
-"""The value of the preference if the user wants no program consulted."""
+"""The value of the preference that means: consult no program."""
 
 
 @frozen
 class Engine:
-    """A program in the list.
+    """A Go program in the list.
 
     Attributes:
         added: True if the user added it, False if it was found.
-        consulted: True if it is the one to consult.
+        consulted: True if this program is the one to consult.
     """
 
     spec: EngineSpec
@@ -26,7 +26,7 @@ class Engine:
 
 
 def engines(preferences: Preferences) -> tuple[Engine, ...]:
-    """Returns all programs, those found first; it only looks at files.
+    """Returns all programs, those found first, by a look at files only.
 
     The first is consulted unless another one, or none, was chosen.
     """
@@ -49,7 +49,7 @@ def engines(preferences: Preferences) -> tuple[Engine, ...]:
 def asked_by_itself(preferences: Preferences) -> EngineSpec | None:
     """Returns the program asked automatically if the second opinion is unclear, or None.
 
-    It is the consulted one, if the user has allowed that; never while opinions are hidden.
+    It is the consulted one, if the user has allowed that; None while opinions are hidden.
     """
     spec = consulted(preferences)
     if spec is None or preferences.tournament or preferences.hides_opinion:

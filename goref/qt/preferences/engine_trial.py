@@ -1,4 +1,4 @@
-"""Testing a Go program: it is asked about a small position, and the outcome is shown."""
+"""The test of a Go program: it is asked about a small position, and the outcome is shown."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TRIED = Position.from_rows(
 
 
 class EngineTrial(QWidget):
-    """Tests one program at a time; it keeps the message about the last one.
+    """Tests one program at a time, and keeps the message about the last test.
 
     Signals:
         changed: a test has begun or ended, or the message has changed.
@@ -66,7 +66,7 @@ class EngineTrial(QWidget):
         return self._work.is_busy
 
     def say(self, text: str) -> None:
-        """Shows a message."""
+        """Shows a message about a test."""
         tell(self.said, text)
         for widget in (self.progress, self.cancel_):
             widget.setVisible(self.is_busy)

@@ -35,7 +35,7 @@ LEAST = 90
 
 
 class EnginesPage(QGroupBox):
-    """Programs that speak GTP: those found, and those added by their command lines.
+    """A list of programs that speak GTP: found ones, and ones added by their command lines.
 
     Signals:
         changed: the consulted program or its settings have changed.
@@ -101,7 +101,7 @@ class EnginesPage(QGroupBox):
         return self._engines[number] if 0 <= number < len(self._engines) else None
 
     def _fill(self, chosen: str = "") -> None:
-        """Lists all programs; selects one by its command line, else the one before."""
+        """Lists all programs; selects the one with this command line, or as before."""
         before = self.engine
         chosen = chosen or (before.spec.command if before is not None else "")
         self._engines = engines(self._preferences)
@@ -126,7 +126,7 @@ class EnginesPage(QGroupBox):
         return f"{sign}{engine.spec.name} — {how}\n{engine.spec.command}"
 
     def _allow(self) -> None:
-        """Enables the acts that are possible now."""
+        """Enables the buttons that make sense now, and disables the others."""
         engine, busy = self.engine, self.trial.is_busy
         self.choose.setEnabled(engine is not None)
         leaves, takes = self.tr("Do not consult it"), self.tr("Consult this one")
@@ -138,7 +138,7 @@ class EnginesPage(QGroupBox):
         self.on_preferences_changed()
 
     def on_preferences_changed(self) -> None:
-        """Shows whether a program may be asked automatically, and whether that is allowed."""
+        """Shows if a program may be asked automatically, and whether that can be chosen now."""
         asked = next((e.spec for e in self._engines if e.consulted), None)
         self.when_unclear.setVisible(asked is not None)
         if asked is not None:

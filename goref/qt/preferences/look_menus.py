@@ -20,7 +20,7 @@ Key = TypeVar("Key", bound=str)
 
 
 def add_looks(menu: QMenu, owner: QObject, host: Host) -> None:
-    """Adds the choices of language and theme to a menu."""
+    """Adds the menus to choose language and theme to a menu."""
     names = {each: LANGUAGES[each].name for each in languages().values()}
     themes = {
         "system": QCoreApplication.translate("ViewMenu", "As the system"),
@@ -42,7 +42,7 @@ def _fill(
     chosen: Key,
     use: Callable[[Key], object],
 ) -> None:
-    """Adds a choice for each key, the chosen one marked."""
+    """Adds an entry for each key, and checks the chosen one."""
     group = QActionGroup(owner)
     for key, name in names.items():
         action = group.addAction(menu.addAction(name))

@@ -1,4 +1,4 @@
-"""The preferences that are in no menu: looks, tournament mode, and the engines."""
+"""The preferences that are in no menu: looks, tournament mode, and the Go programs."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from goref.qt.widgets.wrapping import wrapped
 
 ROOM = 560, 640
 LARGEST = 1.7
-"""The largest factor by which the dialog widens for larger texts."""
+"""The largest factor by which larger texts widen the dialog."""
 
 
 class PreferencesDialog(QDialog):
-    """The preferences. A choice takes effect at once, and at the next start."""
+    """The dialog of preferences. A choice takes effect at once, and is stored."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -112,11 +112,11 @@ class PreferencesDialog(QDialog):
 
     @property
     def goes_along(self) -> bool:
-        """True if the dialog may be replaced by one in another language or look."""
+        """True if a dialog in another language can replace this one: no typed text, no test."""
         return not self.engines.line.text() and not self.engines.trial.is_busy
 
     def restore_from(self, old: PreferencesDialog) -> None:
-        """Restores the preferences dialog of another window."""
+        """Restores the state of another window's preferences dialog."""
         show_in_place(self, old)
         self.setGeometry(old.geometry())
         focus = old.focusWidget()
@@ -159,7 +159,7 @@ class PreferencesDialog(QDialog):
         self._window.on_preferences_changed()
 
     def reject(self) -> None:
-        """Closes the dialog on Esc, or cancels a running test."""
+        """Cancels a running test on Esc, or closes the dialog if there is none."""
         if not self.engines.trial.cancel():
             super().reject()
 
@@ -169,5 +169,5 @@ class PreferencesDialog(QDialog):
 
 
 def show_preferences(window: Window) -> PreferencesDialog:
-    """Opens the preferences, or brings the open dialog to the front."""
+    """Opens the dialog of preferences, or brings the open one to the front."""
     return shown_beside(window.widget, PreferencesDialog, lambda: PreferencesDialog(window))

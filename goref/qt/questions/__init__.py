@@ -1,1 +1,1 @@
-"""The questions in the window: their page, the open question, and its controllers."""
+"""The questions in the window: their page, the open question, and their controllers."""

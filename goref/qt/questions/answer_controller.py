@@ -1,4 +1,4 @@
-"""Answers to the open question: by a button, a digit, a letter, Enter or a menu."""
+"""Answers the open question on a button, a digit, a letter, Enter or a choice in a menu."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 class AnswerController(QObject):
-    """Turns buttons and keys that the referee presses into edits or actions of the window."""
+    """Turns presses of buttons and keys into edits, or actions of the window."""
 
     def __init__(self, window: Window, page: QueuePage, hand: QuestionFocus) -> None:
         """Args:
-        hand: knows the open question, and whether a press can mean it.
+        hand: knows the open question, and whether the referee's press can be meant for it.
         """
         super().__init__(page)
         self._window, self._page, self._hand = window, page, hand
@@ -34,7 +34,7 @@ class AnswerController(QObject):
         page.othersWanted.connect(self.offer_others)
 
     def primary(self) -> FootAct | None:
-        """Returns the next act of the foot: accepting, or a suggested answer; else None."""
+        """Returns the foot's act: accepting, or a suggested answer; None if neither exists."""
         accept = self._hand.accept
         if accept is not None and (
             accept.accepts is not None or self._window.session.case.ruling
@@ -52,8 +52,8 @@ class AnswerController(QObject):
         return None if likely is None else self._answering(question, likely)
 
     def last(self) -> FootAct | None:
-        """Returns the foot's act at the last open question: its only answer if that rules
-        nothing, else to focus its answers. None if no question is open."""
+        """Returns the act for the foot at the last open question: its only answer, if that
+        rules nothing, else a move to its answers. Returns None if no question is open."""
         question = self._hand.open
         if question is None or not question.asks:
             return None
@@ -65,13 +65,13 @@ class AnswerController(QObject):
         return FootAct("to-answers", formatted(text, figures=figures), self.go_to_answers)
 
     def go_to_answers(self) -> None:
-        """Shows the answers to the open question, and moves the focus there."""
+        """Shows the answers to the open question, and moves the focus to them."""
         self._page.bring_answers()
         self._page.card.take_keys()
 
     def answer(self, number: int) -> bool:
-        """Answers the open question by an answer's number, from 0. Returns False if it has no
-        such answer and did not just change."""
+        """Answers the open question by an answer's number, from 0. Returns False if the
+        question has no such answer and has not just changed."""
         question = self._hand.open
         if question is None or not 0 <= number < len(question.answers):
             return not self._hand.accepts_press()
@@ -85,7 +85,7 @@ class AnswerController(QObject):
         return question is not None and question.answer_by_key(letter) is not None
 
     def press(self, letter: str) -> bool:
-        """Answers the open question by a letter. Returns False if it has no such answer."""
+        """Gives the answer with a letter to the open question. Returns False if none has it."""
         question = self._hand.open
         answer = None if question is None else question.answer_by_key(letter)
         if question is None or answer is None:
@@ -95,11 +95,11 @@ class AnswerController(QObject):
         return True
 
     def offer(self, question: Question) -> None:
-        """Offers all answers to a question in a menu at the mouse."""
+        """Offers all answers to a question in a menu at the mouse pointer."""
         self._offer(question, question.answers, QCursor.pos())
 
     def offer_others(self) -> bool:
-        """Offers the other answers to the open question. Returns False if there are none."""
+        """Offers the hidden answers to the open question. Returns False if there are none."""
         question, button = self._hand.open, self._page.card.others
         if question is None or not button.isVisible():
             return False

@@ -1,4 +1,4 @@
-"""The background search for the checklist and the long cycles of a case."""
+"""The search for the checklist and the long cycles of a case, in idle time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ChecklistLoader(QObject):
-    """Computes the long cycles of a case and its checklist, mostly notes, in idle time.
+    """Computes the long cycles of a case and its checklist of open points, in idle time.
 
     Attributes:
         cycles, checklist: the results so far.
@@ -26,7 +26,7 @@ class ChecklistLoader(QObject):
 
     def __init__(self, page: QWidget, done: Callable[[], None]) -> None:
         """Args:
-        page: shows the results; it is painted first.
+        page: shows the results; the search waits until it is painted.
         done: called when the search is finished.
         """
         super().__init__(page)
@@ -37,7 +37,7 @@ class ChecklistLoader(QObject):
         self.forget()
 
     def forget(self) -> None:
-        """Stops the search and discards its results, as the case or the ruling changed."""
+        """Stops the search and discards its results, as the case or the ruling has changed."""
         self._pump.stop()
         self._of = None
         self.cycles: tuple[CycleStatus, ...] = ()
@@ -54,11 +54,11 @@ class ChecklistLoader(QObject):
 
     @property
     def has_ended(self) -> bool:
-        """True if the search of the case is finished."""
+        """True if the search of the case has finished."""
         return self._of is not None and not self.is_at_work
 
     def begin(self, assessment: Assessment, *, drawn_first: bool) -> None:
-        """Starts to search a case; ``drawn_first``: only after the page was painted."""
+        """Starts to search a case; if ``drawn_first``, only after the page was painted."""
         self._of = assessment
         self._pump.start(self._look(assessment), self._done)
         if drawn_first:
@@ -72,7 +72,7 @@ class ChecklistLoader(QObject):
         self._pump.pause()
 
     def go_on(self) -> None:
-        """Resumes the search, if it is not finished."""
+        """Resumes the search if it has not finished."""
         self._waits = False
         self._pump.resume()
 

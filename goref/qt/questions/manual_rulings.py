@@ -1,4 +1,4 @@
-"""Rarely needed rows below the doubts: the points of every seki, points ruled by hand."""
+"""Rarely needed rows below the questions: the points of every seki, points ruled by hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # few cases need them
 
 
 class ManualRulings(QObject):
-    """Two rows, closed at first, visible at the Doubts stage.
+    """Two rows that are folded at first, and visible at the Doubts stage.
 
     Attributes:
         seki: the row with the points of every seki.
@@ -29,7 +29,7 @@ class ManualRulings(QObject):
         rows: both, from top to bottom.
 
     Signals:
-        chosen: points were chosen in the table of the seki: a frozenset.
+        chosen: points were chosen in the table of the seki; carries them as a frozenset.
     """
 
     chosen = Signal(object)
@@ -64,7 +64,7 @@ class ManualRulings(QObject):
 
     @property
     def kind(self) -> PointKind | None:
-        """The kind that a click gives; None if points are not ruled by hand."""
+        """The kind that a click gives to a point; None while points are not ruled by hand."""
         if self._kinds is None or not self._kinds.isVisible():
             return None
         return self._kinds.kind
@@ -94,7 +94,7 @@ class ManualRulings(QObject):
 
 
 def _inset(widget: QWidget) -> QWidget:
-    """Returns a widget with the margins of a row."""
+    """Returns a widget that contains the given one with the margins of a row."""
     inner = QWidget()
     in_column(widget, inside=inner).setContentsMargins(WIDE, GAP, WIDE, 0)
     return inner

@@ -1,4 +1,4 @@
-"""The question that the mouse and the keyboard act on, and whether a press may answer it."""
+"""The question that mouse and keyboard act on, and whether a press may answer it."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from goref.core.base.geometry import Point
 from goref.qt.questions.queue_page import QueuePage
 
 JUST_MS = 700
-"""Milliseconds after an automatic change of question in which nobody can have read it."""
+"""The milliseconds after an automatic change of question in which presses do not count."""
 Asked = tuple[tuple[object, ...], ...]
 
 
 class QuestionFocus(QObject):
-    """The open question. A press answers it only if the referee can have read it.
+    """The open question, which a press answers only if the referee can have read it.
 
     Attributes:
-        cursor: gives the question that is open by default.
-        at: the point under the pointer; None if none.
-        pointed: its question, else that of the point clicked last.
-        held: the question in use when others came, which remains open; None if none.
+        cursor: the place in the list of questions, which gives the question open by default.
+        at: the point under the pointer; None for none.
+        pointed: the question of ``at``, else that of the point clicked last.
+        held: the question that the referee uses, which remains open; None for none.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class QuestionFocus(QObject):
 
     @property
     def open(self) -> Question | None:
-        """The open question: :attr:`at_hand`, else the cursor's."""
+        """The open question: :attr:`at_hand`, else the cursor's question."""
         return self.at_hand or self.cursor.open
 
     @property
@@ -76,16 +76,16 @@ class QuestionFocus(QObject):
         self.cursor = replace(self.cursor, questions=questions)
 
     def take_cursor(self, old: QuestionFocus) -> None:
-        """Opens the question that was open in another window of the session."""
+        """Opens the question that was open in another window of the same session."""
         self.cursor = replace(old.cursor, questions=self.questions)
 
     def go_with_cursor(self, key: Key | None = None) -> None:
-        """Opens a question by its key, at any stage; None: the one that is open by default."""
+        """Opens the question with a key, at any stage; None opens the default question."""
         self.cursor = replace(self.cursor, chosen=key)
 
     def point(self, point: Point | None) -> bool:
-        """Sets the point under the pointer; None for none. Returns whether its question is
-        another."""
+        """Sets the point under the pointer; None for none. Returns whether this changes the
+        pointed question."""
         before, self.at = self.pointed, point
         if point is not None and before is not None and point in before.points:
             return False
@@ -99,20 +99,20 @@ class QuestionFocus(QObject):
         self.pointed = self._question_at(point)
 
     def find(self) -> None:
-        """Looks up the question of the point under the pointer, or clicked last."""
+        """Finds the question of the point under the pointer, or else clicked last."""
         point = self._kept if self.at is None else self.at
         self.pointed = None if point is None else self._question_at(point)
 
     def leave(self) -> None:
-        """Releases the pointed, the kept and the held question."""
+        """Releases the pointed, the kept and the held question, so that the default opens."""
         self.at = self._kept = self.pointed = self.held = None
 
     # Holding
 
     @staticmethod
     def asked(questions: Iterable[Question | None]) -> Asked:
-        """Returns the identity of questions for a press. Their keys are not enough: that of
-        ACCEPT is the same for all contents."""
+        """Returns values by which presses distinguish questions. Keys are not enough: the key
+        of ACCEPT is the same for all contents."""
         return tuple(
             (question.key, question.points, question.accepts)
             for question in questions
@@ -120,7 +120,7 @@ class QuestionFocus(QObject):
         )
 
     def hold(self, question: Question | None) -> None:
-        """Holds a question open if its answers or its reason have the focus."""
+        """Holds a question open if its answers or its field for a reason have the focus."""
         self.held = question if self._page.is_in_hand else None
 
     def let_go(self) -> None:
@@ -128,26 +128,26 @@ class QuestionFocus(QObject):
         self.held = None
 
     def answered(self) -> None:
-        """Notes that the question was answered, so that the referee expects another."""
+        """Stores that the referee answered the question, and so expects another one."""
         self.held = self._kept = None
         self._came.invalidate()
 
     def note(self, before: Asked, now: Asked) -> None:
-        """Starts the delay if the question changed without an act of the referee."""
+        """Starts the delay for presses if the question changed without the referee's act."""
         if now != before:
             self._came.start()
 
     def accepts_press(self) -> bool:
         """Returns whether the question was shown long enough to be read. If not, shows a
-        message, as the press was meant for the question before."""
+        message, as the press was meant for the previous question."""
         unread = self._came.isValid() and self._came.elapsed() < JUST_MS
         if unread:
             self._say(self.tr("The question has just changed: press again."))
         return not unread
 
     def accepts_key(self) -> bool:
-        """Returns whether a digit or a letter may answer the open question: a press may, and
-        its answers are visible. If they are hidden, shows them and a message."""
+        """Returns whether a digit or a letter may answer the open question: presses may, and
+        its answers are visible. If the answers are hidden, shows them and a message."""
         if not self.accepts_press():
             return False
         if self._page.bring_answers():

@@ -1,4 +1,4 @@
-"""Fills the page of the questions from values."""
+"""Fills the page of the questions from values, without computing any."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from goref.qt.questions.reading import QuestionReader
 
 NOTES = ("notes",)
-"""The key of the line that folds the notes."""
+"""The key of the line that folds or unfolds the notes."""
 FOLDED, UNFOLDED = "▸", "▾"
 
 
 class QuestionPresenter:
-    """Shows the offer to accept, the open question, and the others in a line each.
+    """Shows the offer to accept, the open question, and one line for each other question.
 
     Attributes:
         unfolded: True if the notes are listed one by one.
@@ -47,7 +47,7 @@ class QuestionPresenter:
         self._accepting: tuple[Question, Assessment] | None = None
 
     def show(self, suggestion: Suggestion | None, *, awaits_opinion: bool) -> Question | None:
-        """Shows the questions as they are now. Returns the one shown in full; None if none."""
+        """Shows the present questions. Returns the one shown in full; None if none is."""
         accept, question = self._hand.accept, self._hand.open
         if question is accept:
             question = None
@@ -80,7 +80,7 @@ class QuestionPresenter:
     def _summarise(
         self, accept: Question | None, every: Sequence[Question], *, awaits_opinion: bool
     ) -> None:
-        """Shows what has been counted so far, as if the offer were accepted."""
+        """Shows the summary of the board, as if the offer to accept were accepted."""
         assessment = self._window.session.assessment
         offered = accept is not None and accept.accepts is not None
         if awaits_opinion or not (offered or is_ruled_on(assessment.case)):
@@ -104,7 +104,7 @@ class QuestionPresenter:
         self._page.show_summary(lines, state)
 
     def _name(self, questions: Sequence[Question]) -> None:
-        """Gives each question its text, so that no two read alike."""
+        """Gives each question its text, so that no two texts are equal."""
         # Without questions nothing of their texts is loaded.
         self._asked = self._reader().subjects(questions) if questions else {}
 

@@ -1,4 +1,4 @@
-"""The questions of the session's case, as far as they and their stakes were computed."""
+"""The questions of the session's case, as far as they and their stakes are computed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class QuestionSource(QObject):
-    """Finds the questions of a case and counts their stakes in idle time."""
+    """Finds the questions of a case, and counts in idle time what is at stake in each."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class QuestionSource(QObject):
         all_weighed: Callable[[], None],
     ) -> None:
         """Args:
-        page: shows the questions; it is painted before the search for more begins.
+        page: shows the questions; the search for more begins after it is painted.
         found: called when the search is finished.
         weighed: called with the key of each question whose stake was counted.
         all_weighed: called after the last stake.
@@ -70,7 +70,7 @@ class QuestionSource(QObject):
         self.forget()
 
     def forget(self, *, counts_alike: bool = False) -> None:
-        """Discards the search results, and the stakes unless the case counts as before."""
+        """Discards found questions; also their stakes, unless the count is as before."""
         self.looking.forget()
         if self._weighs and not counts_alike:
             self._weighing.forget()
@@ -78,7 +78,7 @@ class QuestionSource(QObject):
         self.read_trials()
 
     def read_trials(self) -> None:
-        """Reads the status of the trials of the case."""
+        """Computes the status of the trials of the case."""
         case = self._window.session.case
         self._trials = ()
         if case.trials:
@@ -87,7 +87,7 @@ class QuestionSource(QObject):
             self._trials = all_trials(case)
 
     def questions(self, *, counts_alike: bool = False) -> tuple[Question, ...]:
-        """Returns the questions and notes found so far, the weightiest first.
+        """Returns the questions and notes found so far, by stake, the highest first.
 
         Args:
             counts_alike: True if the count did not change.
@@ -109,13 +109,13 @@ class QuestionSource(QObject):
         return made
 
     def in_order(self, questions: tuple[Question, ...]) -> tuple[Question, ...]:
-        """Returns questions, the weightiest first; asks a note that would change the winner."""
+        """Returns questions by stake; makes a note that would change the winner a question."""
         stakes = self._weighing.stakes(questions)
         asked = asking(self._window.session.assessment, questions, stakes)
         return self._weighing.ordered(asked)
 
     def open_matters(self, questions: tuple[Question, ...]) -> OpenMatters:
-        """Returns everything that is open, as far as it was searched and counted."""
+        """Returns all open matters, as far as they are found and their stakes are counted."""
         assessment = self._window.session.assessment
         stakes = self._weighing.stakes(questions) if self._weighs else {}
         made = OpenMatters.of_questions(assessment, questions, stakes)
@@ -125,11 +125,11 @@ class QuestionSource(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while the search or the count of stakes is not finished."""
+        """True while the search or the count of stakes has not finished."""
         return self.looking.is_at_work or (self._weighs and self._weighing.is_busy)
 
     def look(self) -> None:
-        """Starts to search the board for the checklist and long cycles in idle time."""
+        """Starts to search the board for the checklist and long cycles, in idle time."""
         assessment = self._window.session.assessment
         if assessment.in_play or self.looking.has_begun(assessment):
             return
@@ -142,12 +142,12 @@ class QuestionSource(QObject):
         return self._weighing.stake(question)
 
     def weigh(self, first: Question | None, questions: Iterable[Question]) -> None:
-        """Counts the stakes of questions in idle time, that of ``first`` first."""
+        """Counts the stakes of questions in idle time, beginning with ``first``."""
         if self._weighs:
             self._weighing.start((*filter(None, [first]), *questions))
 
     def weigh_rest(self, first: Question | None, questions: Iterable[Question]) -> None:
-        """Counts the stakes not known yet, that of ``first`` first."""
+        """Counts the stakes that are not known yet, beginning with ``first``."""
         every = (*questions, *filter(None, [first]))
         left = [one for one in every if self._weighing.stake(one) is None] if every else []
         if left and (not self._weighing.is_busy or first in left):

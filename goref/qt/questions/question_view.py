@@ -34,11 +34,11 @@ from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 ENTER = "↵"
-"""The sign of the key that gives the first answer of an offer."""
+"""The symbol of the key that gives the first answer of an offer."""
 
 
 class AnswerButton(QPushButton):
-    """A button with an answer, its key, and below, in small print, its effect."""
+    """A button with an answer and its key; below them, in small print, the effect."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class AnswerButton(QPushButton):
         return QFontMetrics(font)
 
     def sizeHint(self) -> QSize:
-        """Returns the size that its texts need; cached, as layouts call this often."""
+        """Returns the size that the button's texts need; cached, as layouts ask often."""
         if self._hint is None:
             self._hint = self._measured()
         return self._hint
@@ -95,7 +95,7 @@ class AnswerButton(QPushButton):
 
     @property
     def effect(self) -> str:
-        """The small text: its effect, or that it is the suggested answer."""
+        """The small text: the effect of the answer, or that the answer is suggested."""
         if self._told.suggested:
             return self.tr("as suggested")
         return self._told.stake
@@ -151,10 +151,10 @@ class AnswerButton(QPushButton):
 
 
 class AnswerRow(QWidget):
-    """Equal buttons side by side, in as many rows as they need.
+    """Buttons of equal size side by side, in as many rows as they need.
 
     Signals:
-        pressed: an answer was pressed: its number, from 0.
+        pressed: an answer was pressed; carries its number, from 0.
     """
 
     pressed = Signal(int)
@@ -234,7 +234,7 @@ class AnswerRow(QWidget):
 
 
 class OfferView(Plate):
-    """An offer of one act for the whole board: a sentence with its answers next to it.
+    """An offer of one act for the whole board: a sentence, and its answers next to it.
 
     Signals:
         answered: an answer was pressed: its number, from 0.
@@ -258,7 +258,7 @@ class OfferView(Plate):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def show_card(self, told: QuestionText) -> None:
-        """Shows an offer."""
+        """Shows an offer and its answers."""
         self.subject.setText(told.subject)
         tell(self.why, told.why)
         while len(self.buttons) < len(told.answers):
@@ -279,14 +279,14 @@ class OfferView(Plate):
 
 
 class QuestionView(Plate):
-    """Shows one :class:`QuestionText`; it knows nothing of the case.
+    """Shows one :class:`QuestionText`, without access to the case.
 
     Attributes:
         reason: the field for the reason of a ruling.
 
     Signals:
         answered: an answer was pressed: its number, from 0.
-        othersWanted: the answers that are not shown are requested.
+        othersWanted: the answers that are not shown should be offered.
     """
 
     answered = Signal(int)
@@ -338,11 +338,11 @@ class QuestionView(Plate):
 
     @property
     def told(self) -> QuestionText | None:
-        """The text that is shown; None at first."""
+        """The question's text that is shown; None before the first."""
         return self._told
 
     def show_card(self, told: QuestionText, *, anew: bool) -> None:
-        """Shows a question; ``anew``: another than before, with its own proposed reason."""
+        """Shows a question; ``anew`` replaces the typed reason by the proposed one."""
         if anew:
             self.reason.setText(told.reason)
             self.info.setChecked(False)
@@ -364,8 +364,8 @@ class QuestionView(Plate):
         self._unfold()
 
     def take_keys(self) -> None:
-        """Focuses the answers, where a digit answers but Enter does not; or the reason, if one
-        is needed and missing."""
+        """Focuses the answers, where a digit answers but Enter does not; or the field for the
+        reason, if a needed reason is missing."""
         told = self._told
         needs = told is not None and told.needs_reason and not self.given_reason()
         (self.reason if needs else self.answers).setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -393,7 +393,7 @@ class QuestionView(Plate):
         self.reason.setToolTip(tip(self.reason.text() or self.reason.placeholderText()))
 
     def _allow(self) -> None:
-        """Disables the answers that need a reason while there is none."""
+        """Disables the answers that need a reason while the field for the reason is empty."""
         given = bool(self.given_reason())
         for button in self.answers.buttons:
             button.setEnabled(given or not button.told.needs_reason)

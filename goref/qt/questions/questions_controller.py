@@ -1,4 +1,4 @@
-"""The questions in the window: the open one, its outline on the board, and the next."""
+"""The open question in the window, its outline on the board, and moving to the next one."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ if TYPE_CHECKING:
     from goref.qt.questions.manual_rulings import ManualRulings
 
 PATIENCE_MS = 3000
-"""The longest time in milliseconds for which nothing is asked."""
+"""The longest time, in milliseconds, for which questions wait for a second opinion."""
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
-"""Changes that leave the questions as they are."""
+"""The changes of the session that leave the questions as they are."""
 UNCOUNTED = QUIET | Part.TRIALS
-"""Changes that leave the count as it is."""
+"""The changes of the session that leave the count as it is."""
 
 
 class QuestionsController(QObject):
-    """Keeps one question open: the weightiest, or that of the point last pointed at.
+    """Keeps one question open: that of the point last pointed at, else the weightiest.
 
     The page shows the open question in full, the board outlines it, and digits, letters and
     the menu act on it.
 
     Attributes:
         page: the page of the questions.
-        answers: answers the open question.
+        answers: turns presses into answers to the open question.
 
     Signals:
-        changed: another question is open, or the questions changed.
+        changed: another question is open, or the questions have changed.
     """
 
     changed = Signal()
@@ -103,13 +103,13 @@ class QuestionsController(QObject):
 
     @property
     def is_calm(self) -> bool:
-        """True while nothing is asked yet, because a second opinion will change the questions:
-        until it is there, but not for long, and not in a case with rulings."""
+        """True while no question is shown yet, because a second opinion will change them: until
+        the opinion has come, but not for long, and not in a case with rulings."""
         waits = self._patience.isActive() and self.awaits_opinion
         return waits and not is_ruled_on(self._window.session.case)
 
     def do_not_wait(self) -> None:
-        """Shows the questions now; the second opinion may change them."""
+        """Shows the questions now, although the second opinion may still change them."""
         self._patience.stop()
         self._come()
 
@@ -118,13 +118,13 @@ class QuestionsController(QObject):
         self._hand.take_cursor(old._hand)
 
     def open_rows_of(self, old: QuestionsController) -> None:
-        """Opens the rows below the questions that were open in another window."""
+        """Opens those rows below the questions that were open in another window."""
         if (before := QuestionsController.by_hand.made(old)) is not None:
             for mine, theirs in zip(self.by_hand.rows, before.rows, strict=True):
                 mine.open(theirs.is_open)
 
     def await_change(self) -> None:
-        """Defers new suggestions to the change that is about to be handled."""
+        """Defers new suggestions until the change that is about to be handled."""
         self._waits = True
 
     def on_session_changed(self, change: Change) -> None:
@@ -145,7 +145,7 @@ class QuestionsController(QObject):
             self._show()
 
     def see(self) -> None:
-        """Updates the page after it was shown or hidden."""
+        """Updates the page after the page was shown or hidden."""
         self._hand.leave()
         self._source.look()
         self._source.weigh(self.open, self.questions)
@@ -158,21 +158,21 @@ class QuestionsController(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while the search or the count of stakes is not finished."""
+        """True while the search or the count of stakes has not finished."""
         return self._source.is_busy
 
     @property
     def awaits_opinion(self) -> bool:
-        """True while a second opinion is computed, which may add questions."""
+        """True while a second opinion that may add questions is being computed."""
         return self._suggesting.opinion.is_looking
 
     @property
     def open_matters(self) -> OpenMatters:
-        """Everything that is open, as far as it was searched and counted."""
+        """All open matters, as far as they are found and their stakes are counted."""
         return self._source.open_matters(self.questions)
 
     def open_by_stage(self) -> Mapping[str, int]:
-        """Returns the number of open matters of each stage."""
+        """Returns the number of open matters by stage."""
         return self.open_matters.by_stage()
 
     def _suggested(self) -> None:
@@ -180,13 +180,13 @@ class QuestionsController(QObject):
             self._come()
 
     def _come(self) -> None:
-        """Updates the questions without an act of the referee."""
+        """Updates the questions after a change that the referee did not cause."""
         with self._by_itself():
             self._make()
 
     @contextmanager
     def _by_itself(self) -> Iterator[None]:
-        """A context for changes without an act of the referee; holds the question in use."""
+        """A context for changes that the referee did not cause; holds the question in use."""
         self._hand.hold(self.open)
         before = self._hand.asked((self._hand.accept, self.open))
         yield
@@ -194,7 +194,7 @@ class QuestionsController(QObject):
             self._hand.note(before, self._hand.asked((self._hand.accept, self.open)))
 
     def _let_go_of_card(self) -> None:
-        """Releases the held question, from which the focus has moved."""
+        """Releases the held question after the focus has left it."""
         held = self._hand.held
         if held is not None:
             self._hand.go_with_cursor(held.key)
@@ -202,7 +202,7 @@ class QuestionsController(QObject):
             self._show()
 
     def _make(self, *, answered: bool = False, counts_alike: bool = False) -> None:
-        """Makes the questions again and shows them.
+        """Computes the questions again and shows them.
 
         Args:
             answered: True if the chosen stage had questions; if it has none left, it is no
@@ -218,7 +218,7 @@ class QuestionsController(QObject):
         self._show()
 
     def resume_search(self) -> None:
-        """Resumes the search of the board, once the whole window is painted."""
+        """Resumes the search of the board after the whole window is painted."""
         self._source.looking.go_on()
 
     # The open question
@@ -252,7 +252,7 @@ class QuestionsController(QObject):
         return question.points if question is not None and seen else frozenset()
 
     def open_key(self, key: Key) -> None:
-        """Opens a question of the list; for the line of the notes, folds or unfolds them."""
+        """Opens the question with a key; the key of the notes' line (un)folds the notes."""
         if key == NOTES:
             self._presenter.unfolded = not self._presenter.unfolded
             self._show()
@@ -280,7 +280,7 @@ class QuestionsController(QObject):
         return self._hand.cursor.next_after(self.open) is not None
 
     def go_to_next(self) -> None:
-        """Skips the open question and opens the next."""
+        """Skips the open question and opens the next one."""
         now, cursor = self.open, self._hand.cursor
         question = cursor.next_after(now)
         self._hand.cursor = cursor.passing(now)
@@ -290,7 +290,7 @@ class QuestionsController(QObject):
             self._go_to_stage(question)
 
     def go_to_first(self) -> None:
-        """Goes to the weightiest question, from another stage."""
+        """Goes to the weightiest question, also if it is at another stage."""
         self._hand.leave()
         self._hand.cursor = cursor = self._hand.cursor.begun_again()
         question = cursor.accept or next(iter(cursor.asked), None)
@@ -317,8 +317,8 @@ class QuestionsController(QObject):
         self.page.rest.setFocus()
 
     def pin_stage(self, stage: str) -> None:
-        """Keeps to the questions of a stage that the referee chose, until the last of them is
-        answered or another question is opened."""
+        """Keeps to the questions of a stage that the referee chose, until the last of these
+        questions is answered or another question is opened."""
         self._hand.leave()
         self._hand.cursor = self._hand.cursor.staying(stage if stage in STAGES else None)
 
@@ -347,7 +347,7 @@ class QuestionsController(QObject):
             self._point(point)
 
     def _moved(self, point: Point) -> None:
-        """Points at the point of the board's cursor if a key moved it."""
+        """Points at the point of the board's cursor if a key has moved the cursor."""
         if self._may_point() and self._window.board.is_by_key:
             self._point(point)
 
@@ -368,7 +368,7 @@ class QuestionsController(QObject):
         return question_at(self._window.session.assessment, suggestion, point, self.questions)
 
     def offer_at(self, point: Point) -> None:
-        """Offers the answers to the question of a point in a menu; it remains open."""
+        """Offers the answers to a point's question in a menu; the question remains open."""
         self.keep(point)
         self.answers.offer(self._question_at(point))
 
@@ -378,7 +378,7 @@ class QuestionsController(QObject):
         self._show()
 
     def let_go(self) -> bool:
-        """Opens the default question again. Returns False if no other was pointed at."""
+        """Opens the default question. Returns False if no other question was pointed at."""
         if self._hand.pointed is None or not self.is_seen:
             return False
         self._hand.leave()
@@ -389,7 +389,7 @@ class QuestionsController(QObject):
 
     @property
     def brush(self) -> PointKind | None:
-        """The kind that a click gives an empty point; None if points are not ruled by hand."""
+        """The kind that a click gives to an empty point; None if not ruled by hand."""
         made = QuestionsController.by_hand.made(self)
         return None if made is None else made.kind
 

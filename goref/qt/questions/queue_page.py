@@ -1,4 +1,4 @@
-"""The page of the questions: the offer to accept, the open question, a line for each other."""
+"""The page of the questions: the offer to accept, the open question, and the others."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ if TYPE_CHECKING:  # many cases have no questions
     from goref.qt.questions.summary_view import SummaryView
 
 LEAST_OPEN = 160
-"""The least height, in pixels, of an opened row below the questions."""
+"""The least height, in pixels, of an unfolded row below the questions."""
 LEAST_SEEN = 100
-"""The least height, in pixels, in which a question above an opened row is shown."""
+"""The least height, in pixels, for a question above an unfolded row."""
 
 
 class QueuePage(QWidget):
-    """Shows the questions; it knows nothing of the case.
+    """Shows the questions, without access to the case.
 
     Attributes:
         nothing: the message that there are no questions.
 
     Signals:
-        pointed: the pointer is over a line of the summary: the points of that line.
-        accepted: an answer to the offer was pressed: its number, from 0.
-        answered: an answer to the open question was pressed: its number, from 0.
-        othersWanted: the hidden answers to the open question are requested.
-        wanted: another question is to be opened: its key.
+        pointed: the pointer is over a line of the summary; carries the points of that line.
+        accepted: an answer to the offer was pressed; carries its number, from 0.
+        answered: an answer to the open question was pressed; carries its number, from 0.
+        othersWanted: the hidden answers to the open question should be offered.
+        wanted: another question should be opened; carries its key.
         released: the focus has left the open question.
     """
 
@@ -76,15 +76,15 @@ class QueuePage(QWidget):
         self._above.addWidget(widget)
 
     def put_below(self, row: CollapsibleRow) -> None:
-        """Adds a row that can be opened below the questions."""
+        """Adds a row that can be unfolded below the questions."""
         self._below.append(row)
         self._whole.addWidget(row)
         row.toggled.connect(lambda _: self._fit())
 
     @property
     def is_in_hand(self) -> bool:
-        """True if the referee uses the open question: its answers or its reason have the
-        window's focus, even while another window is active, or an answer is held down."""
+        """True if the referee uses the open question: an answer is held down, or its answers or
+        its reason have the window's focus, even while another window is active."""
         card = QueuePage.card.made(self)
         if card is None or not card.isVisible():
             return False
@@ -102,11 +102,11 @@ class QueuePage(QWidget):
 
     @property
     def asks(self) -> bool:
-        """True if a question is open."""
+        """True if the page shows an open question."""
         return self._shown is not None
 
     def bring_answers(self) -> bool:
-        """Makes the answers to the open question visible. Returns False if they were not."""
+        """Scrolls to the open question's answers. Returns False if they were out of view."""
         if self.area.isHidden():
             self.close_row()  # it takes their space
             return False
@@ -168,7 +168,7 @@ class QueuePage(QWidget):
         return view
 
     def show_summary(self, lines: Sequence[SummaryLine], state: str) -> None:
-        """Shows the summary if there is space for it; ``state``: whether it is accepted."""
+        """Shows the summary if there is space; ``state`` says whether it is accepted."""
         if lines or QueuePage.summary.made(self) is not None:
             self.summary.show_lines(lines, state)
             self._fit()
@@ -180,7 +180,7 @@ class QueuePage(QWidget):
         rest: Sequence[RestRow],
         nothing: str,
     ) -> None:
-        """Shows other questions.
+        """Shows an offer, an open question, and the list of the others.
 
         Args:
             accept: the text of the offer; None for none.

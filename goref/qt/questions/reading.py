@@ -1,4 +1,4 @@
-"""Texts of a question for the page, the list and a menu."""
+"""The texts of a question for the page, the list and a menu."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from goref.qt.questions.texts import AnswerText, QuestionText, RestRow
 WEIGHTY = "‼"
 """The mark of an answer that would change the winner."""
 STEPS = {"dead": "dead", "doubts": "points"}
-"""The step whose article a stage shows if no finding names one."""
+"""The step of the count, by stage, whose article is shown if no finding names one."""
 
 
 @frozen(eq=False)
 class QuestionReader:
-    """The texts of the questions of a case, in a language, with a suggestion about it."""
+    """Makes the texts of a case's questions in a language, with a suggestion about the case."""
 
     session: Session
     language: Language
     suggestion: Suggestion | None = None
 
     def subjects(self, questions: Iterable[Question]) -> dict[Key, str]:
-        """Returns the text of each question, no two alike, by the questions' keys."""
+        """Returns by key the text of each question, so that no two texts are equal."""
         every = {question.key: question for question in questions}.values()
         return sentences.subjects(every, self.session.case, self.language)
 
@@ -46,7 +46,7 @@ class QuestionReader:
         """Returns the text of a question for its view.
 
         Args:
-            subject: its text, unlike that of any other visible question.
+            subject: the text of the question, different from all other visible ones.
         """
         case, suggestion, language = self.session.case, self.suggestion, self.language
         seen = self.session.assessment.bench.ruled[0]
@@ -70,7 +70,7 @@ class QuestionReader:
     def _opinion(
         self, said: SaidOfStones, question: Question, stake: QuestionStake | None
     ) -> OpinionText:
-        """Returns an opinion as text, with the effect of ruling accordingly."""
+        """Returns an opinion as text, with the effect of a ruling that follows it."""
         from goref.app.opinion.sentences import speaker_text  # where another engine was asked
 
         told = said_text(said, question, self.session.case.record.grid, self.language)
@@ -132,16 +132,16 @@ class QuestionReader:
         return RestRow(question.key, subject, told, quiet=not question.asks)
 
     def fold_row(self, key: object, text: str, stakes: Iterable[QuestionStake]) -> RestRow:
-        """Returns the line that folds the notes, with the most that is at stake in any of them.
+        """Returns the line that folds the notes, with the largest of their stakes.
 
-        If that would change the winner the line is not quiet.
+        If the largest stake would change the winner, the line is not quiet.
         """
         heaviest = max(stakes, key=lambda one: (one.flips, one.change or 0), default=None)
         flips = heaviest is not None and heaviest.flips
         return RestRow(key, text, self._worth(heaviest), quiet=not flips)
 
     def _worth(self, stake: QuestionStake | None) -> str:
-        """Returns the largest stake, after a mark if it would change the winner."""
+        """Returns the largest stake as text, marked if it would change the winner."""
         worth = sentences.worth_text(stake, self.session.case, self.language)
         if stake is None or not stake.flips:
             return worth

@@ -36,11 +36,11 @@ MORE = Qt.ItemDataRole.UserRole + 2
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 BROKEN = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 FEW = 2
-"""The least number of lines for which the list scrolls."""
+"""The number of lines that must fit for the list to scroll."""
 
 
 class RestModel(QAbstractListModel):
-    """The model of the lines."""
+    """The model of the lines for the questions that are not open."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,10 +83,10 @@ class RestModel(QAbstractListModel):
 
 
 class RestDelegate(QStyledItemDelegate):
-    """Draws a line as a closed card, and wraps a text that is too long.
+    """Draws a line as a closed card, and wraps texts that are too long.
 
     Attributes:
-        wanted: the least width of the view, in pixels, at which no measured text wraps.
+        wanted: the least width of the view, in pixels, at which no text measured so far wraps.
     """
 
     def __init__(self, view: QListView) -> None:
@@ -149,14 +149,14 @@ class RestDelegate(QStyledItemDelegate):
 
 
 def _high(measure: QFontMetrics, text: str, wide: int) -> int:
-    """Returns the height that a text needs, in pixels, wrapped to a width."""
+    """Returns the height in pixels of a text that is wrapped to a width."""
     if measure.horizontalAdvance(text) <= wide:
         return measure.height()
     return measure.boundingRect(QRect(0, 0, wide, 1 << 20), BROKEN, text).height()
 
 
 def _lines(index: Index) -> list[str]:
-    """Returns a line's text and the lines below it."""
+    """Returns a question's text, and the lines of grey text below it."""
     more = str(index.data(MORE) or "")
     return [str(index.data(Qt.ItemDataRole.DisplayRole)), *more.splitlines()]
 
@@ -165,7 +165,7 @@ class RestList(QListView):
     """The list of the questions that are not open.
 
     Signals:
-        wanted: a question is to be opened: its key.
+        wanted: a question should be opened; carries its key.
         rewrapped: the width changed, so that lines may need other heights.
     """
 
@@ -195,7 +195,7 @@ class RestList(QListView):
 
     @property
     def rows(self) -> tuple[RestRow, ...]:
-        """The lines that are shown."""
+        """The lines that the list shows."""
         return self._model.rows
 
     def show_rows(self, rows: Sequence[RestRow]) -> None:

@@ -21,8 +21,8 @@ class OpinionText:
 
     Attributes:
         name: the engine or program that holds it.
-        says: the status that it gives the stones.
-        stake: the effect of ruling accordingly, in brief; empty while not known.
+        says: the status that the opinion gives to the stones.
+        stake: the effect of a ruling that follows it, in brief; empty while not known.
     """
 
     name: str
@@ -31,7 +31,7 @@ class OpinionText:
 
 
 class SideBySide(QWidget):
-    """Plates of one width, two in a row; hidden if there are no opinions."""
+    """Opinions on plates of equal width, two in a row; hidden if there are no opinions."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)

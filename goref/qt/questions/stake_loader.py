@@ -14,14 +14,14 @@ from goref.qt.work.idle_work import IdleWork
 
 
 class StakeLoader(QObject):
-    """Counts the stakes of one question after the other, one answer at a time."""
+    """Counts what is at stake in questions: one question after the other, answer by answer."""
 
     def __init__(
         self, parent: QObject, weighed: Callable[[Key], None], done: Callable[[], None]
     ) -> None:
         """Args:
         weighed: called with the key of each question whose stake was counted.
-        done: called after the last.
+        done: called after the last stake was counted.
         """
         super().__init__(parent)
         self._weighed, self._done = weighed, done
@@ -36,30 +36,30 @@ class StakeLoader(QObject):
         return self._pump.is_busy
 
     def begin(self) -> None:
-        """Discards all stakes, earlier ones too, for another case."""
+        """Discards all stakes, including earlier ones, because there is another case."""
         self.forget()
         self._before = {}
 
     def forget(self) -> None:
-        """Discards the stakes. Until they are counted again, questions keep their order."""
+        """Discards the stakes. Questions keep their order until stakes are counted again."""
         self._pump.stop()
         self._before |= {key: stake for (key, *_), stake in self._stakes.items()}
         self._stakes, self._scales = {}, None
 
     def take(self, assessment: Assessment, questions: Iterable[Question]) -> None:
-        """Sets the questions; discards all stakes if the opinion's clear part changed."""
+        """Sets the questions; discards all stakes if the opinion's clear part has changed."""
         scales = StakeCalculator(assessment, questions)
         if self._scales is not None and self._scales.accepts != scales.accepts:
             self.forget()
         self._scales = scales
 
     def ordered(self, questions: Iterable[Question]) -> tuple[Question, ...]:
-        """Returns questions, the weightiest first."""
+        """Returns questions by stake, the highest first."""
         questions = tuple(questions)
         return ordered(questions, self._before | self.stakes(questions))
 
     def stakes(self, questions: Iterable[Question]) -> dict[Key, QuestionStake]:
-        """Returns the known stakes of some questions, by their keys."""
+        """Returns by key the stakes of questions, as far as they are known."""
         known = ((question.key, self.stake(question)) for question in questions)
         return {key: stake for key, stake in known if stake is not None}
 
@@ -68,7 +68,7 @@ class StakeLoader(QObject):
         return self._stakes.get(_what_decides(question))
 
     def start(self, questions: Iterable[Question]) -> None:
-        """Starts to count the unknown stakes of some questions, in their order."""
+        """Starts to count the unknown stakes of questions, in their order."""
         if self._scales is not None:
             self._pump.start(self._weigh(self._scales, tuple(questions)), self._done)
 

@@ -20,15 +20,15 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.metrics import GAP, SMALL, SPACE, WIDE
 
 COLUMN = 0.16
-"""The width of a side's column, as a part of the whole."""
+"""The width of the column of Black or White, as a part of the table's width."""
 NOTHING: frozenset[int] = frozenset()
 
 
 class SummaryView(QWidget):
-    """The lines of a summary, with a column for each side.
+    """The lines of a summary, with a column for Black and one for White.
 
     Signals:
-        pointed: the pointer is over a line: its points; none if it has left.
+        pointed: the pointer is over a line; carries its points, none after it has left.
     """
 
     pointed = Signal(object)
@@ -50,7 +50,7 @@ class SummaryView(QWidget):
 
     @property
     def lines(self) -> tuple[SummaryLine, ...]:
-        """The lines that are shown."""
+        """The lines that the summary shows."""
         return self._lines
 
     @property
@@ -58,7 +58,7 @@ class SummaryView(QWidget):
         return bool(self._lines)
 
     def show_lines(self, lines: Sequence[SummaryLine], state: str) -> None:
-        """Shows other lines; ``state``: whether they are accepted."""
+        """Shows other lines; ``state`` says whether they are accepted."""
         if (tuple(lines), state) == (self._lines, self._state):
             return
         self._lines, self._state = tuple(lines), state
@@ -68,7 +68,7 @@ class SummaryView(QWidget):
         self.update()
 
     def _told(self, line: SummaryLine) -> str:
-        """Returns a line for screen readers."""
+        """Returns the text of a line for screen readers."""
         black, white = self._sides
         figures = [f"{black} {line.black}" if line.black else ""]
         figures.append(f"{white} {line.white}" if line.black and line.white else line.white)
@@ -90,11 +90,11 @@ class SummaryView(QWidget):
         return QSize(120, 0)
 
     def place_of(self, row: int) -> QRect:
-        """Returns the place of a line, from 0."""
+        """Returns the rectangle of a line; lines count from 0."""
         return self._place(row + 2)
 
     def _place(self, number: int) -> QRect:
-        """Returns the place of a row; 0 and 1 are the headings."""
+        """Returns the rectangle of a row; rows 0 and 1 are the headings."""
         return QRect(0, SPACE + number * self._row, self.width(), self._row)
 
     # The pointer
@@ -154,7 +154,7 @@ class SummaryView(QWidget):
         p.end()
 
     def _column(self, row: int, side: int, wide: int) -> QRect:
-        """Returns the place of a side's figure; ``side``: 0 for Black, 1 for White."""
+        """Returns the rectangle of a figure; ``side`` is 0 for Black and 1 for White."""
         place = self._place(row).adjusted(2, 0, -2, 0)
         right = place.right() + 1 - (1 - side) * wide
         return QRect(right - wide, place.top(), wide, place.height())

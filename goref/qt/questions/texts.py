@@ -1,4 +1,4 @@
-"""Texts of the questions, as values: the open one, its answers, a line for each other."""
+"""Texts of questions as values: for the open one, its answers, and lines for the others."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 @frozen
 class AnswerText:
-    """The text of an answer.
+    """The text of an answer to a question.
 
     Attributes:
         says: the answer in a word or two.
-        stake: its effect in brief; empty while not known.
-        key: the key that gives it.
-        means: its effect in full.
-        suggested: True if it is the likely answer.
-        weighty: True if it would change the winner.
-        needs_reason: True if it needs a reason.
+        stake: the effect of the answer in brief; empty while not known.
+        key: the key that gives the answer.
+        means: the effect of the answer in full.
+        suggested: True if this is the likely answer.
+        weighty: True if the answer would change the winner.
+        needs_reason: True if the answer needs a reason.
     """
 
     says: str
@@ -68,13 +68,13 @@ class QuestionText:
 
 @frozen
 class RestRow:
-    """A line of a list.
+    """A line for a question, or for all notes, in the list.
 
     Attributes:
-        key: identifies what it is about.
-        stake: the stake, at the right.
+        key: identifies the question, or the line that folds the notes.
+        stake: the text at the right: what is at stake.
         more: grey text below it, in one or more lines.
-        quiet: True if it needs no answer.
+        quiet: True if the question needs no answer.
     """
 
     key: Hashable
@@ -85,5 +85,5 @@ class RestRow:
 
 
 def looking() -> str:
-    """Returns the message that is shown while the questions are not known yet."""
+    """Returns the message that is shown until the questions are known."""
     return QCoreApplication.translate("SuggestView", "Examining the board …")

@@ -31,11 +31,11 @@ EMPTIES = tuple(kind for kind in ActKind if kind is not ActKind.PLAY)
 
 
 class CorrectBar(Plate):
-    """The move in question, its side, and the moves that are not a click on the board.
+    """The bar with the move in question, its side, and buttons for moves without a point.
 
     Signals:
-        chosen: the move was an empty one: its ``ActKind``.
-        sided: the move was the other side's: the ``Colour``.
+        chosen: a move without a point was chosen; carries its ``ActKind``.
+        sided: the other side was chosen for the move; carries the ``Colour``.
     """
 
     chosen = Signal(object)
@@ -61,12 +61,12 @@ class CorrectBar(Plate):
         column.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
 
     def ask(self, number: int, side: Colour, *, inserting: bool) -> None:
-        """Asks for the move of a number, or for the one that is missing before it."""
+        """Asks for the real move of this number, or for the missing move before it."""
         self._number, self._inserting = number, inserting
         self.choose(side)
 
     def offer(self, empties: Collection[ActKind]) -> None:
-        """Offers the empty moves that the rule set has."""
+        """Offers the moves without a point that the rule set has."""
         for kind, button in self.empties.items():
             button.setVisible(kind in empties)
 
@@ -89,7 +89,7 @@ class CorrectBar(Plate):
         read_out(self, reason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handles B and W, which choose a side, as on the board."""
+        """Chooses a side on the keys B and W, as on the board."""
         for side in COLOURS:
             if not event.modifiers() and event.text().upper() == side.letter:
                 self.sided.emit(side)

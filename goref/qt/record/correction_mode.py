@@ -37,13 +37,13 @@ RECORDING = "play-on-board"
 
 @frozen
 class MovePlace:
-    """The move in question.
+    """The move of the record that is in question.
 
     Attributes:
-        index: the index of its moment; the board shows the one before it.
-        act: the act in the record.
-        inserting: True if a move before it is requested.
-        case: the case in which it was chosen.
+        index: the index of the move's moment; the board shows the moment before it.
+        act: the move as recorded.
+        inserting: True if a missing move before this one is to be inserted.
+        case: the case in which the move was chosen.
     """
 
     number: int
@@ -53,12 +53,12 @@ class MovePlace:
     case: Case
 
     def holds(self, case: Case) -> bool:
-        """Returns whether the record is unchanged."""
+        """Returns whether the record is still that of the case in which the move was chosen."""
         return self.case.record is case.record and self.case.voided == case.voided
 
 
 class CorrectionMode(BoardMode):
-    """Asks on the board for the real move, and puts it into the record."""
+    """Asks on the board for the real move, and puts this move into the record."""
 
     def __init__(self, window: Window, moves: Callable[[], MoveList]) -> None:
         """Args:
@@ -92,7 +92,7 @@ class CorrectionMode(BoardMode):
         return self._moves if self.is_on else None
 
     def foot(self) -> FootState | None:
-        """Returns the move in question, and the way out."""
+        """Returns the foot: the move in question, and the act that leaves the mode."""
         place = self._place
         if place is None:
             return None
@@ -119,7 +119,7 @@ class CorrectionMode(BoardMode):
         return bar
 
     def ask(self, number: int, *, inserting: bool) -> None:
-        """Asks where a move was really played, or the one that is missing before it."""
+        """Asks for the real place of a move, or for the missing move before it."""
         window = self._window
         recording = window.actions_by_id[RECORDING].isChecked()
         recording = recording or (self.is_on and self._recording)
@@ -154,7 +154,7 @@ class CorrectionMode(BoardMode):
         self._do(RemoveMove(number), number, self.tr("Move {move} is removed."))
 
     def leave(self) -> None:
-        """Ends the mode without a change and without resuming a recording."""
+        """Ends the mode without a change, and without resuming a recording."""
         self._end()
         self._recording = False
 
@@ -184,9 +184,9 @@ class CorrectionMode(BoardMode):
             self._window.say(self.tr("The record is unchanged."))
 
     def view(self, options: Options) -> BoardView:
-        """Returns the position before the move, with the stone that a click would put.
+        """Returns the position before the move, with the stone that a click would add.
 
-        The recorded point is lit.
+        The point in the record is lit.
         """
         place = self._place
         lit = options.lit
@@ -257,7 +257,7 @@ class CorrectionMode(BoardMode):
         self._window.say(" ".join([formatted(done, move=number), *self._told(unfit)]))
 
     def _told(self, unfit: set[int]) -> list[str]:
-        """Returns a sentence on the later moves that no longer fit, if any."""
+        """Returns a sentence on later moves that no longer fit; an empty list if all fit."""
         if not unfit:
             return []
         if len(unfit) == 1:
@@ -273,7 +273,7 @@ class CorrectionMode(BoardMode):
         return {illegal.number for illegal in assessment.bench.illegal(rules.play)}
 
     def _go_back(self, index: int) -> None:
-        """Goes to the list of moves, after resuming an interrupted recording."""
+        """Goes to the list of moves, and resumes a recording that was interrupted."""
         self._resume(index)
         self._window.session.show_moment(index)
         self._window.pages.open("moves")
@@ -300,7 +300,7 @@ class CorrectionMode(BoardMode):
             self._give_up()
 
     def _give_up(self) -> None:
-        """Ends the mode because something else is shown or has changed."""
+        """Ends the mode because another moment is shown or the record has changed."""
         if self._place is not None:
             self._end()
             self._resume(self._window.session.moment)
@@ -308,6 +308,6 @@ class CorrectionMode(BoardMode):
 
 
 def _moment(case: Case, number: int) -> int | None:
-    """Returns the index of the moment of a move, or None."""
+    """Returns the index of the moment after a move; None if there is no such move."""
     numbered = enumerate((m.number, isinstance(m.entry, Act)) for m in case.moments)
     return next((index for index, one in numbered if one == (number, True)), None)

@@ -24,17 +24,17 @@ from goref.qt.widgets.tables import PlainTable
 from goref.qt.widgets.wrapping import WrappingRow, plain_label, tip
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
-"""The widest texts of the narrow columns."""
+"""The texts whose widths the narrow columns must fit."""
 LINES, FEW = 14, 8
 """The heights, in lines of text, below which buttons are hidden."""
 
 
 class MoveList(QWidget):
-    """The moves of a record; the current row is the moment that the board shows.
+    """The moves of a record; the current row shows the moment that is on the board.
 
     Signals:
-        moved: another row was chosen with mouse or keyboard: the index of its moment.
-        voided: a move should be void or valid again: its number, True for void.
+        moved: the user chose another row; carries the index of its moment.
+        voided: a move should be void or valid again; carries its number, and True for void.
         corrected, inserted, removed: a move should be corrected, a move inserted before it, or
             it should be removed: its number.
     """
@@ -76,8 +76,8 @@ class MoveList(QWidget):
         """Shows a case's record and the board's moment in it.
 
         Args:
-            findings: those about moves are shown with them.
-            moment_index: of ``case.moments``; 0 is the start.
+            findings: the findings on the case; those about a move are shown in its row.
+            moment_index: the index, in ``case.moments``, of the board's moment; 0 is the start.
         """
         self._filling = True
         self.model.show_record(case, findings, board)
@@ -91,13 +91,13 @@ class MoveList(QWidget):
         self._column.insertWidget(0, bar)
 
     def hold(self, row: int | None) -> None:
-        """Stays on a row while the board shows another moment; None follows the board again."""
+        """Keeps to a row while the board shows another moment; None follows the board again."""
         self._held = row
         self._go_to_row()
         self._fit()
 
     def _fit(self) -> None:
-        """Hides the buttons if there is little height, or less with a widget above the moves.
+        """Hides the buttons if there is little height for them.
 
         The context menu offers the same acts.
         """
@@ -121,7 +121,7 @@ class MoveList(QWidget):
         self._filling = False
 
     def _make_actions(self) -> None:
-        """Creates one action for a button, the context menu and the key."""
+        """Creates an action that serves a button, the context menu and a key."""
         held = Qt.Modifier.CTRL
         correct = (held | Qt.Key.Key_Return, held | Qt.Key.Key_Enter)
         insert, remove = (Qt.Key.Key_Insert,), (held | Qt.Key.Key_Delete,)
@@ -157,7 +157,7 @@ class MoveList(QWidget):
         return action
 
     def _tell(self, action: QAction, what: str) -> None:
-        """Sets the tip of an action: its effect and its key."""
+        """Sets the tool tip of an action: the effect, and the key."""
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(tip(f"{what} ({key})"))
 
@@ -188,7 +188,7 @@ class MoveList(QWidget):
         self._tell(self.void, self.tr("The move counts again") if void else kept)
 
     def _ask(self, ask: Callable[[int, bool], object]) -> None:
-        """Calls ``ask`` with the move of the current row, if it has one."""
+        """Calls ``ask`` with the current move's number and if it is void; only on a move."""
         number, void = self.model.act(self.table.currentIndex().row())
         if number is not None:
             ask(number, void)

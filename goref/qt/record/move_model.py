@@ -33,7 +33,7 @@ STONE = 16
 
 
 Column = IntEnum("Column", "NUMBER COLOUR POINT CAPTURED REMARK", start=0)
-"""The columns of the list, from the left."""
+"""The columns of the list, from left to right."""
 ACTS = {
     ActKind.PASS: QT_TRANSLATE_NOOP("moves", "pass"),
     ActKind.PASS_STONE: QT_TRANSLATE_NOOP("moves", "pass stone"),
@@ -54,12 +54,12 @@ SETTLING = QT_TRANSLATE_NOOP("moves", "settling")
 
 
 def word(source: str) -> str:
-    """Returns one of the texts above in the interface's language."""
+    """Returns one of this module's texts in the interface's language."""
     return QCoreApplication.translate("moves", source)
 
 
 class MoveModel(RowsModel[int]):
-    """A row for every moment of a record, the start first: rows are moments' indices."""
+    """The model with a row for every moment of a record; rows are indices of moments."""
 
     def __init__(
         self, language: Language, theme: BoardTheme, parent: QObject | None = None
@@ -75,7 +75,7 @@ class MoveModel(RowsModel[int]):
         self._icons = {colour: stone(colour, theme) for colour in COLOURS}
 
     def show_record(self, case: Case, findings: Iterable[Finding], board: Grid) -> None:
-        """Shows a record; the rows are made again only if something has changed."""
+        """Shows a record; computes the rows again only if something has changed."""
         told = tuple(f for f in findings if f.move is not None)
         reasons = dict(case.void_reasons)
         shown = (case.record, case.voided, reasons, case.rules, told, board)
@@ -92,14 +92,14 @@ class MoveModel(RowsModel[int]):
         self.show_rows(range(len(self._moments)))
 
     def act(self, row: int) -> tuple[int | None, bool]:
-        """Returns the number of a row's move (None if it is none), and whether it is void."""
+        """Returns the number of a row's move (None for no move), and whether it is void."""
         if not 0 <= row < len(self._moments):
             return None, False
         moment = self._moments[row]
         return (moment.number if isinstance(moment.entry, Act) else None), moment.voided
 
     def widest(self, column: Column) -> list[str]:
-        """Returns texts that a column must have space for."""
+        """Returns texts that a column must be wide enough for."""
         if column is Column.COLOUR:
             return [f"{term(SIDES, c.letter, self._language)}MM" for c in COLOURS]
         if column is Column.POINT:
@@ -130,7 +130,7 @@ class MoveModel(RowsModel[int]):
         number: bool = False,
         icon: Callable[[int], QIcon | None] = lambda _: None,
     ) -> TableColumn[int]:
-        """Returns a column without tips, struck out for void moves."""
+        """Returns a column without tool tips, whose texts are struck out for void moves."""
         return TableColumn(
             title, text, lambda _: "", number=number, icon=icon, font=self._void_font
         )
@@ -181,7 +181,7 @@ class MoveModel(RowsModel[int]):
         return self._board.name(entry.point)
 
     def _taken(self, row: int) -> str:
-        """Returns how many stones a move removed, including the player's own by suicide."""
+        """Returns as text how many stones a move removed, own ones included; "" for none."""
         if not row:
             return ""
         before, now = self._moments[row - 1].captured, self._moments[row].captured
@@ -216,7 +216,7 @@ class MoveModel(RowsModel[int]):
         return moment.impossible or any(f.code in REFUSALS for f in odd)
 
     def _sentences(self, moment: Moment) -> str:
-        """Returns the findings about a move, in full."""
+        """Returns the findings about a move as full sentences."""
         if self._board is None or not isinstance(moment.entry, Act):
             return ""
         odd = self._odd.get(moment.number, ())
@@ -224,7 +224,7 @@ class MoveModel(RowsModel[int]):
 
 
 def stone(colour: Colour, theme: BoardTheme, size: int = STONE, dpr: int = 2) -> QIcon:
-    """Returns a stone's icon, the same on every ground and in a selected row."""
+    """Returns the icon of a stone, which is the same on every ground."""
     picture = QPixmap(QSize(size, size) * dpr)
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)

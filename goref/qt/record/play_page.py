@@ -34,9 +34,9 @@ from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, tip, wrapped
 
 Key = tuple[Colour | None, ActKind | None, StatementKind | None]
 BY_ONE_SIDE = (StatementKind.RESUME, StatementKind.RESIGN)
-"""Statements of one side; all others are made by both together."""
+"""The statements that one side makes alone; all others are made by both sides together."""
 SELDOM = (StatementKind.RESIGN, *CYCLES, StatementKind.BOTH_LOSE)
-"""Rare statements: their buttons are below the rest, and smaller."""
+"""The rare statements, whose buttons are smaller and below the others."""
 KEYS: tuple[Key, ...] = (
     *((None, kind, None) for kind in ActKind if kind is not ActKind.PLAY),
     *(
@@ -45,23 +45,23 @@ KEYS: tuple[Key, ...] = (
         for colour in ((BLACK, WHITE) if say in BY_ONE_SIDE else (None,))
     ),
 )
-"""The possible buttons; an act is always by the side to move."""
+"""The keys of all possible buttons; an act is always that of the side to move."""
 TOLD = (QEvent.Type.FocusIn, QEvent.Type.Enter)
 LEFT = (QEvent.Type.FocusOut, QEvent.Type.Leave)
 
 
 class PlayPage(ModePage):
-    """The state of a game as a heading, and a button for each option except playing.
+    """The state of a game as a heading, and a button for every possible act but a play.
 
-    The buttons are created once, and shown when offered: a button never changes its act.
+    Buttons are created once, and shown while their acts are possible: they keep their acts.
 
     Attributes:
-        message: the reason for a refusal, the meaning of a play, or that of the button with the
-            pointer or the focus.
+        message: the reason for a refusal, the meaning of a play, or the meaning of the button
+            with the pointer or the focus.
 
     Signals:
-        chosen: a button was pressed: its ``AllowedAct``.
-        ruled: a refused act should be recorded by ruling: the reason, which is not empty.
+        chosen: a button was pressed; carries its ``AllowedAct``.
+        ruled: a refused act should be recorded by ruling; carries the reason, never empty.
         left: the button with the focus was hidden.
     """
 
@@ -94,11 +94,11 @@ class PlayPage(ModePage):
         self.put(*self._rows, self.message, in_row(self.offer, None), self.line)
 
     def button(self, option: AllowedAct) -> QPushButton:
-        """Returns the button of an option other than playing."""
+        """Returns the button of an option that is not a play."""
         return self._buttons[_key(option)]
 
     def offered(self) -> list[QPushButton]:
-        """Returns the buttons of the possible acts."""
+        """Returns the buttons of the acts that are possible now."""
         return [self._buttons[key] for key in self._offered]
 
     @property
@@ -132,7 +132,7 @@ class PlayPage(ModePage):
         self.say("")
 
     def _moves(self, now: GameState, case: Case) -> str:
-        """Returns the number of the next move and the last move, or what to do instead."""
+        """Returns the next move's number and the last move, or what to do at a stop."""
         acts = case.record.acts
         if now.phase is Phase.STOPPED:
             return self.tr("Click the stones that both agree are dead.")
@@ -157,7 +157,7 @@ class PlayPage(ModePage):
         self.bring(self.offer if may_rule else self.message)
 
     def say(self, text: str, *, strong: bool = False) -> None:
-        """Shows a text under the buttons; "" shows the meaning of a play, if it is unusual."""
+        """Shows a text under the buttons; for "" the meaning of a play, if that is unusual."""
         self.stop_asking()
         if self.offer.hasFocus():
             self.left.emit()
@@ -187,7 +187,7 @@ class PlayPage(ModePage):
         tell(self.message, text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Shows the meaning of the button with the pointer or the focus."""
+        """Shows the meaning of the button that has the pointer or the focus."""
         if event.type() in LEFT:
             self._show_message(*self._said)
         elif event.type() in TOLD:
@@ -225,5 +225,5 @@ class PlayPage(ModePage):
 
 
 def _key(option: AllowedAct) -> Key:
-    """Returns the key of an option's button."""
+    """Returns the key of the button for an option."""
     return (None if option.kind is not None else option.colour, option.kind, option.say)

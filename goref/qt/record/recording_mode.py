@@ -1,4 +1,4 @@
-"""The mode of the window in which a live game is recorded on the board."""
+"""The mode of the window in which a game is recorded on the board while it is played."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # few games are recorded: what that needs is imported when it
 
 COMMAND = "play-on-board"
 LIVES = {"d": StoneStatus.DEAD, "s": StoneStatus.SEKI}
-"""The statuses that letters give to stones, once play has stopped."""
+"""The statuses that letters give to stones after play has stopped."""
 
 
 class RecordingMode(BoardMode):
@@ -57,7 +57,7 @@ class RecordingMode(BoardMode):
 
     @Late
     def panel(self) -> PlayPage:
-        """The page; created on first use, then shown and hidden."""
+        """The page of the mode; created on first use, then shown and hidden."""
         window = self._window
         panel = PlayPage(window.language, window.host.theme, window.widget)
         panel.hide()
@@ -71,7 +71,7 @@ class RecordingMode(BoardMode):
         return self.panel if self._is_on else None
 
     def foot(self) -> FootState:
-        """Returns the side to move, and the act that ends recording."""
+        """Returns the foot: the side to move, and the act that ends recording."""
         key = self._window.actions_by_id[COMMAND].shortcut().toString()
         # Enter plays at the board's cursor: repeating it must not end the recording.
         done = FootAct("play-done", self.tr("Done"), self.leave, keys=key, enters=False)
@@ -79,7 +79,7 @@ class RecordingMode(BoardMode):
 
     @property
     def shows_ruling(self) -> bool:
-        """True while life and death are being agreed on, and afterwards."""
+        """True while life and death are being agreed on, and after that."""
         return self.now.phase is Phase.STOPPED or self.now.how is GameEnding.AGREED
 
     @property
@@ -91,7 +91,7 @@ class RecordingMode(BoardMode):
         return self._worked_out[1]
 
     def leave(self) -> None:
-        """Ends recording, as the command does."""
+        """Ends recording, as the command of the menu does."""
         self._window.actions_by_id[COMMAND].setChecked(False)
 
     def restore_from(self, old: RecordingMode) -> None:
@@ -124,7 +124,7 @@ class RecordingMode(BoardMode):
         window.board.setFocus()
 
     def view(self, options: Options) -> BoardView:
-        """Returns the stones as played, and the stone that a click would put."""
+        """Returns the stones as played, with the stone that a click would add."""
         session, now = self._window.session, self.now
         if not self.shows_ruling:
             options = replace(options, marks=False)
@@ -136,7 +136,7 @@ class RecordingMode(BoardMode):
         return describe(window.session, point, window.language, ruled=self.shows_ruling)
 
     def escape(self) -> None:
-        """Ends recording, or only the request for a reason."""
+        """Ends recording; while a reason is requested, ends only this request."""
         if self.panel.is_asking:
             self.panel.stop_asking()
         else:
@@ -155,7 +155,7 @@ class RecordingMode(BoardMode):
             self.activated(point)
 
     def key(self, point: Point, key: str) -> None:
-        """Handles keys: B and W play for that side, even out of turn; at a stop others rule."""
+        """Plays for a side on B or W, even out of turn; after a stop, rules on other keys."""
         side = next((side for side in COLOURS if key == side.letter.lower()), None)
         if side is not None:
             self._play(point, side)
@@ -163,7 +163,7 @@ class RecordingMode(BoardMode):
             self._rule_on(point, key)
 
     def _rule_on(self, point: Point, key: str) -> None:
-        """Rules on the chain at a point by a letter, or puts it in dispute."""
+        """Gives the chain at a point the status of a letter, or puts the chain in dispute."""
         session = self._window.session
         case, survey = session.case, session.assessment.bench.ruled[0]
         if key in LIVES:
@@ -172,7 +172,7 @@ class RecordingMode(BoardMode):
             self._window.do(dispute(case, point))
 
     def activated(self, point: Point) -> None:
-        """Plays at a point; at a stop it marks a stone instead, dead or alive again."""
+        """Plays at a point; after a stop, marks the stone there as dead or alive instead."""
         session = self._window.session
         marking = self.now.phase is Phase.STOPPED and session.case.position.cells[point]
         if marking and at_end(session):

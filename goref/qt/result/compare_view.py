@@ -1,4 +1,4 @@
-"""One case under every rule set, and why each differs from a reference."""
+"""The result of one case under every rule set, and why it differs from a reference."""
 
 from __future__ import annotations
 
@@ -37,44 +37,44 @@ from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tell, tip, wrap
 from goref.qt.work.idle_work import IdleWork
 
 OWN = ""
-"""The reference that follows the case: its own rule set."""
+"""The choice of reference that follows the case: the case's own rule set."""
 RESULT, WHY = 2, 3
-"""Columns."""
+"""The numbers of two columns of the table."""
 SHARES = (0.26, 0, 0.25)
-"""The parts of the width for names and results; reasons have the rest."""
+"""The parts of the table's width for names and results; reasons get the rest."""
 ARROW = 56
-"""The width of a closed list in addition to its text, with space, in logical pixels."""
+"""The width of a closed list in addition to its text, in logical pixels."""
 LINES = 14
-"""The height in lines of text below which the status scrolls with the chosen row's text."""
+"""The height, in lines, below which status and reasons of the chosen row scroll together."""
 FEW_LINES = 9
-"""The height in lines below which the acts are beside the chosen row's text."""
+"""The height, in lines, below which the buttons are next to the text of the chosen row."""
 LEAST_WHY = 76
-"""The least height of that text, in logical pixels."""
+"""The least height of the chosen row's text, in logical pixels."""
 WITHOUT_WHY = (0.44, 0)
 FOUR_COLUMNS = 440
-"""The width in logical pixels, at ordinary texts, below which reasons have no column."""
+"""The width, in logical pixels at ordinary texts, below which reasons have no column."""
 MARGIN_SIGNS = "−000½"
 Role = Qt.ItemDataRole
 
 
 class MarginItem(QTableWidgetItem):
-    """A margin that sorts by its value."""
+    """A cell with a margin, which sorts by the margin's value."""
 
     def __lt__(self, other: QTableWidgetItem) -> bool:
         return float(self.data(Role.UserRole)) < float(other.data(Role.UserRole))
 
 
 class CompareView(QWidget):
-    """The comparison: a row for each rule set, with reasons for the chosen one's difference.
+    """A row for each rule set; for the chosen row, the reasons why its result differs.
 
     Attributes:
         reference: the choice of the reference; its first entry follows the case.
-        why: the reasons of the chosen row.
-        use: counts by the chosen row's rule set.
+        why: the text with the reasons of the chosen row.
+        use: the button that counts the case by the chosen row's rule set.
 
     Signals:
-        rulesChosen: the case should be counted by a rule set: its id.
-        wanted: a command is requested: its id (``save-csv``).
+        rulesChosen: the case should be counted by a rule set; carries its id.
+        wanted: a command is requested; carries its id (``save-csv``).
     """
 
     rulesChosen = Signal(str)  # noqa: N815
@@ -147,11 +147,11 @@ class CompareView(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """True while rows are being computed."""
+        """True while rows of the table are being computed."""
         return self._pump.is_busy
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Compares a case; computes only while the view is visible."""
+        """Compares the results of a case; computes them only while the view is visible."""
         self._assessment = assessment
         if self.isVisible():
             self._fill()
@@ -228,7 +228,7 @@ class CompareView(QWidget):
             self.table.setItem(row, column, item)
 
     def _nothing(self, compared: Compared) -> str:
-        """Returns the text in place of reasons; "" if there are reasons."""
+        """Returns the text shown if there are no reasons; "" if there are reasons."""
         score, reference = compared.score, compared.reference
         if score.needs:
             return formatted(
@@ -243,7 +243,7 @@ class CompareView(QWidget):
     # The chosen row
 
     def _choose_again(self) -> None:
-        """Selects the row selected before, or the case's own rule set."""
+        """Selects the row that was selected before, else the case's own rule set."""
         assert self._assessment is not None
         wanted = self._chosen or self._assessment.case.rules
         for row in range(self.table.rowCount()):
@@ -266,7 +266,7 @@ class CompareView(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        """Shows the status and the selected row's reasons; in little height both scroll."""
+        """Shows the status and the selected row's reasons, in one text if height is small."""
         compared = self._compared.get(self._chosen)
         why = "" if compared is None else self._why(compared)
         roomy = self.height() // self.fontMetrics().lineSpacing() >= LINES
@@ -324,7 +324,7 @@ class CompareView(QWidget):
             )
 
     def _share(self, wide: int) -> None:
-        """Gives every column its part; in little width, reasons are only below the table."""
+        """Gives every column its share of the width; in little width reasons have no column."""
         header = self.table.horizontalHeader()
         narrow = wide < FOUR_COLUMNS * text_scale(self.font())
         self.table.setColumnHidden(WHY, narrow)

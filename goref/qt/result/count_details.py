@@ -1,4 +1,4 @@
-"""The explanation of a count: rules that do not apply, the lines, and the other ways."""
+"""The explanation of a count: rules that do not apply, its lines, and other ways to count."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ MOST = 1 << 20
 
 
 class CountDetails(QWidget):
-    """The details of a count, as high as their content, for a page that scrolls.
+    """The details of a count. They are as high as their content, as their page scrolls.
 
     Attributes:
-        facts: the facts the count depends on, and their origins.
+        facts: the facts on which the count depends, each with its origin.
 
     Signals:
-        pointsChosen: the points of a chosen line (a frozenset).
+        pointsChosen: a line was chosen; carries its points (a frozenset).
     """
 
     pointsChosen = Signal(object)  # noqa: N815
@@ -79,7 +79,7 @@ class CountDetails(QWidget):
 
 
 class WholeHeight(QObject):
-    """Makes a list or table as high as all its rows, for a page that scrolls."""
+    """Makes a list or table as high as all its rows, because its page scrolls."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)

@@ -1,4 +1,4 @@
-"""The rule set's ways to count side by side: each with its margin, and whether all agree."""
+"""A rule set's ways to count, side by side: the margin of each, and whether all agree."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ DISAGREE = (
         "bad",
     ),
 )
-"""The number of ways that give another margin: in full, and in few words."""
+"""The texts on ways that give another margin: in full, and in few words."""
 ROWS = 6
-"""The number of visible rows without scrolling."""
+"""The number of rows that are visible without scrolling."""
 LEAST_ROWS = 2
 
 
@@ -61,11 +61,11 @@ class CrossCheckView(QWidget):
     Attributes:
         summary: whether all agree, in one line.
         table: a row for each way; selecting one shows its working.
-        working: how the selected way reaches its margin; both workings if two disagree.
-        button: follows the advice: count by territory, convert, verify.
-        told: the three results of that.
+        working: the computation of the selected way; both computations if two ways disagree.
+        button: makes the check that is advised: count by territory, convert, verify.
+        told: the three results of the advised check.
         short: a shorter summary, for a row that hides the rest.
-        goes_on: True if it computes also while it is hidden.
+        goes_on: True if the view computes even while it is hidden.
 
     Signals:
         summed: the summary has changed.
@@ -123,7 +123,7 @@ class CrossCheckView(QWidget):
         return table
 
     def show_case(self, case: Case, score: Score) -> None:
-        """Checks a case with its score; cancels the computing of an earlier one."""
+        """Checks a case whose score is given; cancels the check of an earlier case."""
         if case is self._case and score is self._score:
             return
         self._case, self._score = case, score
@@ -147,12 +147,12 @@ class CrossCheckView(QWidget):
 
     @property
     def disagrees(self) -> bool:
-        """True if every way is computed, and not all agree."""
+        """True if every way is computed and not all of them agree."""
         ways = self._ways
         return bool(ways) and not self._is_counting and not CrossCheck(tuple(ways)).agree
 
     def hold(self, on: bool) -> None:
-        """Pauses while the user waits for something else; then starts again."""
+        """Pauses the work while the user waits for something else; False starts it again."""
         self._is_held = on
         self._leave_off()
         self._work(self.isVisible())
@@ -162,7 +162,7 @@ class CrossCheckView(QWidget):
         self._advising.stop()
 
     def _work(self, seen: bool) -> None:
-        """Starts computing what is missing, if the result may be seen."""
+        """Starts computing what is missing, if the view is seen or computes while hidden."""
         case, score = self._case, self._score
         if self._is_held or not (seen or self.goes_on) or case is None or score is None:
             return
@@ -238,7 +238,7 @@ class CrossCheckView(QWidget):
         self.summed.emit()
 
     def _open(self) -> None:
-        """Shows how the selected way reaches its margin, with the formula if they differ."""
+        """Shows the selected way's computation, with the formula if the ways differ."""
         row = self.table.currentRow()
         if not 0 <= row < len(self._ways):
             tell(self.working, "")

@@ -1,4 +1,4 @@
-"""Counting a case in every way on another thread, which takes a while."""
+"""Counts a case in every way, on another thread because this takes a while."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goref.qt.work.work import Task
 
 
 def count_every_way(case: Case, score: Score, task: Task) -> tuple[CountWay, ...]:
-    """Returns every way to count a case, reporting each; only some after cancelling."""
+    """Returns every way to count a case, and reports each; not all after cancelling."""
     ways = []
     for way in crosschecking(case, score, task.go_on):
         if task.is_given_up():
@@ -20,7 +20,7 @@ def count_every_way(case: Case, score: Score, task: Task) -> tuple[CountWay, ...
 
 
 def advise(case: Case, score: Score, task: Task) -> Advice | None:
-    """Returns the advice; None if it cannot be followed, or after cancelling."""
+    """Returns the advised check; None if it is not possible, or after cancelling."""
     for advice in advising(case, score):
         if advice is not None or task.is_given_up():
             return advice

@@ -1,4 +1,4 @@
-"""The foot next to the result: the state of the case's ruling, and its grounds."""
+"""The foot next to the result: the state of the case's ruling, and the next act."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.qt.context.foot import FootAct, FootState, Tone
 
 
 def tone_of(case: Case, state: CaseState) -> Tone:
-    """Returns the tone for a case's state; under protest, a case is not shown as settled."""
+    """Returns the tone for a case's state; a case under protest is not shown as settled."""
     match state:
         case CaseState.SETTLED:
             return Tone.PROVISIONAL if case.is_under_protest else Tone.SETTLED
@@ -23,7 +23,7 @@ def tone_of(case: Case, state: CaseState) -> Tone:
 def result_foot(
     assessment: Assessment, language: Language, act: FootAct | None = None
 ) -> FootState:
-    """Returns the foot of the result's page, which shows the result itself.
+    """Returns the foot of the result's page; the result itself is on the page.
 
     Args:
         act: the next act, if there is one.

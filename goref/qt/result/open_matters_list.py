@@ -20,7 +20,7 @@ class OpenMattersList(TextList):
     """The open matters of a case, weightiest first; it computes nothing.
 
     Signals:
-        looked: a matter was chosen: its points (a frozenset) and its move, or None.
+        looked: a matter was chosen; carries its points (a frozenset), and its move or None.
     """
 
     looked = Signal(object, object)
@@ -34,7 +34,7 @@ class OpenMattersList(TextList):
         self.itemActivated.connect(self._choose)
 
     def show_matters(self, case: Case, opened: OpenMatters) -> None:
-        """Shows the open matters; if there are none so far and more may come, it says so."""
+        """Shows the open matters; if none are found yet, but more may come, says so."""
         self.clear()
         lodged = tuple(each for each in case.protests if each.is_lodged)
         if lodged:
@@ -53,7 +53,7 @@ class OpenMattersList(TextList):
             self.put(told_so, None).setFlags(Qt.ItemFlag.NoItemFlags)
 
     def _outcomes(self, matter: OpenMatter, case: Case) -> Iterator[str]:
-        """Yields the effect of each answer that changes anything."""
+        """Yields as text the effect of each answer that would change the margin."""
         card, language = matter.question, self._language
         for answer in card.answers if card is not None else ():
             outcome = matter.outcomes.get(answer.name)

@@ -10,16 +10,16 @@ from goref.qt.widgets.metrics import HEADING, RESULT
 from goref.qt.widgets.wrapping import in_two_lines
 
 ALONE = 0.7
-"""The size on one line, relative to that on two, from which one line is preferred."""
+"""One line is preferred if its letters are this large, relative to those on two lines."""
 SPARE = 0.98
-"""A reserve, since letters do not grow quite in proportion to their size."""
+"""The share of the width to use, since letters do not grow quite in proportion."""
 
 
 class ResultLabel(QLabel):
-    """A sentence in at most two lines, large and bold; or in grey, the size of a heading.
+    """A sentence in at most two lines, large and bold, or grey in the size of a heading.
 
     Attributes:
-        said: the sentence; the label's text may contain a line break in addition.
+        said: the sentence; in the label's text a line break may be added.
     """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -35,7 +35,7 @@ class ResultLabel(QLabel):
         self._high = 0
 
     def say(self, text: str, *, large: bool) -> None:
-        """Shows a sentence; ``large`` is for the result."""
+        """Shows a sentence; ``large`` shows it as the result, not as a grey heading."""
         self.said, self._is_large = text, large
         self.setAccessibleName(text)
         shades = QPalette()
@@ -46,7 +46,7 @@ class ResultLabel(QLabel):
         self._fit()
 
     def let_be(self, high: int) -> None:
-        """Limits the height, in pixels. The text never shrinks below its minimum size."""
+        """Limits the label's height, in pixels. The text keeps at least its minimum size."""
         if high != self._high:
             self._high = high
             self._fit()
@@ -66,7 +66,7 @@ class ResultLabel(QLabel):
         self.updateGeometry()
 
     def _largest(self, text: str) -> float:
-        """Returns the largest scale, relative to ordinary text, at which a text's lines fit."""
+        """Returns the largest scale, relative to ordinary texts, at which a text fits."""
         lines = text.split("\n")
         measure = QFontMetricsF(self._sized(RESULT))
         wide = max(map(measure.horizontalAdvance, lines))

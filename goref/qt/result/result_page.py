@@ -1,4 +1,4 @@
-"""The result, read out; the acts for it; and, on request, its grounds."""
+"""The result in words to announce; the acts for it; and, on request, its grounds."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ DISAGREE = Plural(
     "ResultPage", "⚑ {bad} of {count} disagrees", "⚑ {bad} of {count} disagree", "bad"
 )
 LEAST_ROWS = 4
-"""The least height of the scrolling rows, in lines of ordinary text."""
+"""The least height of the rows that scroll, in lines of ordinary text."""
 SHARE = 5
-"""The result takes at most one part in this many of the page's height."""
+"""The result gets at most one part in this many of the page's height."""
 MINUTES_MS = 20_000
-"""The milliseconds between updates of the minutes left."""
+"""The milliseconds between updates of the minutes left for a protest."""
 LEADS = "›"
 COMPUTED = sum(not rules.known_only for rules in RULESETS.values())
 
 
 class LeadingRow(Plate):
-    """A row like those that open, but leading elsewhere.
+    """A row that looks like those that open in place, but leads to another page.
 
     Attributes:
         head: the line to press.
@@ -68,27 +68,27 @@ class LeadingRow(Plate):
         self.tell("")
 
     def tell(self, state: str) -> None:
-        """Shows another state at its right."""
+        """Shows another state at the right of the row."""
         self.head.show_texts(self._title, f"{state} {LEADS}".lstrip())
 
 
 class ResultPage(QWidget):
-    """The page of the last stage. It shows the score and adds nothing up.
+    """The page of the last stage, which shows the score without computing it.
 
     Attributes:
         sentence: the winner and the margin; if nobody may be named, the state of the ruling.
-        checked: the one line of it that a player can check.
-        note: further remarks.
+        checked: the one line of the count that a player can check.
+        note: further remarks on the result.
         penalty: the result without the penalties of incidents.
-        protest: that a protest against it is undecided, or how long one may be lodged.
-        deadline_told: returns how long; "" if no deadline is known.
+        protest: the note that a protest is undecided, or how long one may be lodged.
+        deadline_told: returns how long a protest may be lodged; "" if no deadline is known.
         questions, print, save, next, copy: the buttons.
-        counted, still_open: rows that open here.
-        compare, decided, played_on, incidents: rows that lead elsewhere.
+        counted, still_open: rows that open in place.
+        compare, decided, played_on, incidents: rows that lead to other pages.
 
     Signals:
-        wanted: a command is requested: its id.
-        pointsChosen: points to show on the board (a frozenset), and a move number or None.
+        wanted: a command is requested; carries its id.
+        pointsChosen: carries points to show on the board (a frozenset), and a move or None.
     """
 
     wanted = Signal(str)
@@ -189,7 +189,7 @@ class ResultPage(QWidget):
     # Showing
 
     def set_at_table(self, on: bool) -> None:
-        """Sets whether the case belongs to a table of an event, which has other tables."""
+        """Sets whether the case belongs to a table of an event, which also has other tables."""
         self._is_at_table = on
         self.next.setVisible(on)
         self.buttons.arrange()
@@ -201,14 +201,14 @@ class ResultPage(QWidget):
 
         Args:
             opened: the open matters of the case.
-            acts: the number of acts in the protocol.
+            acts: the number of acts in the log of rulings.
         """
         self._assessment, self._matters, self._acts = assessment, opened, acts
         if self.isVisible():
             self._show(assessment, opened)
 
     def show_open(self, opened: OpenMatters) -> None:
-        """Shows the open matters; nothing is settled while there are any, or more may come."""
+        """Shows the open matters; the result is not settled while any exist or may come."""
         if opened != self._matters:
             self._matters = opened
             if self._assessment is not None and self.isVisible():
@@ -246,7 +246,7 @@ class ResultPage(QWidget):
         self._work(assessment)
 
     def _note(self, case: Case, score: Score, told: str, *, known: bool) -> str:
-        """Returns the explanation of the result: its story, or rules that do not apply."""
+        """Returns the explanation of the result, or a remark on rules that do not apply."""
         grid, language = case.record.grid, self._language
         notes = []
         if score.rules.known_only:
@@ -263,7 +263,7 @@ class ResultPage(QWidget):
         return LANGUAGES[language].gap.join(notes)
 
     def _tell_incidents(self, assessment: Assessment, *, decided: bool) -> None:
-        """Shows the penalties of incidents and open protests; nothing without incidents."""
+        """Shows the result without penalties, the state of protests, and the incidents' row."""
         case, score = assessment.case, assessment.score
         without = ""
         if decided and score.penalty and score.outcome is None:
@@ -278,7 +278,7 @@ class ResultPage(QWidget):
         self.incidents.tell(str(count))
 
     def _tell_protest(self) -> None:
-        """Shows that the result is under protest, or how long a protest may be lodged."""
+        """Shows that the result is under protest, or how long a protest may still be lodged."""
         told = ""
         if self._assessment is not None and self._assessment.case.is_under_protest:
             told = self.tr("⚑ Under protest")
@@ -287,7 +287,7 @@ class ResultPage(QWidget):
         tell(self.protest, told)
 
     def _offer(self, *, asks: bool, prints: bool) -> None:
-        """Shows the buttons that make sense. The next act is at the foot."""
+        """Shows the buttons that make sense now. The next act is in the foot."""
         self.questions.setVisible(asks)
         self.print.setVisible(prints)
         self.next.setVisible(self._is_at_table)
@@ -296,7 +296,7 @@ class ResultPage(QWidget):
     # Computing
 
     def _work(self, assessment: Assessment) -> None:
-        """Starts comparing the ways to count."""
+        """Starts to compare the ways to count the case."""
         title = self.tr("How it was counted")
         score = assessment.score
         known = score.winner is not Winner.NONE and score.outcome is None
@@ -317,7 +317,7 @@ class ResultPage(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        """Fills the row that is open."""
+        """Fills the open row with its content."""
         if self._assessment is None:
             return
         if self.counted.is_open:
@@ -326,7 +326,7 @@ class ResultPage(QWidget):
             self.could_change.show_matters(self._assessment.case, self._matters)
 
     def _bring(self) -> None:
-        """Scrolls an opened row to the top, once it has the height it needs."""
+        """Scrolls an opened row to the top after it has got the height that it needs."""
         if self._brought is not None:
             bar = self.area.verticalScrollBar()
             bar.setValue(self._brought.y())
@@ -339,7 +339,7 @@ class ResultPage(QWidget):
         return self._checking.is_busy
 
     def stop(self) -> None:
-        """Cancels the computing, since the page is hidden."""
+        """Cancels the comparison because the page is hidden."""
         self._checking.stop()
 
     # Qt
@@ -367,7 +367,7 @@ class ResultPage(QWidget):
         return done
 
     def _fit(self) -> None:
-        """Makes the rows scroll below the result, or in little height everything."""
+        """Makes only the rows below the result scroll, or in little height the whole page."""
         told = self._told
         left = self.height() - told.heightForWidth(self.width())
         within = left < LEAST_ROWS * self.fontMetrics().lineSpacing()

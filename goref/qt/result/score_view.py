@@ -1,4 +1,4 @@
-"""The count by one rule set: its lines, their sums, and the cross-checks."""
+"""The count by one rule set: its lines, their sums, and its checks by other ways to count."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ SIDE_OF_COLUMN = {1: BLACK, 2: WHITE}
 
 
 class ScoreView(QWidget):
-    """Shows the lines of a score. It adds nothing up.
+    """Shows the lines of a score with their sums, and computes none.
 
     Signals:
-        chosen: a cell was chosen: the line's key, and the side (None for both); the key is ""
-            for no line, and for the sums.
+        chosen: a cell was chosen; carries the line's key ("" for no line and for the sums),
+            and the side (None for both).
     """
 
     chosen = Signal(str, object)
@@ -60,7 +60,7 @@ class ScoreView(QWidget):
         return self._lines[row].key if 0 <= row < len(self._lines) else ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles the space bar, which goes to the cell after the clicked one."""
+        """Goes from the chosen cell to the next figure on the space bar."""
         pressed = event.type() is QEvent.Type.KeyPress
         if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             self.next_cell()
@@ -69,11 +69,11 @@ class ScoreView(QWidget):
 
     @property
     def side(self) -> Colour | None:
-        """The side whose cell is chosen; None for a line's name."""
+        """The side whose cell is chosen; None if a line's name is chosen."""
         return SIDE_OF_COLUMN.get(self.table.currentColumn())
 
     def next_cell(self) -> None:
-        """Goes to the next figure, Black's before White's; after the last, to none."""
+        """Goes to the next figure, Black's before White's; after the last one, to none."""
         row, column = self.table.currentRow(), self.table.currentColumn()
         row, column = (row + 1, 1) if column in (-1, 2) else (row, column + 1)
         if row < len(self._lines):
@@ -82,10 +82,10 @@ class ScoreView(QWidget):
             self.table.setCurrentCell(-1, -1)
 
     def show_score(self, score: Score, incidents: Sequence[Incident] = ()) -> None:
-        """Shows a score, or the missing facts.
+        """Shows a score, or which facts are missing for one.
 
         Args:
-            incidents: those of the case, as reasons of penalties.
+            incidents: the incidents of the case, which are the reasons of penalties.
         """
         self._lines = score.lines
         rows = [

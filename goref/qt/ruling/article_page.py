@@ -1,4 +1,4 @@
-"""The article on which a stage is based, to read next to the board."""
+"""The article on which a stage of the count is based, to read next to the board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goref.qt.widgets.wrapping import ScrolledText, embolden, wrapped
 
 
 class ArticlePage(QWidget):
-    """The source and the text of an article."""
+    """Shows the source and the text of an article."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,6 +26,6 @@ class ArticlePage(QWidget):
         in_column(self.cite, self.says, inside=self, gap=SPACE, grows=self.says)
 
     def show_article(self, article: Article, language: Language) -> None:
-        """Shows an article."""
+        """Shows another article in a language."""
         self.cite.setText(article.cited(language))
         self.says.set_text(article.told(language))

@@ -1,4 +1,4 @@
-"""The kinds that can be ruled for a point: buttons with the mark and the key of each."""
+"""The kinds that can be ruled for a point: a button for each, with its mark and its key."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SIGN = 22
 
 
 class KindButtons(QWidget):
-    """One button for each kind; the pressed one is ``kind``."""
+    """A button for each kind of point; ``kind`` is the kind of the pressed button."""
 
     def __init__(self, language: Language, theme: BoardTheme) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class KindButtons(QWidget):
         return QSize(widest, self._rows.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arranges two columns, or one if two do not fit."""
+        """Arranges the buttons in two columns, or in one if two do not fit."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             wide = [button.sizeHint().width() for button in self._buttons]
@@ -81,7 +81,7 @@ class KindButtons(QWidget):
 
 
 def kind_view(kind: PointKind) -> BoardView:
-    """Returns a point with the mark of a kind (Black's, if it has an owner)."""
+    """Returns a view of one point with a kind's mark (Black's, if the kind has an owner)."""
     mark = PointMark(kind, None if kind.is_public else BLACK)
     return BoardView(Position.empty(grid(2)), marks={0: mark})
 

@@ -1,4 +1,4 @@
-"""The table of a seki's empty points: kind, owner and worth of each."""
+"""A table of the empty points of sekis: kind, owner and worth of each."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from goref.qt.work.idle_work import IdleWork
 
 WAITING = "…"
 WORTH = 3
-"""The last column; its heading has the unit."""
+"""The number of the last column, whose heading has the unit."""
 NAMED = 4
-"""The number of points beyond which a list of points is cut."""
+"""The number of points beyond which a list of points is shortened."""
 
 
 class SekiPanel(QWidget):
-    """The points of all sekis in a table.
+    """The table of the points of all sekis.
 
     Signals:
-        chosen: a row was chosen: its points (a frozenset).
+        chosen: a row was chosen; carries its points (a frozenset).
     """
 
     chosen = Signal(object)
@@ -63,7 +63,7 @@ class SekiPanel(QWidget):
         in_column(self.table, inside=self)
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Shows the sekis of a case; the worths are computed between events."""
+        """Shows the sekis of a case; computes the worths of their points between events."""
         survey = assessment.bench.ruled[0]
         self._elements = seki_elements(survey)
         board = assessment.case.record.grid
@@ -92,7 +92,7 @@ class SekiPanel(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """Share the width among the columns; headings in two lines where it is little."""
+        """Shares the width among the columns; breaks headings into two lines if it is small."""
         metrics = self.table.horizontalHeader().fontMetrics()
         needed = sum(metrics.horizontalAdvance(each) + AROUND for each in self._headings)
         little = needed > self.table.viewport().width()
@@ -102,7 +102,7 @@ class SekiPanel(QWidget):
             self.table.resizeColumnToContents(column)
 
     def stop(self) -> None:
-        """Stops computing worths, since the panel is hidden."""
+        """Stops computing worths because the panel is hidden."""
         self._pump.stop()
 
     def _weigh(self, case: Case, rules: RuleSet) -> Iterator[None]:

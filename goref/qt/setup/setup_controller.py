@@ -1,4 +1,4 @@
-"""Painting strokes of stones on the board while a position is set up."""
+"""Puts stones on the board by strokes of the mouse while a position is set up."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from goref.qt.board.widget import BoardWidget
 
 
 class Brush(Enum):
-    """The stones that the left button paints."""
+    """The kind of stones that a stroke of the left button puts."""
 
     BLACK = "black"
     WHITE = "white"
     ALTERNATE = "alternate"
-    """Black and White in turn, one stroke each."""
+    """Black and White in turn, one stroke for each."""
     ERASE = "erase"
 
 
 LETTERS = {"b": Brush.BLACK, "w": Brush.WHITE, "a": Brush.ALTERNATE, "x": Brush.ERASE}
-"""The brushes that letters choose, at any point."""
+"""The brushes that letters choose, wherever the cursor is."""
 ERASERS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 @frozen(eq=False)
 class Stroke:
-    """The points painted between a press and its release, on the board of ``start``."""
+    """The points painted from a press to its release, on a board that was ``start`` before."""
 
     start: Position
     button: Qt.MouseButton
@@ -53,10 +53,10 @@ class SetupController(QObject):
         brush: the brush of the left button.
 
     Signals:
-        preview: the points painted so far, a mapping to a colour or None (no stone); empty once
-            there is no stroke.
-        edit: the stroke is done: a ``PaintStones``.
-        brushed: a key chose another brush: the brush.
+        preview: the stroke has changed; carries a mapping of its points to a colour or None (no
+            stone), which is empty when there is no stroke.
+        edit: the stroke is complete; carries a ``PaintStones``.
+        brushed: a key chose another brush; carries the brush.
     """
 
     preview = Signal(object)
@@ -72,7 +72,7 @@ class SetupController(QObject):
         self._board: BoardWidget | None = None
 
     def use(self, brush: Brush) -> None:
-        """Takes another brush, chosen on the page."""
+        """Takes another brush, which was chosen on the page."""
         self.brush, self._put_last = brush, None
 
     @property
@@ -88,7 +88,7 @@ class SetupController(QObject):
         return self._stroke is not None
 
     def shown(self, position: Position) -> Position:
-        """Returns a position with the present stroke on it."""
+        """Returns a position with the present stroke applied."""
         stroke = self._stroke
         if stroke is None or stroke.start.grid != position.grid:
             return position
@@ -97,9 +97,9 @@ class SetupController(QObject):
     # A board
 
     def take(self, board: BoardWidget) -> None:
-        """Listens to a board's drags and its Delete key, instead of another board's.
+        """Listens to the drags and the Delete key of a board, and no longer to another board.
 
-        The mode forwards presses and letters.
+        Presses and letters come from the mode instead.
         """
         self.leave()
         self._board = board
@@ -108,7 +108,7 @@ class SetupController(QObject):
         board.installEventFilter(self)
 
     def leave(self) -> None:
-        """Ends a stroke and stops listening."""
+        """Ends a stroke, and stops listening to the board."""
         self.released()
         board, self._board = self._board, None
         if board is None:
@@ -118,7 +118,7 @@ class SetupController(QObject):
         board.released.disconnect(self.released)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles Delete, which removes the stone at the cursor; boards emit letters only."""
+        """Removes the stone at the cursor on Delete; boards emit a signal only for letters."""
         if watched is self._board and isinstance(event, QKeyEvent):
             plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             pressed = event.type() is QEvent.Type.KeyPress
@@ -132,10 +132,10 @@ class SetupController(QObject):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """Begins a stroke for a pressed button.
+        """Begins a stroke when a button is pressed on a point.
 
-        The right button, or Shift, uses the other colour. On a stone of its own colour the
-        stroke removes stones.
+        The right button, or Shift, uses the other colour. A stroke that begins on a stone of
+        its colour removes stones.
         """
         self.released()
         if button not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
@@ -150,7 +150,7 @@ class SetupController(QObject):
         self.dragged(point, button)
 
     def dragged(self, point: Point, button: Qt.MouseButton) -> None:
-        """Continues a stroke over a point, with the button held."""
+        """Continues a stroke over another point while the button is held."""
         stroke = self._stroke
         if stroke is not None and button == stroke.button:
             stroke.paint(point)
@@ -168,12 +168,12 @@ class SetupController(QObject):
     # Keys
 
     def activated(self, point: Point) -> None:
-        """Handles Enter as a left click."""
+        """Acts on Enter as on a click of the left button."""
         self.clicked(point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
         self.released()
 
     def key(self, point: Point, letter: str) -> None:
-        """Handles a letter, which chooses a brush and puts nothing."""
+        """Chooses the brush of a letter; puts no stone."""
         if letter in LETTERS:
             self.brushed.emit(LETTERS[letter])
 
@@ -196,7 +196,7 @@ class SetupController(QObject):
         )
 
     def _turn(self) -> Colour:
-        """Returns the colour of the next stone when colours alternate."""
+        """Returns the colour of the next stroke when colours alternate."""
         if self._put_last is None:
             return BLACK
         board, point, colour = self._put_last

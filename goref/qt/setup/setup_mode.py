@@ -1,4 +1,4 @@
-"""The mode of the window in which a position is set up instead of ruled on."""
+"""The mode of the window in which a position is set up; nothing is ruled meanwhile."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STONES = Plural(
 
 
 class SetupMode(BoardMode):
-    """Turns setting up on and off, with its page and its control of the board."""
+    """Turns setting up on and off, with its page and the strokes on the board."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -45,11 +45,11 @@ class SetupMode(BoardMode):
 
     @property
     def page(self) -> SetupPage | None:
-        """The controls while setting up."""
+        """The page with the controls for setting up."""
         return self._page
 
     def foot(self) -> FootState:
-        """Returns the stones on the board, and the act that ends setting up."""
+        """Returns the foot: the stones on the board, and the act that ends setting up."""
         key = self.tr("Esc")
         # Enter paints at the board's cursor: repeating it must not end setting up.
         done = FootAct("setup-done", self.tr("Done"), self.leave, keys=key, enters=False)
@@ -59,7 +59,7 @@ class SetupMode(BoardMode):
         return FootState(self.tr("Setting up"), told, act=done)
 
     def restore_from(self, old: SetupMode) -> None:
-        """Continues setting up, possibly in another language or theme."""
+        """Continues the setting up of another window, perhaps in another language or theme."""
         self._window.actions_by_id[COMMAND].setChecked(old.is_on)
         if self._page is not None and old._page is not None:
             self._page.restore_from(old._page)
@@ -91,7 +91,7 @@ class SetupMode(BoardMode):
             self._hand.key(point, key)
 
     def escape(self) -> None:
-        """Ends the mode, but not during a stroke."""
+        """Ends the mode, unless a stroke is being painted."""
         if self._hand is not None and not self._hand.is_painting:
             self.leave()
 
@@ -127,7 +127,7 @@ class SetupMode(BoardMode):
         window.board.setFocus()
 
     def on_session_changed(self, change: Change) -> None:
-        """Shows the size of the board, which may have changed."""
+        """Shows the board's size on the page, as it may have changed."""
         if self._page is not None:
             self._page.show_size(self._window.session.case.record.grid.width)
 
@@ -136,7 +136,7 @@ class SetupMode(BoardMode):
         return record.is_bare and not any(self._window.session.case.position.cells)
 
     def _change(self, edit: Edit) -> None:
-        """Changes the whole board, and shows a note if that removed its stones."""
+        """Changes the whole board, and shows a message if that emptied it."""
         there = not self._is_empty()
         if self._window.do(edit) and there and self._is_empty():
             self._window.say(

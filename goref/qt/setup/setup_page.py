@@ -1,4 +1,4 @@
-"""The page next to the board while a position is set up: brushes, turns, size."""
+"""The page next to the board while a position is set up: brushes, acts, board size."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ ICON = 22
 SQUARE = 36
 """The least width of a control with only a symbol, in logical pixels."""
 SMALLEST_OFFERED = 5
-"""Lines; a smaller board can be kept, but is not offered."""
+"""The smallest size offered, in lines; a smaller board can be kept, but not chosen."""
 
 
 class SizeBox(NumberBox):
-    """A field for a size.
+    """A field for the size of a board.
 
     Signals:
-        tabbed: the focus has left it by the Tab key.
+        tabbed: the Tab key has moved the focus out of the field.
     """
 
     tabbed = Signal()
@@ -70,14 +70,14 @@ class SizeBox(NumberBox):
 
 
 class SetupPage(ModePage):
-    """The brushes, and the acts on the whole board.
+    """The brushes, and the acts that change the whole board.
 
     Attributes:
         brush: the brush of the left button.
 
     Signals:
-        edit: an act on the whole board: an ``Edit``.
-        brushed: another brush was chosen: the ``Brush``.
+        edit: the whole board should change; carries the ``Edit``.
+        brushed: another brush was chosen; carries the ``Brush``.
     """
 
     edit = Signal(object)
@@ -93,7 +93,7 @@ class SetupPage(ModePage):
     ) -> None:
         """Args:
         size: the board's size, in lines.
-        is_empty: returns whether a board of another size would lose nothing.
+        is_empty: returns whether another size of the board would lose no stones.
         """
         super().__init__("setup-page", self.tr("Set up the position"), parent)
         self.tell(
@@ -114,21 +114,21 @@ class SetupPage(ModePage):
         self._fill(size)
 
     def choose(self, brush: Brush) -> None:
-        """Takes a brush and presses its button."""
+        """Takes a brush and shows its button as pressed."""
         self._brushes[brush].setChecked(True)
         if brush is not self.brush:
             self.brush = brush
             self.brushed.emit(brush)
 
     def restore_from(self, old: SetupPage) -> None:
-        """Restores the brush and the size of another page."""
+        """Restores the brush and the typed size of another window's page."""
         self.choose(old.brush)
         self.size_box.setValue(old.size_box.value())
 
     def show_size(self, size: int) -> None:
         """Shows the present size of the board, in lines.
 
-        A size that is typed in but not confirmed is kept while the board's size is unchanged.
+        A size that is typed but not yet confirmed is kept while the board's size is the same.
         """
         if size != self._size:
             self._fill(size)
@@ -140,7 +140,7 @@ class SetupPage(ModePage):
         self._tell_beginning()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handles B, W, A and X, which choose a brush."""
+        """Chooses a brush on the keys B, W, A and X."""
         held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         for brush, key in KEYS.items():
             if not held and event.text().upper() == key:
@@ -211,7 +211,7 @@ class SetupPage(ModePage):
     # A new board
 
     def _beginning(self, size: int) -> str:
-        """Returns the button's text for a new board; the present size is only cleared."""
+        """Returns the text of the button for a new board, or to clear one of the same size."""
         if size == self._size:
             return self.tr("Clear the board")
         return formatted(self.tr("New board {size}×{size}"), size=size)
@@ -230,7 +230,7 @@ class SetupPage(ModePage):
             self._begin()
 
     def _tabbed(self) -> None:
-        """Applies a typed size; if stones would be lost it waits for the button."""
+        """Applies a typed size; if stones would be lost, only the button applies it."""
         if self._is_empty() and not self.size_box.is_untaken:
             self._resize_board()
 
@@ -254,7 +254,7 @@ def stone_icon(brush: Brush, theme: BoardTheme, size: int = ICON, dpr: float = 2
 
 
 def _with_air(picture: QPixmap) -> QPixmap:
-    """Returns a picture with space after it, which separates it from a button's text."""
+    """Returns a picture with space at its right, before the text of a button."""
     ratio = picture.devicePixelRatio()
     wide = QPixmap(picture.size() + QSize(round(GAP * ratio), 0))
     wide.setDevicePixelRatio(ratio)

@@ -1,1 +1,1 @@
-"""The score sheet on paper, in a preview, as PDF and HTML."""
+"""The score sheet: on paper, in a preview, and as a PDF or HTML file."""

@@ -1,6 +1,6 @@
-"""The board and the signs of its legend on paper, as shapes.
+"""Draws the board and the marks of its legend on paper, as shapes.
 
-In a web page they are those of :mod:`goref.app.sheet.drawing`.
+In a web page both are drawn by :mod:`goref.app.sheet.drawing`.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ PAPER = replace(
     accent="#0000d0",
     outline=INKS.outline,
 )
-"""As on a sheet in a web page."""
+"""The colours of a board on paper, as on a sheet in a web page."""
 BOARD = "board"
 SIDE = 720
-"""The side for laying out a board before it is scaled to its place."""
+"""The side with which a board is laid out before it is scaled to its place."""
 CELL = Cell(48, 1, 1)
-"""The square around a sign before it is scaled to its place."""
+"""The square around a mark before the mark is scaled to its place."""
 
 
 class SheetImage(QPyTextObject):
-    """Paints the images of a document: boards, a photograph, or signs of the legend.
+    """Paints the images of a document: boards, a photograph, and marks of the legend.
 
-    It replaces Qt's own handler, which would paint pixels.
+    It replaces Qt's own handler of images, which would paint pixels.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class SheetImage(QPyTextObject):
 
 
 def on_paper(view: BoardView) -> BoardView:
-    """Returns the view with whole crosses on dead stones.
+    """Returns a view in which the crosses on dead stones are whole.
 
     A mark of the other side's territory would hide the cross.
     """
@@ -116,7 +116,7 @@ def draw_images(
 
 
 def paint_board(p: QPainter, rect: QRectF, view: BoardView) -> None:
-    """Draws a board into a rectangle, as shapes."""
+    """Draws a board into a rectangle as shapes."""
     p.save()
     p.translate(rect.topLeft())
     p.scale(rect.width() / SIDE, rect.height() / SIDE)
@@ -125,7 +125,7 @@ def paint_board(p: QPainter, rect: QRectF, view: BoardView) -> None:
 
 
 def paint_sign(p: QPainter, rect: QRectF, key: str) -> None:
-    """Draws a sign of the legend into a square, as shapes on a patch of board."""
+    """Draws a mark of the legend into a square, as shapes on a patch of board."""
     part = CELL.spacing + 8
     p.save()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""Dialogs for paper: the system's print dialog, Qt's preview, a file to save the sheet in."""
+"""Dialogs for the score sheet: printing, Qt's preview, and saving to a file."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ from goref.qt.widgets.dialog import letter_for_letter, run
 from goref.qt.widgets.metrics import TARGET
 
 PROTOCOL = "sheet-protocol"
-"""The setting whether the protocol is printed with the sheet; off at first."""
+"""The key of the setting whether the log of rulings is printed with the sheet."""
 LONGEST_NAME = 60
 SIZE = (900, 760)
 """The initial size of the preview, in logical pixels."""
 
 
 def wants_protocol() -> bool:
-    """Returns whether the whole protocol follows the sheet."""
+    """Returns whether the whole log of rulings is printed after the sheet."""
     return Preferences().flag(PROTOCOL, False)
 
 
 def want_protocol(on: bool) -> None:
-    """Sets whether the protocol follows the sheet from now on."""
+    """Sets whether the log of rulings is printed after the sheet from now on."""
     Preferences().set_flag(PROTOCOL, on)
 
 
 def protocol_box() -> QCheckBox:
-    """Returns a check box for that setting."""
+    """Returns a check box for the setting whether the log of rulings is printed."""
     box = QCheckBox(
         QCoreApplication.translate("sheet", "Print the log of rulings with the sheet")
     )
@@ -63,7 +63,7 @@ def protocol_box() -> QCheckBox:
 
 
 class ProtocolPage(QWidget):
-    """A page of the print dialog, for systems whose dialog takes one."""
+    """A page with the check box for the print dialog, on systems that can show one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ def ask_and_print(
 
 
 def print_on(printer: QPrinter, paper: PrintableSheet) -> None:
-    """Prints the requested pages. Raises FileError."""
+    """Prints the requested pages. Raises FileError if the printer fails."""
     wanted = None
     if printer.printRange() == QPrinter.PrintRange.PageRange and printer.fromPage():
         wanted = range(printer.fromPage(), printer.toPage() + 1)
@@ -120,7 +120,7 @@ def print_on(printer: QPrinter, paper: PrintableSheet) -> None:
 
 
 class Preview(QPrintPreviewDialog):
-    """Qt's own preview of the sheet, with the choice of the protocol below it."""
+    """Qt's own preview of the sheet, with the check box for the log of rulings below."""
 
     def __init__(
         self,
@@ -177,7 +177,7 @@ def preview(
     failed: Callable[[Exception], None],
     opened: OpenMatters | None = None,
 ) -> None:
-    """Shows the sheet as it will be printed; it can be printed from there.
+    """Shows the sheet as it will be printed; the user can print it from there.
 
     Args:
         failed: called with a FileError if a printer fails.
@@ -197,7 +197,7 @@ def ask_and_save(
 ) -> Path | None:
     """Asks for a file and writes the sheet there, as PDF or HTML; returns None if cancelled.
 
-    A name without either suffix gets that of the chosen kind.
+    A name without one of the two suffixes gets the suffix of the chosen kind.
 
     Raises FileError; an older file is then unharmed.
     """
@@ -223,12 +223,12 @@ def ask_and_save(
 
 
 def _stem(session: Session) -> str:
-    """Returns the proposed name for a sheet's file, without suffix."""
+    """Returns the proposed name, without suffix, for the file of a sheet."""
     return (session.title or "goref").replace("/", "-")[:LONGEST_NAME]
 
 
 def _replaces(parent: QWidget, path: Path) -> bool:
-    """Asks whether a file may be replaced: the file dialog asked about another name."""
+    """Asks whether to replace a file: the file dialog asked about the name as typed."""
     text = QCoreApplication.translate("sheet", "{name} is there already. Replace it?")
     buttons = QMessageBox.StandardButton
     told = formatted(text, name=path.name)

@@ -1,4 +1,4 @@
-"""A score sheet set on pages: the signed page first, the rest after it, no row broken."""
+"""Sets a score sheet on pages: first the page to sign, then the rest; no row is broken."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from goref.qt.sheet.board import BOARD, draw_images
 from goref.qt.sheet.photo import photo_element
 
 INCH = 96
-"""Units of the layout in an inch, as for CSS pixels."""
+"""The units of the layout in an inch, as many as CSS pixels."""
 MARGINS = QMarginsF(15, 12, 15, 11)
-"""Left, top, right, bottom, in millimetres."""
+"""The left, top, right and bottom margins, in millimetres."""
 TEXT, SMALL = 12, 10
-"""Sizes of text and footer, in units."""
+"""The sizes of the text and of the footer, in units."""
 FOOT = 22
 """The height of the footer, in units."""
 WIDEST, NARROWEST, NARROWER = 440, 240, 16
@@ -46,9 +46,9 @@ WIDEST, NARROWEST, NARROWER = 440, 240, 16
 TIGHTER = (1.0, 0.93, 0.86, 0.82, 0.78)
 """The candidate scales of the rest of the sheet, to keep it on one page."""
 VEIL = 30
-"""The opacity of a stamp, of 255."""
+"""The opacity of a stamp, from 0 to 255."""
 STAMP = 0.62
-"""The largest part of a page's diagonal for a stamp."""
+"""The length of a stamp's word, at most, as a part of a page's diagonal."""
 WHOLE = re.compile(r'<span class="whole">([^<]+)</span>')
 JOINER = "\u2060"
 HEADING = re.compile(r"<(/?)(h[12])>")
@@ -64,7 +64,7 @@ def as_paragraphs(html: str) -> str:
 
 @frozen
 class SheetPage:
-    """One page: its content, and the scale at which it fits."""
+    """A page: its content, and the scale at which the content fits."""
 
     document: QTextDocument
     scale: float = 1.0
@@ -85,12 +85,12 @@ class PageSetter:
         self._photo = photo
 
     def pages(self, sheet: ScoreSheet, more: Sequence[Section] = ()) -> list[SheetPage]:
-        """Returns the pages of a sheet; ``more`` sections come after its own."""
+        """Returns the pages of a sheet, with the sections ``more`` after its own sections."""
         photo = photo_element(self._photo, "") if self._photo else ""
         return [self._front(sheet), *self._rest((*sections(sheet, photo), *more))]
 
     def _front(self, sheet: ScoreSheet) -> SheetPage:
-        """Returns the signed page, with the widest board that fits; always one page."""
+        """Returns the page to sign, always a single one, with the widest board that fits."""
         widest = min(WIDEST, int(0.65 * self._room.width()))
         for across in range(widest, min(NARROWEST, widest) - 1, -NARROWER):
             document = self._set(front(sheet, named, across))
@@ -115,7 +115,7 @@ class PageSetter:
                 yield from self._over_pages(body)
 
     def _over_pages(self, body: Iterable[Section]) -> Iterator[SheetPage]:
-        """Yields pages with sections, each with as many whole rows as fit."""
+        """Yields pages with all sections, each page with as many whole rows as fit."""
         full = ""
         for section in body:
             rows = list(section.rows)
@@ -138,7 +138,7 @@ class PageSetter:
             yield SheetPage(self._set(full))
 
     def _fitting(self, full: str, section: Section, rows: Sequence[str]) -> int:
-        """Returns how many rows of a section still fit on a page with some content."""
+        """Returns the number of a section's rows that still fit on a page with some content."""
         low, high = 0, len(rows)
         while low < high:
             middle = (low + high + 1) // 2
@@ -150,7 +150,7 @@ class PageSetter:
         return low
 
     def _shrunk(self, html: str) -> SheetPage:
-        """Returns a page for content that is too high, shrunk until it fits."""
+        """Returns a page whose content is too high, and so is shrunk until it fits."""
         scale = 1.0
         document = self._set(html)
         while not self._fits(document, scale) and scale > 0.2:
@@ -170,7 +170,7 @@ def typeset(
 ) -> QTextDocument:
     """Returns a document in the sheet's style, of a width in units.
 
-    Its images are boards by their names, a photograph, or signs.
+    Its images are boards by their names, a photograph, or marks.
     """
     document = QTextDocument()
     document.setDocumentMargin(0)
@@ -188,7 +188,7 @@ def typeset(
 
 
 def named(key: str, width: int, label: str) -> str:
-    """Returns a picture that the document's own handler draws."""
+    """Returns the HTML of an image that the document's own handler draws."""
     return f'<img src="{escape(key)}" width="{width}" height="{width}">'
 
 
@@ -208,7 +208,7 @@ def room_of(layout: QPageLayout) -> QSizeF:
 
 @frozen
 class PageFoot:
-    """The common parts of every page: the line below it, and a word across it, or ""."""
+    """The parts common to all pages: a footer, and a word across the page, or ""."""
 
     line: str
     language: Language
@@ -261,7 +261,7 @@ def put_pages(
 
 
 def _stamp(p: QPainter, room: QSizeF, text: str) -> None:
-    """Draws a translucent word across the page, over its content."""
+    """Draws a translucent word across the page, over the page's content."""
     p.setPen(QColor(0, 0, 0, VEIL))
     font = _font(SMALL)
     font.setBold(True)

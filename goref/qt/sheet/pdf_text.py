@@ -30,9 +30,9 @@ MEANT = {
         "户・・／〈〉",
     ),
 }
-"""The intended character for each that a Chinese or Japanese font writes, as codes."""
+"""The intended character for each wrong one that a Chinese or Japanese font gives, as codes."""
 FIRST_EAST_ASIAN = 0x2E80
-"""A font without a character from here on is a Latin one, and writes the right ones."""
+"""A font without characters from this code on is Latin, and its characters are right."""
 CMAP = re.compile(
     rb" 0 obj\s*<<\s*/Length \d+\s*>>\s*stream\n(/CIDInit .*?endcmap.*?)\s*endstream",
     re.DOTALL,
@@ -42,7 +42,7 @@ CMAP = re.compile(
 Its number precedes it, at the beginning of the line: a search beginning with a number would try
 every digit of the file."""
 RANGE = re.compile(rb"(<\w{4}> <\w{4}>) (<\w{4}>|\[[^]]*\])")
-"""A range of glyphs, and their characters: the first of them, or each."""
+"""A range of glyphs, with the first of their characters or with each of them."""
 CODE = re.compile(rb"<(\w{4})>")
 TRAILER = re.compile(rb"trailer\s*<<(.*?)>>\s*startxref\s*(\d+)\s*%%EOF\s*$", re.DOTALL)
 
@@ -71,7 +71,7 @@ def searchable(data: bytes) -> bytes:
 
 
 def _cmaps(data: bytes) -> dict[bytes, bytes]:
-    """Returns the character tables by their objects' numbers; of a changed one, the last."""
+    """Returns the last table of characters of each object, by the object's number."""
     places = ((data.rfind(b"\n", 0, found.start()) + 1, found) for found in CMAP.finditer(data))
     return {data[at : found.start()]: found[1] for at, found in places}
 

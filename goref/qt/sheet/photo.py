@@ -11,14 +11,14 @@ from PySide6.QtGui import QImage
 from goref.qt.photo.keeping import jpeg
 
 PHOTO = "photograph"
-"""Its name among a document's pictures."""
+"""The name of the photograph among the pictures of a document."""
 ACROSS = 360
-"""Its largest width and height, in pixels of 1/96 inch."""
+"""The largest width and height of the photograph, in pixels of 1/96 inch."""
 QUALITY = 85
 
 
 def photo_element(image: QImage, label: str, source: str = PHOTO) -> str:
-    """Returns the element that shows it; ``label`` is its text for screen readers."""
+    """Returns the photograph's HTML element; ``label`` is its text for screen readers."""
     size = image.size().scaled(ACROSS, ACROSS, Qt.AspectRatioMode.KeepAspectRatio)
     size = size.expandedTo(QSize(1, 1))
     return (
@@ -28,9 +28,9 @@ def photo_element(image: QImage, label: str, source: str = PHOTO) -> str:
 
 
 def embedded(image: QImage, label: str) -> str:
-    """Returns the element for a file that needs no other.
+    """Returns the photograph's element for a file that contains all its pictures.
 
-    The picture is encoded again: nothing else that a case file may have in it gets out.
+    The picture is encoded again, so that hidden data of its file does not get out.
     """
     data = b64encode(jpeg(image, QUALITY)).decode("ascii")
     return photo_element(image, label, f"data:image/jpeg;base64,{data}")

@@ -1,4 +1,4 @@
-"""The score sheet of a session: on paper, in a preview, as PDF or HTML in a file."""
+"""The score sheet of a session: for paper, a preview, or a file as PDF or HTML."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 FINE = 1200
-"""Dots per inch in a PDF: the grid for placing shapes and letters."""
+"""The dots per inch in a PDF: the grid on which shapes and letters are placed."""
 SUFFIXES = (".pdf", ".html", ".htm")
 IMPERIAL = QLocale.MeasurementSystem.ImperialUSSystem
 
 
 @dataclass
 class Pdf:
-    """A PDF being written.
+    """A PDF file that is being written.
 
     Attributes:
         writer: the device to paint on.
@@ -56,7 +56,7 @@ class Pdf:
 
     @classmethod
     def begun(cls, title: str, size: QPageSize | None = None) -> Pdf:
-        """Starts an empty one; ``size`` None means the country's usual paper."""
+        """Starts an empty PDF; ``size`` None means the country's usual paper."""
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(buffer)
@@ -67,7 +67,7 @@ class Pdf:
         return cls(writer, buffer)
 
     def data(self) -> bytes:
-        """Returns the file, after painting has ended; nothing can be added then."""
+        """Returns the PDF file, after painting has ended; nothing can be added then."""
         del self.writer  # it writes the end of the file
         return searchable(bytes(self._buffer.data().data()))
 
@@ -76,8 +76,8 @@ class PrintableSheet:
     """A sheet with its board and optionally the protocol, ready for any paper.
 
     Attributes:
-        sheet: its content.
-        protocol: True if all acts follow on pages of their own.
+        sheet: the content of the sheet.
+        protocol: True if the log of all acts follows on pages of its own.
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class PrintableSheet:
         resolution: int,
         wanted: Container[int] | None = None,
     ) -> None:
-        """Sets it for a device, with its resolution in dots per inch, and paints pages.
+        """Sets the sheet for a device of this resolution, in dots per inch, and paints pages.
 
         Raises FileError if the device cannot be painted on.
         """
@@ -115,7 +115,7 @@ class PrintableSheet:
         painter.end()
 
     def pages(self, layout: QPageLayout) -> list[SheetPage]:
-        """Returns its pages, set for the layout of the paper."""
+        """Returns the sheet's pages, set for the layout of the paper."""
         setter = PageSetter(room_of(layout), self._view, self._photo)
         return setter.pages(self.sheet, self._annex())
 
@@ -131,7 +131,7 @@ class PrintableSheet:
         return page((web_sheet(self._session, self.sheet, photo, self._annex()),), ACROSS)
 
     def save(self, path: Path) -> None:
-        """Writes it to a file; the suffix, ``.pdf`` or ``.html``, decides the format.
+        """Writes the sheet to a file; the suffix, ``.pdf`` or ``.html``, decides the format.
 
         Raises FileError; an older file is then unharmed.
         """
@@ -150,7 +150,7 @@ class PrintableSheet:
 
 
 def page_layout(size: QPageSize | None = None) -> QPageLayout:
-    """Returns upright pages with the sheet's margins, on A4 or, where usual, on Letter."""
+    """Returns upright pages with the sheet's margins: A4, or Letter where it is usual."""
     if size is None:
         letter = QLocale.system().measurementSystem() == IMPERIAL
         size = QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)

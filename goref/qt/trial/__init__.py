@@ -1,1 +1,1 @@
-"""Resolving a dispute on the board."""
+"""Resolves a dispute about stones or points by playing it out on the board (a trial)."""

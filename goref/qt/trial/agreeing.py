@@ -1,4 +1,4 @@
-"""The question about a trial's outcome, answered by what both sides agree on."""
+"""The question on the outcome of a trial, answered by what both sides agree on."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from goref.qt.widgets.wrapping import embolden, tip, wrapped
 
 
 class AgreedForm(QWidget):
-    """The answers that fit a claim, all equally large and none preselected.
+    """The answers that fit a claim: equally large buttons, none of them preselected.
 
     Signals:
-        given: the players' agreement: an ``AgreedOutcome``. It ends the trial.
+        given: the players agree, which ends the trial; carries their ``AgreedOutcome``.
     """
 
     given = Signal(object)
@@ -42,7 +42,7 @@ class AgreedForm(QWidget):
         in_column(self.asked, self._row, inside=self, gap=GAP)
 
     def ask(self, trial: Trial) -> None:
-        """Offers the possible agreements on a trial's claim."""
+        """Offers the agreements that are possible on the claim of a trial."""
         self._offered = ANSWERS[trial.claim.what]
         for agreed, button in self.answers.items():
             button.setVisible(agreed in self._offered)
@@ -55,11 +55,11 @@ class AgreedForm(QWidget):
         self._row.arrange()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets that take the focus, in order."""
+        """Returns the widgets of the form that take the focus, in order."""
         return tuple(self.answers.values())
 
     def answer(self, number: int) -> bool:
-        """Gives an answer by its number, from 1; returns False if there is none."""
+        """Gives the answer of a number, from 1; returns False if there is no such answer."""
         if not 1 <= number <= len(self._offered):
             return False
         self.given.emit(self._offered[number - 1])

@@ -1,4 +1,4 @@
-"""The form before a trial: the claim, and the side to move first."""
+"""The form before a trial: the claim to play out, and the side to move first."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class ClaimForm(QWidget):
 
     Attributes:
         claim: the chosen claim.
-        row: further acts: choosing other stones.
+        row: the row of further acts, such as choosing other stones.
 
     Signals:
-        chosen: a claim is chosen: its ``Assertion``.
-        dropped: other stones or points are meant.
+        chosen: a claim was chosen; carries its ``Assertion``.
+        dropped: the dispute is about other stones or points, which are to be chosen.
     """
 
     chosen = Signal(object)
@@ -64,7 +64,7 @@ class ClaimForm(QWidget):
 
     @property
     def first(self) -> Colour | None:
-        """The referee's choice of the first side; None for the rule set's, or no choice."""
+        """The side that the referee chose to move first; None to follow the rule set."""
         return next((side for side, one in self.sides.items() if one.isChecked()), None)
 
     def ask(
@@ -73,11 +73,11 @@ class ClaimForm(QWidget):
         first_of: FirstOf,
         claim: Assertion | None = None,
     ) -> None:
-        """Asks which of some claims is made, and who moves first.
+        """Asks which of these claims is made, and who moves first.
 
         Args:
-            first_of: returns the first side by the rule set; None if the case does not decide.
-            claim: the initial choice; None for the likeliest.
+            first_of: returns the side that moves first by the rule set; None if it is open.
+            claim: the claim chosen at first; None for the likeliest.
         """
         if claims != self._claims:
             self._said = None  # it was about other stones
@@ -93,11 +93,11 @@ class ClaimForm(QWidget):
         self._choose(at)
 
     def gives_way(self) -> tuple[QLabel, ...]:
-        """Returns the labels that may be hidden in little space."""
+        """Returns the labels that may be hidden if there is little space."""
         return ()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets that take the focus, in order."""
+        """Returns the widgets of the form that take the focus, in order."""
         return *self.claims, self.by_rules, *self.sides.values(), self.others
 
     def _choose(self, index: int) -> None:
@@ -107,7 +107,7 @@ class ClaimForm(QWidget):
         self.chosen.emit(self.claim)
 
     def _show_first(self) -> None:
-        """Offers the rule set's first side for the claim; the referee's choice is kept."""
+        """Shows the rule set's first side for the claim; keeps the referee's choice."""
         assert self.claim is not None
         side = self._first_of(self.claim)
         self.by_rules.setVisible(side is not None)
@@ -148,6 +148,6 @@ class ClaimForm(QWidget):
 
 
 def _name(button: QPushButton, name: str) -> None:
-    """Names a choice, with a sign for whether it is chosen."""
+    """Sets the text of a choice, with a mark that shows whether it is chosen."""
     button.setAccessibleName(name)
     button.setText(f"{CHOSEN if button.isChecked() else OPEN} {name}")

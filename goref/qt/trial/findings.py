@@ -1,4 +1,4 @@
-"""A finished trial: its outcome, a look back at it, and the ruling on it."""
+"""The page of a finished trial: its outcome, its moves again, and the ruling on it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import WrappingRow, tell, tip, wrapped
 
 MOST_SHOWN = 3
-"""The number of outcome sentences on the page; the others can be unfolded."""
+"""The most outcome sentences on the page; further ones can be unfolded."""
 
 
 class TrialFindings(QWidget):
@@ -24,16 +24,16 @@ class TrialFindings(QWidget):
 
     Attributes:
         otherwise: the form of another ruling; created on first use, None before.
-        row: further acts, besides accepting the outcome.
+        row: the row of the acts other than accepting the outcome.
 
     Signals:
-        asking: the form for another ruling was shown or hidden.
-        looked: the board after this number of its acts is requested; None: before the trial.
-        overruled: the referee rules differently: the ruling (``Life`` or ``Claim``), the
-            reason.
-        unreasoned: such a ruling has no reason.
-        played_on: its acts should become part of the record.
-        dropped: it should be dropped.
+        asking: the form for a ruling against the outcome was shown or hidden.
+        looked: another board is requested; carries its number of acts, or None: before all.
+        overruled: the referee rules against the outcome; carries the ruling (``StoneStatus`` or
+            ``PointRuling``) and the reason.
+        unreasoned: a ruling against the outcome was confirmed without a reason.
+        played_on: the acts of the trial should become part of the record.
+        dropped: the trial should be dropped.
     """
 
     asking = Signal()
@@ -71,8 +71,8 @@ class TrialFindings(QWidget):
         """Shows a finished trial.
 
         Args:
-            step: the number of its acts on the board; None for the position before it.
-            remark: a further remark.
+            step: the number of the trial's acts on the board; None for the position before it.
+            remark: a further remark to show.
         """
         if self._of is not of and self.otherwise is not None:
             self.stop_asking()
@@ -100,23 +100,23 @@ class TrialFindings(QWidget):
         self.row.arrange()
 
     def gives_way(self) -> tuple[QLabel, ...]:
-        """Returns the labels that may be hidden in little space, the most needed first."""
+        """Returns the labels that may be hidden in little space, the most important first."""
         if self.otherwise is not None and self.is_asking:
             return self.remark, self.otherwise.cited
         return (self.remark,)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets that take the focus, in order."""
+        """Returns the widgets of the page that take the focus, in order."""
         more = () if self.otherwise is None else self.otherwise.controls()
         return *more, self.rule, self.look, self.back, self.forward, self.on, self.drop
 
     @property
     def is_asking(self) -> bool:
-        """True while the form for another ruling is shown."""
+        """True while the form for a ruling against the outcome is shown."""
         return self.otherwise is not None and not self.otherwise.isHidden()
 
     def stop_asking(self) -> None:
-        """Hides the form for another ruling."""
+        """Hides the form for a ruling against the outcome."""
         if self.is_asking and self.otherwise is not None:
             had_focus = self.otherwise.has_focus()
             self.otherwise.hide()

@@ -1,4 +1,4 @@
-"""The foot of the window during a trial, with the next act."""
+"""The foot of the window during a trial: its state, and the next act."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def trial_foot(
     accept: Callable[[], object],
     leave: Callable[[], object],
 ) -> FootState:
-    """Returns the state of a trial for the foot; nothing in it counts before a ruling.
+    """Returns the foot for a trial: the state before, during or after it, and the next act.
 
     Args:
-        begin, accept, leave: the possible acts.
+        begin, accept, leave: called to begin, accept or leave the trial.
     """
     translate = QCoreApplication.translate  # no shorter: the tool looks for this name
     of = place.trial
@@ -67,7 +67,7 @@ def trial_foot(
 
 
 def _accepted(of: TrialStatus, language: Language) -> str:
-    """Returns the button's text for accepting a trial, with its ruling."""
+    """Returns the text of the button that accepts a trial, with the ruling."""
     said = dict.fromkeys(
         ruled_text(
             QuestionKind.STONES,
@@ -84,10 +84,10 @@ def _accepted(of: TrialStatus, language: Language) -> str:
 
 
 def is_restored(of: TrialStatus) -> bool:
-    """Returns whether the rule set of a trial restores the position."""
+    """Returns whether the rule set puts the stones of a trial back afterwards."""
     return trial_rules(ruleset(of.kept.rules)).restored
 
 
 def may_accept(of: TrialStatus) -> bool:
-    """Returns whether a trial supports anything that is not ruled yet."""
+    """Returns whether a trial supports a ruling that has not been made yet."""
     return bool(of.found) and (bool(of.disputed) or of.now != of.supported)

@@ -1,4 +1,4 @@
-"""A ruling against the outcome of a trial: its content, its reason and the article."""
+"""The form for a ruling against the outcome of a trial: the ruling and its reason."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ CLAIMS = (
         for side in COLOURS
     ),
 )
-"""The possible rulings on points."""
+"""The rulings on points that can be chosen."""
 
 
 class OverrulingForm(QWidget):
-    """The choice of a different ruling, with its reason.
+    """The choice of a ruling against the outcome, with its reason.
 
     Signals:
-        given: the ruling (``StoneStatus`` or ``PointRuling``), and its reason.
-        missed: it was confirmed without a reason.
-        dropped: no ruling is wanted.
+        given: carries the ruling (``StoneStatus`` or ``PointRuling``) and its reason.
+        missed: the ruling was confirmed without a reason.
+        dropped: the form was cancelled.
     """
 
     given = Signal(object, str)
@@ -63,7 +63,7 @@ class OverrulingForm(QWidget):
         in_column(self.box, self.line, self.cited, inside=self, gap=GAP)
 
     def ask(self, of: TrialStatus) -> None:
-        """Asks for a ruling on a finished trial, other than it supports."""
+        """Asks for a ruling on a finished trial, other than the one that the trial supports."""
         shown = of.supported.values()
         self._decided = tuple(StoneStatus) if of.kept.claim.what.of_stones else CLAIMS
         self.box.clear()
@@ -81,7 +81,7 @@ class OverrulingForm(QWidget):
         self.line.begin()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets that take the focus, in order."""
+        """Returns the widgets of the form that take the focus, in order."""
         return self.box, *self.line.controls()
 
     def has_focus(self) -> bool:

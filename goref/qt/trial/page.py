@@ -19,23 +19,23 @@ from goref.qt.widgets.wrapping import ScrolledText, embolden, tell, wrapped
 TrialPart = ClaimForm | TrialSteps | TrialFindings
 
 FEW_LINES = 3
-"""The least visible lines of the unfolded text."""
+"""The least number of visible lines of the unfolded rules."""
 TOP = Qt.AlignmentFlag.AlignTop
 
 
 class TrialPage(QWidget):
-    """The claim, the procedure of the trial, and a part for the acts possible now.
+    """The claim, the procedure of the trial, and a part with the acts possible now.
 
-    The parts' further acts are in a row below, with the way out. In little space the labels
-    whose content ``rules`` repeats are hidden, the least needed first; in less the page
+    Further acts of the parts, and leaving, are in a row below. In little space, labels are
+    hidden whose content ``rules`` repeats, the least important first; in less space the page
     scrolls.
 
     Attributes:
         claim, steps, findings: the parts: before the trial, during it, after it.
-        heading: the place on the board.
+        heading: the place of the dispute on the board.
         sentence: the claim, or how the trial ended.
         procedure: how it is played out, or the claim, in small type.
-        rules: the same in full, with articles; ``unfold`` shows it in place of the rest.
+        rules: the rules of the trial in full; ``unfold`` shows them in place of the rest.
         message: the reason why something is impossible, in place of the procedure.
 
     Signals:
@@ -92,7 +92,7 @@ class TrialPage(QWidget):
         in_column(self._area, inside=self)
 
     def show_part(self, part: TrialPart | None, heading: str, sentence: str) -> None:
-        """Shows one part, or none, and the state of the trial."""
+        """Shows one of the parts, or none, below the heading and the sentence."""
         self.heading.setText(heading)
         self.sentence.setText(sentence)
         focus = QApplication.focusWidget()
@@ -110,14 +110,14 @@ class TrialPage(QWidget):
         self._below.setHidden(self.findings.is_asking)
 
     def tell_rules(self, brief: str, full: str = "") -> None:
-        """Shows the rules of the trial, in a sentence and in full; "" shows none."""
+        """Shows the rules of the trial: a sentence, and the full text; "" shows none."""
         self.procedure.setText(brief)
         self.rules.set_text(full)
         self.unfold.setVisible(bool(full))
         self._unfold()
 
     def _asking(self) -> None:
-        """Hides other acts while another ruling is requested."""
+        """Hides the other acts while a ruling against the outcome is requested."""
         self._below.setHidden(self.findings.is_asking)
 
     def say(self, text: str, *, strong: bool = False) -> None:
@@ -131,7 +131,7 @@ class TrialPage(QWidget):
 
     @property
     def is_unfolded(self) -> bool:
-        """True if the rules replace everything else."""
+        """True if the full rules are shown in place of everything else."""
         return not self.rules.isHidden()
 
     def refuse(self, reason: str) -> None:
@@ -149,7 +149,7 @@ class TrialPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Shows labels as far as the height allows."""
+        """Shows as many labels as the height allows."""
         more = () if self._part is None else self._part.gives_way()
         labels = [*more, self.sentence, self.procedure]
         told = [one for one in labels if one.text()]
@@ -188,7 +188,7 @@ class TrialPage(QWidget):
 
 
 class _AsLowAsCanBe(QWidget):
-    """A page that scrolls only if its content cannot be lower, or scroll by itself."""
+    """A page whose usual height is its least one, so that it scrolls only if it must."""
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
@@ -197,7 +197,7 @@ class _AsLowAsCanBe(QWidget):
 
 
 class _Unfolded(ScrolledText):
-    """A text that is shown whole if there is space; else it scrolls."""
+    """A text that is shown whole if there is space; otherwise the text scrolls."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(name, parent)

@@ -1,4 +1,4 @@
-"""The dispute being resolved on the board, tracked through every change of the case."""
+"""The dispute that is being resolved on the board, found again after every change."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ NOTHING: frozenset[Point] = frozenset()
 
 
 class DisputePlace:
-    """Stones or points in dispute, then the trial about them.
+    """Stones or points in dispute, and then the trial about them.
 
     Attributes:
-        points: the stones or points.
-        claim: the claim of an undone trial about them, or None.
-        at: the index of the trial among those of the case; None before it begins.
+        points: the stones or points in dispute.
+        claim: the claim of a trial about them that was undone, or None.
+        at: the index of the trial among the trials of the case; None before it begins.
         step: the number of a finished trial's acts on the board; None: the position before it.
         strayed: True after a click on something else before the trial began.
     """
@@ -46,7 +46,7 @@ class DisputePlace:
 
     @property
     def is_asked(self) -> bool:
-        """True if the claim about stones or points must be chosen."""
+        """True if it is still to be chosen which claim about the stones or points is made."""
         return self.at is None and bool(self.points)
 
     @property
@@ -56,17 +56,17 @@ class DisputePlace:
 
     @property
     def is_over(self) -> bool:
-        """True if a trial is finished, or its record has changed."""
+        """True if a trial is finished, or the record has changed since."""
         return self.trial is not None and not self.trial.is_under_way
 
     def choose(self, points: frozenset[Point]) -> None:
-        """Chooses other stones or points; or none, until some are chosen."""
+        """Chooses other stones or points; an empty set waits for a choice."""
         self.points, self.claim, self.strayed = points, None, False
 
     def follow(self, case: Case) -> None:
-        """Finds the dispute again in another case of the session.
+        """Finds the dispute again in a changed case of the session.
 
-        An undone trial leaves its claim; a new or redone trial is adopted.
+        If the trial was undone its claim is kept; a new or redone trial becomes the current.
         """
         before, self._case = self._case, case
         if case is before:
@@ -93,7 +93,7 @@ class DisputePlace:
 
 
 def is_same(one: StoredTrial, other: StoredTrial) -> bool:
-    """Returns whether two trials differ only in the number of acts."""
+    """Returns whether two trials are the same except for the number of acts."""
     short, long_ = sorted((one.acts, other.acts), key=len)
     told = [(t.rules, t.after, t.claim, t.first, t.frozen) for t in (one, other)]
     return told[0] == told[1] and long_[: len(short)] == short
@@ -102,7 +102,7 @@ def is_same(one: StoredTrial, other: StoredTrial) -> bool:
 def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
     """Returns the dispute that a referee most likely wants to resolve.
 
-    That is a trial under way; else the dispute at the board's cursor, else the only one.
+    That is a trial under way, else the dispute at the board's cursor, else the only dispute.
     """
     going = [one.place for one in all_trials(case) if one.is_under_way]
     if going:
@@ -115,7 +115,7 @@ def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
 
 
 def spoken_of(case: Case, of: Survey, point: Point) -> frozenset[Point]:
-    """Returns the points meant by a point: its dispute, its chain, or the point alone."""
+    """Returns the points that a click on a point means: its dispute, its chain, or itself."""
     for points in in_dispute(of, case.disputed):
         if point in points:
             return points

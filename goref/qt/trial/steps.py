@@ -1,4 +1,4 @@
-"""The state of a trial, and its acts other than playing a stone."""
+"""The state of a trial under way, and its acts other than playing a stone."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from goref.qt.widgets.metrics import GAP, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tip, wrapped
 
 IDLE = (TrialStep.PASS, TrialStep.PASS_STONE, TrialStep.GIVE_UP)
-"""Steps without a point."""
+"""The acts of a trial that have no point."""
 LETTERS = {"p": (TrialStep.PASS, TrialStep.PASS_STONE), "g": (TrialStep.GIVE_UP,)}
-"""The keys of such steps."""
+"""The letters of keys for acts that have no point."""
 
 
 class TrialSteps(QWidget):
-    """The side to move, the trial's state, and the buttons of the side to move.
+    """The state of a trial under way, and buttons for the side to move.
 
     Attributes:
-        about: the number of pass stones played, if a number of them ends the trial.
-        cycle: the cycle that the last act closed or leads to.
-        row: acts other than playing and ending it.
+        about: the count of pass stones played, if a certain count ends the trial.
+        cycle: the message on the cycle that the last act closed or leads to.
+        row: the row of acts other than playing a stone and ending the trial.
 
     Signals:
-        done: a button was pressed: its ``TrialAct``.
-        agreed: both sides agree to end it: their ``Agreed``.
+        done: the button of an act was pressed; carries its ``TrialAct``.
+        agreed: both sides agree and so end the trial; carries their ``AgreedOutcome``.
         takenBack: the last act should be undone.
         left: the button with the focus was hidden or disabled.
     """
@@ -111,16 +111,16 @@ class TrialSteps(QWidget):
         self.row.arrange()
 
     def gives_way(self) -> tuple[QLabel, ...]:
-        """Returns the labels that may be hidden in little space, the most needed first."""
+        """Returns the labels that may be hidden in little space, the most important first."""
         return self.asking.asked, self.about, self.cycle
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets that take the focus, in order."""
+        """Returns the widgets of this part that take the focus, in order."""
         kos = self.ko_passes.values()
         return *self.asking.controls(), self.back, *self.idle.values(), *kos
 
     def letter(self, key: str) -> bool:
-        """Carries out the act of a letter; returns False if it has none here."""
+        """Carries out the act of a letter; returns False if the letter has no act here."""
         steps = () if self._trial is None else self._trial.its.steps
         for step in LETTERS.get(key, ()):
             if step in steps:
@@ -134,7 +134,7 @@ class TrialSteps(QWidget):
         button.setVisible(on)
 
     def _tell(self, button: QPushButton, act: TrialAct, trial: Trial) -> None:
-        """Shows the effect of an act in its tip."""
+        """Shows the effect of an act in the tool tip of its button."""
         what = trial_act_text(act, trial.frozen.grid, self._language)
         ends = play(trial, act).ending is not None
         then = self.tr("ends the trial") if ends else self.tr("the trial continues")
@@ -163,13 +163,13 @@ class TrialSteps(QWidget):
 
 
 def waiting_kos(trial: Trial) -> tuple[Point, ...]:
-    """Returns the points where the side to move must pass for the ko before retaking."""
+    """Returns the points that the side to move may retake only after a pass for the ko."""
     barred = [ko for ko, side in trial.barred.items() if side is trial.to_move]
     cells = trial.position.cells
     return tuple(sorted(p for ko in barred for p in ko if not cells[p]))
 
 
 def _taken(trial: Trial) -> tuple[int, int]:
-    """Returns how many stones Black and White have captured in a trial."""
+    """Returns how many stones Black, then White, has captured in a trial."""
     before, now = trial.case.moments[-1].captured, trial.moments[-1].captured
     return now.white - before.white, now.black - before.black

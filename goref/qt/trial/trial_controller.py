@@ -1,4 +1,4 @@
-"""From clicks and buttons to the acts of a trial, and to the ruling on it."""
+"""Turns clicks and buttons into acts of a trial, and its outcome into a ruling."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from goref.qt.trial.trial_presenter import TrialPresenter
 
 
 class TrialController(QObject):
-    """Carries out the acts on the page and on the board of a trial."""
+    """Carries out the acts that are chosen on the page and the board of a trial."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class TrialController(QObject):
         """Args:
         showing: fills the page.
         now: returns the dispute being resolved.
-        leave: ends it.
+        leave: called to leave the dispute.
         """
         super().__init__(page)
         self._window, self._page, self._showing = window, page, showing
@@ -55,7 +55,7 @@ class TrialController(QObject):
         page.findings.dropped.connect(self._drop)
 
     def begin(self) -> None:
-        """Opens a trial of the chosen claim."""
+        """Begins a trial of the chosen claim."""
         page = self._page.claim
         if page.claim is not None:
             self._do(OpenTrial(page.claim, page.first), page.claim.claimant.letter)
@@ -68,14 +68,14 @@ class TrialController(QObject):
 
     @property
     def may_take_back(self) -> bool:
-        """True if the last act of the sitting is one of the trial, or its beginning."""
+        """True if the last act of the session belongs to the trial, or began it."""
         last, at = self._window.session.history.undo_act, self._now().at
         return isinstance(last, OpenTrial) or (
             isinstance(last, PlayTrialAct) and last.place == at
         )
 
     def take_back(self) -> None:
-        """Undoes the last act of the trial."""
+        """Undoes the last act of the trial, or its beginning."""
         session = self._window.session
         if self.may_take_back:
             session.show_moment(session.last_moment)
@@ -96,7 +96,7 @@ class TrialController(QObject):
             self._window.say(self._showing.ruled(self._now().trial, before))
 
     def accept(self) -> None:
-        """Rules as the trial has shown."""
+        """Rules in the way that the outcome of the trial supports."""
         of = self._now().trial
         if of is not None:
             self._rule(accepting(of, self._window.language))

@@ -1,4 +1,4 @@
-"""The mode of the window in which a dispute is resolved on the board, by a trial."""
+"""The mode of the window in which a dispute is resolved on the board by a trial."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RECORDING = "play-on-board"
 
 
 class TrialMode(BoardMode):
-    """Turns trials on and off, and turns a click or a button into an act of one."""
+    """Turns the mode on and off, and turns clicks and buttons into acts of a trial."""
 
     _showing: TrialPresenter  # these two are created with the page
     _hand: TrialController
@@ -55,7 +55,7 @@ class TrialMode(BoardMode):
 
     @Late
     def panel(self) -> TrialPage:
-        """The page; created on first use, then shown and hidden."""
+        """The page of the mode; created on first use, then shown and hidden."""
         window = self._window
         panel = TrialPage(window.language, window.widget)
         panel.setObjectName("trial-page")
@@ -84,19 +84,19 @@ class TrialMode(BoardMode):
         return replace(state, act=None) if self.panel.findings.is_asking else state
 
     def propose(self, points: frozenset[Point]) -> None:
-        """Asks for the claim about stones or points, to begin a trial."""
+        """Asks which claim about stones or points a trial should settle."""
         self._want(DisputePlace(self._window.session.case, points))
 
     def open(self, place: int) -> None:
-        """Shows a trial of the case: continues it, or shows its outcome."""
+        """Shows the trial with an index in the case: continues it, or shows its outcome."""
         self._want(DisputePlace(self._window.session.case, at=place))
 
     def leave(self) -> None:
-        """Shows the position again; a trial is kept with the case."""
+        """Leaves the mode; a trial remains stored in the case."""
         self._window.actions_by_id[COMMAND].setChecked(False)
 
     def escape(self) -> None:
-        """Leaves the mode; resumes the recording of a game that was going on before."""
+        """Leaves the mode; resumes the recording of a game that the mode interrupted."""
         window, recording = self._window, self._recording
         self.leave()
         if recording:
@@ -105,7 +105,7 @@ class TrialMode(BoardMode):
             window.say(told)
 
     def turn(self, on: bool) -> None:
-        """Begins or ends resolving a dispute."""
+        """Turns the mode on or off."""
         if on is self.is_on:
             return
         if on:
@@ -145,13 +145,13 @@ class TrialMode(BoardMode):
 
     @property
     def now(self) -> DisputePlace:
-        """The dispute being resolved, in the present case. Only while the mode is on."""
+        """The dispute being resolved, in the present case; valid only while the mode is on."""
         assert self._place is not None
         self._place.follow(self._window.session.case)
         return self._place
 
     def view(self, options: Options) -> BoardView:
-        """Returns the board of the trial, or the position with its ruling unchanged."""
+        """Returns the board of the trial, or before a trial the position as ruled."""
         place, session = self.now, self._window.session
         of, shown = place.trial, self._shown
         if of is not None and shown is not None:
@@ -160,7 +160,7 @@ class TrialMode(BoardMode):
         return picture(session, replace(options, lit=points))
 
     def describe(self, point: Point) -> str:
-        """Describes a point of the board as shown."""
+        """Describes a point of the board that is shown."""
         of, shown, language = self.now.trial, self._shown, self._window.language
         if of is not None and shown is not None:
             return told(of, shown, point, language)
@@ -170,7 +170,7 @@ class TrialMode(BoardMode):
 
     @property
     def survey(self) -> Survey:
-        """The final position under the ruling."""
+        """The final position as it is ruled."""
         return self._window.session.assessment.bench.ruled[0]
 
     def clicked(
@@ -180,7 +180,7 @@ class TrialMode(BoardMode):
             self._point(point, sure=False)
 
     def activated(self, point: Point) -> None:
-        """Handles Enter at a point; repeated after beginning a trial it plays nothing."""
+        """Acts on Enter at a point; a second Enter after beginning a trial plays nothing."""
         if self.now.is_over:
             self._window.trigger_next_action()
         elif self.now.is_played and not self._aimed and at_end(self._window.session):
@@ -196,7 +196,7 @@ class TrialMode(BoardMode):
         self._hand.begin()
 
     def key(self, point: Point, key: str) -> None:
-        """Handles keys: ``?`` chooses the stones at a point; letters pass and give up."""
+        """Handles letters: ``?`` chooses the stones at a point; others pass or give up."""
         place = self.now
         if place.is_played:
             self.panel.steps.letter(key)
@@ -222,7 +222,7 @@ class TrialMode(BoardMode):
         return steps.letter(letter_of(event))
 
     def _point(self, point: Point, *, sure: bool) -> None:
-        """Plays at a point, or chooses the stones there; ``sure`` begins with those chosen."""
+        """Plays at a point, or chooses the stones there; ``sure`` begins with chosen ones."""
         place, window = self.now, self._window
         if place.is_over:
             return
@@ -247,7 +247,7 @@ class TrialMode(BoardMode):
         self._show()
 
     def _drop(self) -> None:
-        """Asks again for the stones or points."""
+        """Asks again for the stones or points in dispute."""
         self.now.choose(frozenset())
         self._show()
 
@@ -257,7 +257,7 @@ class TrialMode(BoardMode):
             self._showing.name_claim()
 
     def _look(self, step: int | None) -> None:
-        """Shows the board after some acts of a finished trial."""
+        """Shows the board after the first ``step`` acts of a finished trial."""
         session = self._window.session
         self.now.step = step
         session.show_moment(session.last_moment)  # emits a change, so that everything is shown
@@ -267,7 +267,7 @@ class TrialMode(BoardMode):
 
     @property
     def _shown(self) -> int | None:
-        """The number of acts of the trial on the board; None for the case's own position."""
+        """The number of the trial's acts on the board; None for the position of the case."""
         place, of = self.now, self.now.trial
         if of is None or not at_end(self._window.session):
             return None
@@ -290,7 +290,7 @@ class TrialMode(BoardMode):
             self._tell_point()
 
     def _tell_point(self) -> None:
-        """Describes the point under the pointer, or else at the cursor."""
+        """Shows the description of the point under the pointer, or else at the cursor."""
         board = self._window.board
         at = board.hovered_point()
         self._window.say(self.describe(board.cursor_point() if at is None else at))
@@ -312,7 +312,7 @@ class TrialMode(BoardMode):
             window.say(self.tr("Esc: back to the board."))
 
     def _fill(self) -> None:
-        """Fills page and foot by the state of the trial."""
+        """Fills the page and the foot according to the state of the trial."""
         self.panel.say("")
         place, showing, of = self.now, self._showing, self.now.trial
         if place.is_asked:

@@ -1,4 +1,4 @@
-"""The texts and choices of a trial's page, by the state of the trial."""
+"""The texts and choices on the page of a trial, according to the state of the trial."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class TrialPresenter(QObject):
-    """Fills the page. It holds no state of the trial."""
+    """Fills the page of a trial, and holds no state of the trial itself."""
 
     def __init__(self, window: Window, page: TrialPage) -> None:
         super().__init__(page)
@@ -51,13 +51,13 @@ class TrialPresenter(QObject):
         self._writing = LANGUAGES[window.language]
 
     def ask_which(self) -> None:
-        """Asks for the stones or points."""
+        """Asks for the stones or points in dispute."""
         asked = self.tr("Click the chain or the point that is in dispute.")
         self._page.show_part(None, self.tr("Play it out"), asked)
         self._page.tell_rules("")
 
     def ask_claim(self, place: DisputePlace) -> None:
-        """Asks for the claim about stones or points."""
+        """Asks which claim about the stones or points the trial should settle."""
         case, page = self._window.session.case, self._page
         rules = ruleset(case.rules)
         page.claim.ask(
@@ -79,7 +79,7 @@ class TrialPresenter(QObject):
             self._tell_rules(its, None, full)
 
     def go_on(self, trial: Trial, *, may_take_back: bool) -> None:
-        """Shows the side to move."""
+        """Shows a trial under way, with the side to move."""
         page, claim, grid = self._page, trial.claim, trial.frozen.grid
         page.steps.show_trial(trial, may_take_back=may_take_back)
         heading = formatted(self.tr("Playing it out: {where}"), where=self._where(claim, grid))
@@ -91,7 +91,7 @@ class TrialPresenter(QObject):
         self._tell_rules(trial.its, trial.first, *said, brief=not cycle)
 
     def end(self, of: TrialStatus, step: int | None) -> None:
-        """Shows how a trial ended and its outcome."""
+        """Shows how a trial ended, and the outcome."""
         page, claim, grid = self._page, of.kept.claim, of.kept.frozen.grid
         page.findings.show_trial(of, step, self._remark(of))
         heading = formatted(self.tr("Played out: {where}"), where=self._where(claim, grid))
@@ -108,14 +108,14 @@ class TrialPresenter(QObject):
     def _tell_rules(
         self, its: TrialRules, first: Colour | None, *more: str, brief: bool = True
     ) -> None:
-        """Shows rules in full and, if ``brief``, in a sentence; else a cycle replaces that."""
+        """Shows the rules in full, after ``more``; if ``brief``, also as a short sentence."""
         language = self._window.language
         told = [*more, rules_told(its, language), assumed_told(its, language)]
         said = brief_told(its, first, language) if brief else ""
         self._page.tell_rules(said, "\n".join(filter(None, told)))
 
     def _in_full(self, of: TrialStatus) -> str:
-        """Returns the outcome of a finished trial, with its articles."""
+        """Returns the outcome of a finished trial, with the articles it is based on."""
         language = self._window.language
         showed = showed_told(of, language)
         if of.found and not of.is_agreed:
@@ -152,7 +152,7 @@ class TrialPresenter(QObject):
         return self.tr("The record has changed since: nothing can be ruled by this trial.")
 
     def ruled(self, of: TrialStatus | None, before: tuple[Case, Score]) -> str:
-        """Returns the text for the decision on a trial, and the result with the one before."""
+        """Returns a text on the ruling after a trial, with the result before and after it."""
         language, writing = self._window.language, self._writing
         if of is None:
             return ""

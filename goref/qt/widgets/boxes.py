@@ -1,4 +1,4 @@
-"""Widgets side by side or in a column, by name, on a plate, or in a page that scrolls."""
+"""Helpers to arrange widgets in rows, columns and scrolling pages, and to name them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from goref.qt.widgets.metrics import ROUND
 from goref.qt.widgets.wrapping import plain_label
 
 Part = QWidget | QLayout | None
-"""A widget, another box, or None for space."""
+"""A part of a box: a widget, another box, or None for space."""
 W = TypeVar("W", bound=QWidget)
 
 
 def fill(box: QBoxLayout, *parts: Part, grows: Part = None) -> None:
-    """Adds parts to a box, after the existing ones.
+    """Adds parts at the end of a box.
 
     Args:
         parts: in their order; None for stretching space.
@@ -48,8 +48,8 @@ def in_column(
     """Returns a box with parts in a column.
 
     Args:
-        inside: the widget that has them; None if they go into another box.
-        gap: pixels between them; None for the style's.
+        inside: the widget that gets the box; None if the box goes into another one.
+        gap: the pixels between parts; None for the style's own gap.
         grows: as for :func:`fill`.
     """
     return _box(QVBoxLayout(), parts, inside, gap, grows)
@@ -78,21 +78,21 @@ def _box(
 
 
 def label_of(text: str, field: QWidget) -> QLabel:
-    """Returns the label of a field, whose key moves the focus to the field."""
+    """Returns the label of a field; the label's letter key moves the focus to the field."""
     label = plain_label(text)
     label.setBuddy(field)
     return label
 
 
 def named(widget: W, name: str, called: str) -> W:
-    """Returns a widget after setting its object's name and its accessible name."""
+    """Sets the object name and the accessible name of a widget; returns the widget."""
     widget.setObjectName(name)
     widget.setAccessibleName(called)
     return widget
 
 
 def scrolling(inner: QWidget, parent: QWidget | None = None, name: str = "") -> QScrollArea:
-    """Returns an invisible area that scrolls a page vertically if it is too high."""
+    """Returns a frameless area that scrolls a page vertically if the page is too high."""
     area = QScrollArea(parent)
     area.setObjectName(name)
     area.setWidgetResizable(True)
@@ -104,10 +104,10 @@ def scrolling(inner: QWidget, parent: QWidget | None = None, name: str = "") -> 
 
 
 class Plate(QWidget):
-    """A ground with round corners for widgets that belong together.
+    """A background with round corners for widgets that belong together.
 
     Attributes:
-        stands_out: True if it needs attention: its rim is then highlighted.
+        stands_out: True if the plate needs attention, so that its rim is highlighted.
     """
 
     stands_out = False

@@ -27,14 +27,14 @@ def push_button(
     auto: bool | None = None,
     kind: type[QPushButton] = QPushButton,
 ) -> QPushButton:
-    """Returns a button, high enough to be hit.
+    """Returns a button that is high enough to be hit easily.
 
     Args:
-        name: its object's name.
-        act: called on a press.
-        tall: its least height, in logical pixels.
-        auto: whether Enter presses it while it has the focus; None: in a dialog.
-        kind: its class.
+        name: the object name of the button.
+        act: called when the button is pressed.
+        tall: the least height of the button, in logical pixels.
+        auto: True if Enter presses the focused button; None: only in a dialog.
+        kind: the class of the button.
     """
     button = kind(parent)
     button.setText(text)  # in the constructor, the text would be checked for an icon
@@ -55,7 +55,7 @@ def bar_button(
     *,
     tall: int = TARGET,
 ) -> QPushButton:
-    """Returns a button of a bar: Enter presses it, and a click does not move the focus."""
+    """Returns a button of a bar: Enter presses it, but a click does not focus it."""
     button = push_button(name, text, parent, act=act, tall=tall, auto=True)
     button.setAccessibleName(text)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -63,19 +63,19 @@ def bar_button(
 
 
 def stand_out(button: QPushButton, *, on: bool = True) -> None:
-    """Fills a button as the next act, or not. There is only one in a window."""
+    """Fills a button as the next act, or not; a window has at most one filled button."""
     set_role(button, PRIMARY if on else "")
 
 
 def set_role(button: QWidget, role: str) -> None:
-    """Sets a button's part in its window, by which the style paints it."""
+    """Sets the role of a button in its window, by which the style paints it."""
     if (button.property(ROLE) or "") != role:
         button.setProperty(ROLE, role)
         button.update()
 
 
 def show_choice(button: QAbstractButton) -> None:
-    """Marks a checked button by underlining its text too.
+    """Makes a button underline its text while it is checked.
 
     Its ground hardly differs in dark themes, and bold letters would need more space."""
     button.toggled.connect(lambda on: _underline(button, on))
@@ -89,7 +89,7 @@ def _underline(button: QAbstractButton, on: bool) -> None:
 
 
 class BroadButton(QPushButton):
-    """A button with space left and right of its bold or large text, if the row allows that."""
+    """A button with space around its bold or large text, if its row is wide enough."""
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(2 * SPACE, 0)
@@ -99,7 +99,7 @@ class BroadButton(QPushButton):
 
 
 class CheckBox(QCheckBox):
-    """A check box that reacts anywhere in its row."""
+    """A check box that reacts to clicks anywhere in its row."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -110,7 +110,7 @@ class CheckBox(QCheckBox):
 
 
 class RadioButton(QRadioButton):
-    """The same for one of several choices."""
+    """A radio button that reacts to clicks anywhere in its row."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)

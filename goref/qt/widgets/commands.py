@@ -13,11 +13,11 @@ from goref.core.base.frozen import frozen
 
 @frozen
 class Command:
-    """A command: key, text, shortcuts.
+    """A command of a window: its key, its text and its shortcuts.
 
     Attributes:
-        checkable: True for a switch.
-        of_table: True if it needs a table in the list.
+        checkable: True if the command switches something on and off.
+        of_table: True if the command needs a table in the list.
     """
 
     id: str
@@ -28,11 +28,11 @@ class Command:
 
 
 ROOM = "&&"
-"""The letters by whose width a menu is wider than Qt makes it."""
+"""The letters whose width is added to a menu's own width."""
 
 
 def roomy(menu: QMenu) -> QMenu:
-    """Returns the menu, widened on showing so that its longest entry is never cut.
+    """Makes a menu wide enough, when shown, for its longest entry; returns the menu.
 
     Where Qt cuts text, it counts the ``&`` before the letter too."""
 
@@ -46,17 +46,17 @@ def roomy(menu: QMenu) -> QMenu:
 
 
 def _sequence(keys: str | QKeySequence.StandardKey) -> QKeySequence:
-    """Returns the keys of a command, whose English names are independent of the language."""
+    """Returns the shortcut of a command; its English name is the same in every language."""
     return QKeySequence.fromString(keys) if isinstance(keys, str) else QKeySequence(keys)
 
 
 LINE = None
-"""The entry of a menu for a line between commands."""
+"""The entry of a menu that draws a line between commands."""
 
 
 @frozen
 class CommandMenu:
-    """A menu: key, title, and its entries from the top."""
+    """A menu of commands: its key, its title, and its entries from the top."""
 
     id: str
     title: str
@@ -83,9 +83,9 @@ class CommandTable:
     def make_actions(
         self, owner: QWidget, handlers: Mapping[str, Callable[..., object]]
     ) -> dict[str, QAction]:
-        """Creates an action for every command; ``handlers`` has a function for each.
+        """Creates an action for every command; ``handlers`` has a function for each key.
 
-        That of a switch is called with its state, any other without arguments.
+        The handler of a switch is called with its state, any other without arguments.
         """
         actions = {}
         for command in self.commands:
@@ -103,14 +103,14 @@ class CommandTable:
         return actions
 
     def make_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
-        """Creates the menus, by key, without entries."""
+        """Creates the menus, still without entries; returns them by key."""
         return {
             menu.id: roomy(bar.addMenu(QCoreApplication.translate(self.context, menu.title)))
             for menu in self.menus
         }
 
     def fill_menus(self, menus: Mapping[str, QMenu], actions: Mapping[str, QAction]) -> None:
-        """Puts the commands into the menus."""
+        """Puts the actions of the commands into the menus."""
         for menu in self.menus:
             made = menus[menu.id]
             for command in menu.entries:

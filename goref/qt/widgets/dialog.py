@@ -1,4 +1,4 @@
-"""The common parts of dialogs: the space for their texts, columns, buttons."""
+"""The common parts of dialogs: their size, their column of parts, their buttons."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class StackedDialog(QDialog):
     """A dialog with its parts in a column. Esc cancels it.
 
     Attributes:
-        buttons: the buttons at its end, once :meth:`put_buttons` has made them.
-        changed: True if it has changed its subject.
+        buttons: the box of buttons at the end, once :meth:`put_buttons` has created it.
+        changed: True if the dialog has changed what it is about.
     """
 
     changed = False
@@ -46,9 +46,9 @@ class StackedDialog(QDialog):
         least: tuple[int, int] = (0, 0),
     ) -> None:
         """Args:
-        name: its object's name.
-        size: its usual width and height in logical pixels, at texts of ordinary size.
-        least: its least width and height, in logical pixels.
+        name: the object name of the dialog.
+        size: the usual width and height in logical pixels, at texts of ordinary size.
+        least: the least width and height, in logical pixels.
         """
         super().__init__(parent)
         self.setObjectName(name)
@@ -62,7 +62,7 @@ class StackedDialog(QDialog):
         *,
         accept: Callable[[], object] | None = None,
     ) -> None:
-        """Creates the box for the buttons, with some of Qt's own.
+        """Creates the box of buttons, with standard buttons of Qt.
 
         Args:
             accept: called on Enter in place of :meth:`accept`.
@@ -78,7 +78,7 @@ class StackedDialog(QDialog):
         name: str = "",
         act: Callable[[], object] | None = None,
     ) -> QPushButton:
-        """Adds a button; ``act`` is called on a press, in addition to its role."""
+        """Adds a button; ``act`` is called on a press, besides the effect of its role."""
         button = self.buttons.addButton(text, role)
         button.setMinimumHeight(TARGET)
         button.setObjectName(name)
@@ -87,22 +87,22 @@ class StackedDialog(QDialog):
         return button
 
     def warn(self, text: str) -> None:
-        """Shows a warning above everything else; nothing for ""."""
+        """Shows a warning above all parts of the dialog; "" removes the warning."""
         if text:
             self._column.insertWidget(0, wrapped("warning", self, text, copied=True))
 
     def open(self) -> None:
-        """Shows it without waiting; it is deleted once it is closed."""
+        """Shows the dialog and returns at once; deletes the dialog when it is closed."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         super().open()
 
     def stack(self, *parts: Part, grows: Part = None) -> None:
-        """Puts parts in a column; see :func:`~goref.qt.widgets.boxes.fill`."""
+        """Puts parts into the dialog's column; see :func:`~goref.qt.widgets.boxes.fill`."""
         fill(self._column, *parts, grows=grows)
 
 
 def button_box(standard: Standard) -> QDialogButtonBox:
-    """Returns a box for buttons, with some of Qt's own without their icons, which are black."""
+    """Returns a box with standard buttons of Qt, but without Qt's icons, which are black."""
     box = QDialogButtonBox(standard)
     for button in box.buttons():
         button.setIcon(QIcon())
@@ -118,21 +118,21 @@ def caption(text: str, field: QWidget) -> QLabel:
 
 
 def run(dialog: D) -> D:
-    """Runs a dialog to its end and returns it, to read the answer; Qt deletes it later."""
+    """Runs a dialog until it is closed; returns it for its answer, before Qt deletes it."""
     dialog.exec()
     dialog.deleteLater()
     return dialog
 
 
 def letter_for_letter(text: str) -> str:
-    """Returns a text for a message box that is not interpreted as markup."""
+    """Returns a text for a message box that shows every character instead of markup."""
     if "<" not in text and "&" not in text:
         return text
     return f"<p>{escape(text).replace(chr(10), '<br>')}</p>"
 
 
 def shown_beside(window: QWidget, kind: type[D], make: Callable[[], D]) -> D:
-    """Returns the window's dialog of a kind, brought to the front or created; does not wait."""
+    """Brings the window's dialog of a kind to the front or creates it; returns it."""
     for dialog in window.findChildren(kind):
         if dialog.isVisible():
             dialog.raise_()

@@ -1,4 +1,4 @@
-"""The size of a dialog: enough for its texts, as far as the screen allows."""
+"""The size of a dialog: large enough for its texts, as far as the screen allows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shiboken6 import isValid
 from goref.qt.look.appearance import text_scale
 
 EDGE = 40
-"""The pixels of a screen that a window's own frame takes."""
+"""The pixels of a screen that the frame of a window takes."""
 ROOMY = (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.Resize)
 
 
@@ -26,8 +26,8 @@ class DialogRoom(QObject):
         self, dialog: QDialog, usual: tuple[int, int], least: tuple[int, int] = (0, 0)
     ) -> None:
         """Args:
-        usual: width and height in logical pixels at texts of ordinary size.
-        least: its least width and height, in logical pixels.
+        usual: the usual width and height in logical pixels, at texts of ordinary size.
+        least: the least width and height, in logical pixels.
         """
         super().__init__(dialog)
         self._dialog, self._least = dialog, QSize(*least)
@@ -46,7 +46,7 @@ class DialogRoom(QObject):
         return False
 
     def fit(self) -> None:
-        """Enlarges the dialog to its present least size."""
+        """Enlarges the dialog if its present content needs more than its size."""
         layout = self._dialog.layout()
         if layout is None:
             return
@@ -60,7 +60,7 @@ class DialogRoom(QObject):
         self._dialog.resize(self._dialog.size().expandedTo(least))
 
     def _open(self) -> None:
-        """Gives everything its preferred height, as far as the screen allows."""
+        """Gives the dialog its preferred height, as far as the screen allows."""
         layout, wide = self._dialog.layout(), self._dialog.width()
         if layout is None:
             return

@@ -1,4 +1,4 @@
-"""Questions for files: each starts in the folder where the one before ended."""
+"""Asks for files to open or save; each dialog starts in the folder used last."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goref.qt.look.preferences import Preferences
 
 LONGEST_NAME = 60
-"""The most characters of a title in the proposed name."""
+"""The most characters of a title in a proposed file name."""
 
 
 def file_to_open(
@@ -18,7 +18,7 @@ def file_to_open(
     """Asks for an existing file; returns None if cancelled.
 
     Args:
-        kinds: a filter of files in Qt's syntax.
+        kinds: the kinds of files, as a filter in Qt's syntax.
     """
     name, _ = QFileDialog.getOpenFileName(parent, title, preferences.folder, kinds)
     return _noted(name, preferences) if name else None
@@ -41,12 +41,12 @@ def file_to_save(
     kinds: str,
     folder: Path | None = None,
 ) -> Path | None:
-    """Asks where to save something; returns None if cancelled.
+    """Asks for the file to save something to; returns None if cancelled.
 
     Args:
-        about: the title, with which the proposed name begins.
+        about: the title of the game, with which the proposed name begins.
         end: the end of the proposed name; its suffix is added to a name without one.
-        folder: the initial folder; None for the one of the question before.
+        folder: the initial folder; None for the folder used last.
     """
     proposed = Path(f"{(about or 'goref').replace('/', '-')[:LONGEST_NAME]}{end}")
     start = (folder or Path(preferences.folder)) / proposed

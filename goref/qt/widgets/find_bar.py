@@ -1,4 +1,4 @@
-"""A line to find a text in the page above it."""
+"""A bar to find a text in the page above it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goref.qt.widgets.wrapping import plain_label
 
 
 class SearchLine(QLineEdit):
-    """A line for searching as it is typed, whose text a window made again keeps."""
+    """A line to search while typing; a rebuilt window restores the text of the line."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class FindBar(QWidget):
     """A bar for finding text, hidden until opened.
 
     Signals:
-        sought: find this text; True for backwards.
+        sought: a text is to be found; carries the text, and True to search backwards.
     """
 
     sought = Signal(str, bool)
@@ -50,21 +50,21 @@ class FindBar(QWidget):
         self.hide()
 
     def restore_from(self, old: FindBar) -> None:
-        """Restores another bar's text and visibility."""
+        """Restores the text and the visibility of another bar."""
         self.text.setText(old.text.text())
         self.setVisible(not old.isHidden())
 
     def open(self) -> None:
-        """Shows the line and moves the focus there."""
+        """Shows the bar and moves the focus to its line."""
         self.show()
         self.text.setFocus()
         self.text.selectAll()
 
     def seek(self, *, back: bool = False) -> None:
-        """Requests the next place."""
+        """Requests the next place of the text, or the one before."""
         if self.text.text():
             self.sought.emit(self.text.text(), back)
 
     def tell(self, found: bool) -> None:
-        """Shows whether there is such a place."""
+        """Shows whether the text was found."""
         self.told.setText("" if found else self.tr("Not in this page."))

@@ -1,4 +1,4 @@
-"""The ring around the control that a key moved the focus to."""
+"""The ring around the control to which a key has moved the focus."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from goref.qt.widgets.metrics import ROUND
 RINGED = (QAbstractButton, QAbstractScrollArea, QComboBox, QSlider, QTabBar)
 """Controls that the ring surrounds. A line of text shows the focus by its rim and cursor."""
 BY_KEY = "by-key"
-"""The property of a window that is used by keys."""
+"""The property of a window that is True while the window is used by keys."""
 SHOWS_FOCUS = "shows-focus"
-"""The property of a control that shows the focus itself."""
+"""The property of a control that shows by its own means that it has the focus."""
 
 
 class FocusRing(QObject):
-    """Moves one ring with the focus, in any window, while the focus is moved by keys."""
+    """Moves one ring with the focus, through all windows, while keys move the focus."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -53,9 +53,9 @@ class FocusRing(QObject):
 
 
 def _note_keys(window: QWidget) -> None:
-    """Notes whether a window is used by keys: from a key that moves the focus until a click.
+    """Notes if a window is used by keys: from a key that moves the focus until a click.
 
-    Qt forgets it when the program moves the focus, such as after an act by a key.
+    Qt forgets this when the program moves the focus, such as after an act by a key.
     """
     if window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
         window.setProperty(BY_KEY, True)
@@ -81,7 +81,7 @@ class Ring(QFocusFrame):
         self.setObjectName("focus-ring")
 
     def bring(self) -> None:
-        """Shows the ring if it was hidden because its control was out of view."""
+        """Shows the ring again if it was hidden because its control was out of view."""
         control = self.widget()
         if control is not None and control.isVisible() and self.isHidden():
             self.setWidget(None)  # type: ignore[arg-type]  # Qt takes none

@@ -1,4 +1,4 @@
-"""Lists of texts: with space, with boxes to check; lines that are read as one text."""
+"""Lists of texts, with check boxes if wanted, and lines that are read as one text."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 
 Check = Qt.CheckState
 PADDING = 4
-"""Pixels around a row."""
+"""The pixels above and below the text of a row."""
 
 
 class PaddedDelegate(QStyledItemDelegate):
-    """Rows with space above and below. A view's own spacing would make long rows too wide."""
+    """Draws rows with space above and below; a view's own spacing would widen long rows."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -34,13 +34,13 @@ class PaddedDelegate(QStyledItemDelegate):
 
 
 class TextList(QListWidget):
-    """Texts with space above and below."""
+    """A list of texts with space above and below each."""
 
     def __init__(
         self, name: str, called: str, parent: QWidget | None = None, *, breaks: bool = True
     ) -> None:
         """Args:
-        name, called: its object's and its accessible name.
+        name, called: the object name and the accessible name of the list.
         breaks: wrap texts that are too long for their rows.
         """
         super().__init__(parent)
@@ -55,8 +55,8 @@ class TextList(QListWidget):
         """Adds a row.
 
         Args:
-            of: the row's subject: its ``UserRole``.
-            checked: the state of its box; None for no box.
+            of: the value that the row is about, stored as its ``UserRole``.
+            checked: the state of the row's check box; None for no box.
         """
         item = QListWidgetItem(text, self)
         item.setData(Qt.ItemDataRole.UserRole, of)
@@ -71,13 +71,13 @@ class TextList(QListWidget):
         return [item for item in items if item.checkState() is Check.Checked]
 
     def fail(self, item: QListWidgetItem, problem: str) -> None:
-        """Shows at a row why it cannot be used, and unchecks it."""
+        """Shows in a row the reason why it cannot be used, and unchecks the row."""
         item.setText(f"⚑ {item.text()} — {problem}")
         item.setCheckState(Check.Unchecked)
 
 
 class NotesBox(QPlainTextEdit):
-    """A read-only text with a least number of lines, that scrolls; Tab leaves it."""
+    """A read-only text that scrolls, with a least height in lines; Tab leaves it."""
 
     def __init__(self, name: str, called: str, rows: int) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class NotesBox(QPlainTextEdit):
         self.setMinimumHeight(rows * self.fontMetrics().lineSpacing() + spare)
 
     def show_lines(self, lines: Iterable[str]) -> None:
-        """Replaces the text by lines."""
+        """Replaces the text by these lines."""
         text = "\n".join(lines)
         if text != self.toPlainText():
             self.setPlainText(text)

@@ -1,36 +1,36 @@
-"""Sizes shared by the whole interface, in logical pixels; texts in parts of the usual size."""
+"""Sizes for the whole interface: in logical pixels, or for texts as factors."""
 
 from __future__ import annotations
 
 TARGET = 36
 """The least height of a control."""
 HIGH_TARGET = 40
-"""The least height of the most used controls."""
+"""The least height of the controls that are used most."""
 
 GAP = 4
 """The gap between things that belong together."""
 SPACE = 8
-"""The gap between things of one kind."""
+"""The gap between things of the same kind."""
 WIDE = 12
 """The gap between a card's rim and its content."""
 ROOM = 16
-"""The gap between the bands."""
+"""The gap between the horizontal bands of a window."""
 ROUND = 8
 """The radius of a card's corners."""
 
 SMALL = 0.9
-"""The scale of explanatory text."""
+"""The factor for the size of explanatory text."""
 HEADING = 1.3
-"""The scale of a card's question."""
+"""The factor for the size of a card's question."""
 VERDICT = 1.4
-"""The scale of the case's status, at the foot."""
+"""The factor for the size of the case's status in the foot."""
 RESULT = 3.2
-"""The scale of the result that is read out."""
+"""The factor for the size of the result, which the referee announces."""
 
 AIR = 8
-"""The height of a table's row in addition to its text."""
+"""The height of a row in a table in addition to the height of its text."""
 WIDE_AIR = 12
-"""The same for rows that are clicked often."""
+"""The height added to the text in rows that are clicked often."""
 
 NO_LIMIT = (1 << 24) - 1
-"""Qt's height for no limit."""
+"""The value by which Qt means that a height is not limited."""

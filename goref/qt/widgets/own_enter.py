@@ -1,4 +1,4 @@
-"""The choice of the handler for Enter: the focused widget, or the foot's next act."""
+"""Decides which handles the Enter key: the focused widget, or the foot's next act."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtWidgets import QPushButton, QWidget
 
 FIELDS = ("QLineEdit", "QAbstractSpinBox")
-"""The fields, by Qt's names: PySide6 creates a class, and its enums, on import, and a window
+"""The classes of fields by Qt's names: importing a class from PySide6 takes time, and a window
 starts without any field."""
 
 
 @runtime_checkable
 class SaysOfEnter(Protocol):
-    """A widget that says whether Enter is its own."""
+    """A widget with an attribute that states whether the widget handles Enter itself."""
 
     takes_enter: bool
 
 
 def takes_enter(widget: QWidget | None) -> bool:
-    """Returns whether a focused widget handles Enter itself, instead of the next act.
+    """Returns whether a focused widget handles Enter itself, in place of the next act.
 
     A widget declares that by a true ``takes_enter``; a container of fields declares it for all
-    of them. A list handles Enter unless it declares otherwise.
+    its fields. A list handles Enter unless it declares otherwise.
     """
     if widget is not None and widget.inherits("QAbstractItemView"):
         return not isinstance(widget, SaysOfEnter) or widget.takes_enter

@@ -13,11 +13,11 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 
 class ReasonLine(WrappingRow):
-    """A reason, with buttons to confirm or cancel.
+    """A field for a reason, with buttons to confirm or cancel.
 
     Signals:
-        given: the reason was confirmed; it is not empty.
-        missed: it was confirmed without one.
+        given: the reason was confirmed; carries the text, which is not empty.
+        missed: the ruling was confirmed without a reason.
         dropped: the ruling was cancelled.
     """
 
@@ -39,20 +39,20 @@ class ReasonLine(WrappingRow):
         self.setFocusProxy(self.reason)
 
     def begin(self) -> None:
-        """Asks for a new reason."""
+        """Empties the field and asks for a reason."""
         self.reason.clear()
         self.show()
         self.reason.setFocus()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """Returns the widgets that take the focus, in order."""
+        """Returns the widgets of the line that take the focus, in order."""
         return self.reason, self.confirm, self.drop
 
     def has_focus(self) -> bool:
         return any(widget.hasFocus() for widget in self.controls())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Consumes Enter, which confirms the reason."""
+        """Takes Enter, which confirms the reason, so that it does nothing else."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
 

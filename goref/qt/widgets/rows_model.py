@@ -1,4 +1,4 @@
-"""A table's rows as a model, with columns as data."""
+"""A model for the rows of a table, whose columns are described as data."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class TableColumn(Generic[Row]):
     """A column of a table; its functions are called when Qt reads a cell.
 
     Attributes:
-        title: its heading, before translation.
-        text: returns a cell's text.
-        tip: returns its tool tip; None for its text.
-        spoken: returns its text for screen readers; None for its text.
-        number: True if it is aligned to the right.
-        icon: returns the icon before the text, or None.
-        font: returns its font; None for the usual one.
-        checked: returns whether its box is checked; None for no box.
+        title: the heading of the column, before translation.
+        text: returns the text of a cell.
+        tip: returns the tool tip of a cell; None to use the text.
+        spoken: returns the text of a cell for screen readers; None to use the text.
+        number: True if the column is aligned to the right.
+        icon: returns the icon before the text, or None for no icon.
+        font: returns the font of a cell; None for the usual font.
+        checked: returns whether the box of a cell is checked; None for no box.
     """
 
     title: str
@@ -72,10 +72,10 @@ class TableColumn(Generic[Row]):
 
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
-    """A read-only row for each of some values, in their order.
+    """A read-only model with a row for each of its values, in their order.
 
     Attributes:
-        rows: the values.
+        rows: the values, one for each row.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     def show_rows(
         self, rows: Sequence[Row], columns: Sequence[TableColumn[Row]] | None = None
     ) -> None:
-        """Replaces the rows, and the columns if there are any."""
+        """Replaces the rows, and the columns if new ones are given."""
         self.beginResetModel()
         self.rows = rows
         if columns is not None:
@@ -110,17 +110,17 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             self.endInsertRows()
 
     def columns_changed(self, first: int, last: int, *roles: Role) -> None:
-        """Emits that the cells of some columns have changed."""
+        """Emits that the cells of the columns from ``first`` to ``last`` have changed."""
         if self.rows:
             end = self.index(len(self.rows) - 1, last)
             self.dataChanged.emit(self.index(0, first), end, roles)
 
     def texts(self) -> list[list[str]]:
-        """Returns all texts, by column."""
+        """Returns the texts of all cells, column by column."""
         return [[column.text(row) for row in self.rows] for column in self._columns]
 
     def row_of(self, index: Index) -> Row | None:
-        """Returns the value of an index's row; None for an invalid index."""
+        """Returns the value of the row of a Qt index; None for an invalid index."""
         return self.rows[index.row()] if index.isValid() else None
 
     # Qt's virtual methods

@@ -1,4 +1,4 @@
-"""Boxes of items: one that fits its widest item, and one for the rule sets."""
+"""Boxes to choose an item: one as wide as its widest item, and one for the rule sets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from goref.qt.widgets.wrapping import tip
 class ItemsBox(QComboBox):
     """A box as wide as its widest item requires.
 
-    Qt measures the ink, which for ``（…）`` ends before the text does.
+    Qt measures the ink, which for ``（…）`` is narrower than the text.
     """
 
     def sizeHint(self) -> QSize:
@@ -37,10 +37,10 @@ class ItemsBox(QComboBox):
 
 
 class RulesBox(ItemsBox):
-    """All rule sets.
+    """A box to choose one of all rule sets.
 
     Signals:
-        chosen: the user chose a rule set: its id.
+        chosen: the user chose a rule set; carries its id.
     """
 
     chosen = Signal(str)
@@ -63,14 +63,14 @@ class RulesBox(ItemsBox):
         self.activated.connect(self._choose)
 
     def _widest(self) -> int:
-        """Measures once a font: the rule sets are many and fixed, and layouts ask often."""
+        """Measures the widest item once for each font, as layouts ask for the width often."""
         font = self.font().key()
         if self._measured[0] != font:
             self._measured = font, super()._widest()
         return self._measured[1]
 
     def show_rules(self, id_: str) -> None:
-        """Shows the current rule set."""
+        """Shows the rule set with an id as the chosen one."""
         self.setCurrentIndex(self.findData(id_))
         self.setToolTip(tip(ruleset(id_).source.in_(self._language)))
 

@@ -42,12 +42,12 @@ Fit = QHeaderView.ResizeMode
 ENDS = (Action.MoveHome, Action.MoveEnd)
 SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 AROUND = 18
-"""Pixels around a text in its column."""
+"""The pixels added to the width of a text in its column."""
 WIDEST = 360
 
 
 class PlainTable(QTableView):
-    """Rows without a grid, one of which is selected; Tab leaves the table."""
+    """A table without a grid, in which one row is selected; Tab leaves the table."""
 
     def __init__(
         self,
@@ -80,9 +80,9 @@ class PlainTable(QTableView):
         """Makes every column as wide as its heading and its texts require.
 
         Args:
-            texts: the texts that each must fit, from the left.
-            beside: pixels added to a text.
-            most: the most pixels of a column for its texts.
+            texts: for each column from the left, the texts that it must fit.
+            beside: the pixels added to the width of a text.
+            most: the most pixels that a column gets for its texts.
         """
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         for column, column_texts in enumerate(texts):
@@ -92,7 +92,7 @@ class PlainTable(QTableView):
 
 
 class RowsTable(PlainTable):
-    """A table in which Home and End select rows, and only Left and Right scroll sideways.
+    """A table in which Home and End select rows; only Left and Right scroll sideways.
 
     Signals:
         resized: the width for the columns has changed.
@@ -134,8 +134,8 @@ class RowsTable(PlainTable):
 class EvenHeader(QHeaderView):
     """Headings whose remaining space has the ground of the headings.
 
-    The style would fill it with its colour for the window: in high contrast that is the ink of
-    frames.
+    The style would fill this space with its colour for the window, which in high contrast is
+    the ink of frames.
     """
 
     def __init__(self, table: QTableView) -> None:
@@ -155,10 +155,10 @@ class EvenHeader(QHeaderView):
 
 
 def quiet_corner(area: QAbstractScrollArea) -> None:
-    """Keeps the ground between two scroll bars in high contrast.
+    """Keeps the corner between two scroll bars in the colour of the ground in high contrast.
 
-    The style would fill it with ink, too. Other themes do not need this, and a single scroll
-    bar is longer without it.
+    The style would fill this corner with ink. Other themes do not need this, and a single
+    scroll bar is longer without it.
     """
     plain = QApplication.palette()
     if plain.color(QPalette.ColorRole.Window) == plain.color(QPalette.ColorRole.Base):
@@ -176,11 +176,11 @@ class TextGrid(PlainTable):
         quiet_corner(self)
 
     def fit(self, texts: Iterable[Iterable[str]]) -> None:
-        """Makes every column as wide as its texts require, up to a width."""
+        """Makes every column as wide as its texts require, up to a greatest width."""
         self.widen(texts, beside=AROUND, most=WIDEST)
 
     def copy_all(self) -> None:
-        """Copies every listed row, under the headings."""
+        """Copies every row of the table, below a line of headings."""
         rows = range(self.model().rowCount())
         QGuiApplication.clipboard().setText(tsv(self.model(), rows, headings=True))
 
@@ -193,7 +193,7 @@ class TextGrid(PlainTable):
 
 
 class FiguresTable(QTableWidget):
-    """Names and figures, with one row selected; Tab leaves the table."""
+    """A table of names and figures with one row selected; Tab leaves the table."""
 
     def __init__(
         self,
@@ -207,9 +207,9 @@ class FiguresTable(QTableWidget):
     ) -> None:
         """Args:
         name, called: its object's and its accessible name.
-        wide: the column that gets the remaining width.
-        fits: make the others as wide as their content.
-        right: the columns of figures; None for all but the first.
+        wide: the number of the column that gets the remaining width.
+        fits: True to make the other columns as wide as their content.
+        right: the numbers of the columns with figures; None for all but the first.
         """
         super().__init__(0, len(headings))
         _only_looked_at(self, name, called, AIR)
@@ -221,7 +221,7 @@ class FiguresTable(QTableWidget):
         header.setSectionResizeMode(wide, Fit.Stretch)
 
     def show_texts(self, rows: Sequence[Sequence[str]], bold: Container[int] = ()) -> None:
-        """Replaces the rows, some in bold, without emitting signals.
+        """Replaces the rows, those with numbers in ``bold`` in bold, without emitting signals.
 
         The selection is kept if its row still exists.
         """
@@ -234,7 +234,7 @@ class FiguresTable(QTableWidget):
                 self.setCurrentCell(-1, -1)
 
     def put_texts(self, row: int, texts: Sequence[str], *, bold: bool = False) -> None:
-        """Shows texts in an existing row."""
+        """Replaces the texts of an existing row."""
         strong = QFont(self.font())
         strong.setBold(True)
         for column, text in enumerate(texts):
@@ -251,7 +251,7 @@ class FiguresTable(QTableWidget):
 
 
 def _only_looked_at(table: QTableView, name: str, called: str, air: int) -> None:
-    """Sets the common properties of tables: row selection, no editing, Tab leaves them."""
+    """Sets up a table for reading: rows are selected, nothing is edited, Tab leaves it."""
     named(table, name, called)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -263,7 +263,7 @@ def _only_looked_at(table: QTableView, name: str, called: str, air: int) -> None
 
 
 def tsv(model: QAbstractItemModel, rows: Iterable[int], *, headings: bool = False) -> str:
-    """Returns rows of a model as lines, their cells separated by tabs, none a formula."""
+    """Returns rows of a model as lines with tabs between cells; no cell acts as a formula."""
     columns = range(model.columnCount())
     across = Qt.Orientation.Horizontal
     lines = []

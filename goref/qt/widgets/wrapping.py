@@ -1,4 +1,4 @@
-"""Rows that wrap, and texts that wrap, scroll or stand out."""
+"""Rows of widgets that wrap, and labels that wrap, scroll or are emphasised."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QListWidgetItem
 
 MOST_LINES = 5
-"""The most visible lines of a text."""
+"""The most lines of a text that are visible without scrolling."""
 
 
 class WrappingRow(QWidget):
-    """Widgets side by side, in as many rows as necessary; a text field gets the rest.
+    """Widgets side by side, in as many rows as needed; a text field gets the rest of a row.
 
     They are placed here and not by a layout, which would not wrap its rows.
     """
@@ -37,7 +37,7 @@ class WrappingRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def put_whole(self, widget: QWidget) -> None:
-        """Adds a widget with a row of its own, as wide as possible."""
+        """Adds a widget that gets a row of its own and the whole width."""
         self._whole.add(widget)
         self.put(widget)
 
@@ -71,7 +71,7 @@ class WrappingRow(QWidget):
         self.updateGeometry()
 
     def _rows(self, width: int) -> list[tuple[list[QWidget], int]]:
-        """Returns the widgets and the height of each row."""
+        """Returns the rows, each as its widgets and its height."""
         rows: list[list[QWidget]] = []
         left = 0
         for widget in self._members:
@@ -95,7 +95,7 @@ class WrappingRow(QWidget):
         return max(TARGET, *(widget.sizeHint().height() for widget in row))
 
     def _shown(self) -> list[QWidget]:
-        """Returns the widgets that require a width: others take what there is."""
+        """Returns the visible widgets that need a width; others take the rest."""
         return [w for w in self._members if not w.isHidden() and w not in self._whole]
 
     def hasHeightForWidth(self) -> bool:
@@ -130,14 +130,14 @@ class WrappingRow(QWidget):
 
 
 def in_two_lines(text: str) -> str:
-    """Returns a text with a line break at the blank nearest to its middle, if it has one."""
+    """Returns a text with a line break at the space nearest its middle, if there is one."""
     blanks = [place for place, sign in enumerate(text) if sign == " "]
     middle = min(blanks, key=lambda place: abs(2 * place - len(text)), default=0)
     return f"{text[:middle]}\n{text[middle + 1 :]}" if middle else text
 
 
 class ScrolledText(QScrollArea):
-    """A text that takes the height it needs, up to some lines; beyond them it scrolls."""
+    """A text that gets the height it needs, up to some lines; a longer text scrolls."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -217,7 +217,7 @@ def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
 
 
 def tip(text: str) -> str:
-    """Returns a tool tip that shows a text unchanged, even if it is similar to HTML."""
+    """Returns a tool tip that shows a text unchanged, even if the text looks like HTML."""
     if "<" not in text:
         return text
     from html import escape  # few texts look like that
@@ -234,7 +234,7 @@ def tell(label: QLabel, text: str) -> None:
 def embolden(
     thing: QWidget | QListWidgetItem, larger: float = 1.0, *, bold: bool = True
 ) -> None:
-    """Sets a font to bold or not, and scales it."""
+    """Sets the font of a label or list item to bold or not, and scales the font."""
     font = thing.font()
     if larger != 1.0:
         font.setPointSizeF(font.pointSizeF() * larger)

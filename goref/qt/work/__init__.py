@@ -1,1 +1,1 @@
-"""The ways to do work that takes longer than a frame."""
+"""Work that takes longer than a frame: in idle time, or on a thread of its own."""

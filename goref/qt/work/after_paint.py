@@ -1,4 +1,4 @@
-"""A call as soon as a widget is visible."""
+"""A call of a function as soon as a widget is visible."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 PATIENCE_MS = 1000
-"""Milliseconds after which it is called anyway: a covered window is not painted."""
+"""The milliseconds after which the call is made anyway: covered windows are not painted."""
 
 
 class AfterPaint(QObject):
-    """Calls a function once, after a widget and its window's pending parts were painted."""
+    """Calls a function once, after a widget and the rest of its window were painted."""
 
     def __init__(self, widget: QWidget, act: Callable[[], object]) -> None:
         super().__init__(widget)

@@ -1,4 +1,4 @@
-"""The last resort against work that does not end: an exception raised inside its thread."""
+"""The last resort against work that does not end: raising an exception in its thread."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from threading import Thread
 from types import CodeType
 
 LOCKED = {"importlib", "logging", "subprocess", "threading"}
-"""Modules whose code may hold a lock that an exception from outside would leave taken."""
+"""The modules whose code may hold a lock that an exception from outside would not release."""
 
 
 class BrokenOffError(BaseException):
@@ -37,7 +37,7 @@ def break_off(thread: Thread, act: CodeType) -> bool:
 
 
 def calm(thread: Thread) -> None:
-    """Cancels an exception of :func:`break_off` that a thread has not raised yet."""
+    """Cancels an exception of :func:`break_off` that was not raised in its thread yet."""
     _raise_in(thread, None)
 
 

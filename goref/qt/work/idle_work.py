@@ -1,4 +1,4 @@
-"""Work in the pauses between events: in pieces, on the window's own thread."""
+"""Work in pieces between the events of the window, on the window's own thread."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer
 
 SHARE_S = 0.006
-"""Seconds of pieces without a break; then other events are handled."""
+"""The seconds of pieces after which other events are handled."""
 
 END = object()
 ALONE = object()
-"""Yielded by a piece to ask for a break after it, because the next one takes long."""
+"""The value that a piece yields to get a break, because the next piece takes long."""
 
 
 class IdleWork(QObject):
-    """Performs one piece after the other; a new start discards the remaining ones."""
+    """Performs the pieces of a work one after the other; new work discards the rest."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,12 +30,12 @@ class IdleWork(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True if pieces remain and it is not paused."""
+        """True if pieces remain and the work is not paused."""
         return self._timer.isActive()
 
     @property
     def is_at_work(self) -> bool:
-        """True if pieces remain, even while it is paused."""
+        """True if pieces remain, even while the work is paused."""
         return self._pieces is not None
 
     def start(
@@ -44,19 +44,19 @@ class IdleWork(QObject):
         done: Callable[[], None] | None = None,
         failed: Callable[[Exception], None] | None = None,
     ) -> None:
-        """Starts work, in place of the present one.
+        """Starts work in place of the present work.
 
         Args:
             pieces: performs a piece for each value; none takes much longer than a frame,
                 except after :data:`ALONE`.
             done: called after the last piece.
-            failed: called with a piece's exception; if None, that is raised.
+            failed: called with a piece's exception; if None, the exception is raised.
         """
         self._pieces, self._done, self._failed = pieces, done, failed
         self._timer.start()
 
     def pause(self) -> None:
-        """Pauses until :meth:`resume`."""
+        """Pauses the work until :meth:`resume`."""
         self._timer.stop()
 
     def resume(self) -> None:

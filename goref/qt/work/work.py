@@ -1,8 +1,8 @@
-"""Work that takes longer than a frame, on a thread of its own, cancellable at any time.
+"""Work that takes longer than a frame: on a thread of its own, and cancellable.
 
 Nothing waits for a thread without a limit. Work that only computes is interrupted if it does
-not end when cancelled. Its threads are daemons: :mod:`goref.qt.app.leaving` ends the process
-without those that hang.
+not end when cancelled. The threads are daemons: :mod:`goref.qt.app.leaving` ends the process
+without waiting for threads that hang.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from goref.qt.work.breaking import BrokenOffError, break_off, calm
 
 THREAD_NAME = "goref-work"
 OVERDUE_MS = 2_000
-"""Milliseconds after which cancelled work that has not ended is interrupted."""
+"""The milliseconds after which cancelled work that has not ended is interrupted."""
 ENDING_S = 0.3
-"""Seconds for which the program waits at its end for threads that only compute."""
+"""The seconds for which the program, when it ends, waits for threads that only compute."""
 OVERDUE_AT_END_S = 0.15
-"""Seconds, within those, after which they are interrupted."""
+"""The seconds, within ENDING_S, after which threads that only compute are interrupted."""
 THROUGH_S = 1.0
-"""Seconds to wait for a thread that has emitted its result."""
+"""The seconds to wait for the end of a thread that has emitted its result."""
 RUNNING: set[Task] = set()
-"""All tasks whose threads have not ended: their owners may be deleted before."""
+"""All tasks whose threads have not ended, because their owners may be deleted earlier."""
 
 PAUSED: list[bool] = []
-"""Not empty while the search for cycles is paused until work ends."""
+"""A list that is not empty while Python's search for cycles is paused until work ends."""
 
 T = TypeVar("T")
 
@@ -40,14 +40,14 @@ class LoadingCancelledError(Exception):
 
 
 class Task(QObject):
-    """One piece of work, by which its function checks for cancelling and reports progress.
+    """One piece of work; its function uses it to check for cancelling and report progress.
 
     Attributes:
-        writes: True if it changes stored data, so that it is never cancelled.
+        writes: True if the work changes stored data, so that it is never cancelled.
 
     Signals:
-        told: progress, or an intermediate result: this task, and the values of :meth:`tell`.
-        ended: its function has ended: this task, the result, the exception or None.
+        told: there is progress; carries this task and the values given to :meth:`tell`.
+        ended: the function has ended; carries this task, the result, the exception or None.
     """
 
     told = Signal(object, object)
@@ -64,38 +64,38 @@ class Task(QObject):
         self.ended.connect(self._leave, Qt.ConnectionType.QueuedConnection)
 
     def is_given_up(self) -> bool:
-        """Returns whether it was cancelled. The work checks this now and then."""
+        """Returns whether the task was cancelled; the work checks this now and then."""
         return self._given_up.is_set()
 
     def go_on(self) -> None:
-        """Raises LoadingCancelledError if it was cancelled."""
+        """Raises LoadingCancelledError if the task was cancelled."""
         if self.is_given_up():
             raise LoadingCancelledError
 
     def tell(self, *what: object) -> None:
-        """Reports the progress, or an intermediate result, as frozen values."""
+        """Reports progress or an intermediate result, as frozen values."""
         self.told.emit(self, what)
 
     def start(self) -> None:
-        """Starts the thread."""
+        """Starts the thread of the task."""
         _collect_no_cycles()
         RUNNING.add(self)
         self._thread.start()
 
     def give_up(self) -> None:
-        """Cancels it: it ends as soon as it can, unless it writes."""
+        """Cancels the task, which ends as soon as it can, unless it writes."""
         if not self.writes and not self.is_given_up():
             self._given_up.set()
             QTimer.singleShot(OVERDUE_MS, self, self._end_overdue)
 
     def join(self, limit_s: float) -> bool:
-        """Waits some seconds for its thread; returns whether it does not run."""
+        """Waits at most this many seconds for the thread; returns whether it is not running."""
         if self._thread.ident is not None:  # it was started
             self._thread.join(max(0.0, limit_s))
         return not self._thread.is_alive()
 
     def break_off(self) -> None:
-        """Interrupts it if it only computes."""
+        """Interrupts the task if it only computes."""
         with self._breaking:
             if self._is_acting and not self.writes:
                 self._is_broken_off |= break_off(self._thread, Task._run.__code__)
@@ -121,7 +121,7 @@ class Task(QObject):
         self.ended.emit(self, result, error)
 
     def _act_no_more(self) -> None:
-        """Prevents any further interruption, also one not raised yet."""
+        """Prevents any further interruption, including one that was not raised yet."""
         with self._breaking:
             self._is_acting = False
             if self._is_broken_off:
@@ -136,10 +136,10 @@ class Task(QObject):
 
 
 class Work(QObject):
-    """One piece of work at a time; a new one cancels it. Callbacks run on this thread.
+    """One task at a time; a new one cancels it. Callbacks run on the owner's thread.
 
-    Use only frozen values as arguments and results: both threads hold them. It is deleted
-    with its parent, and cancels its work then.
+    Use only frozen values as arguments and results, as both threads use them. The object is
+    deleted with its parent, and then cancels its task.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -166,14 +166,14 @@ class Work(QObject):
         *,
         writes: bool = False,
     ) -> None:
-        """Starts work, in place of the present one.
+        """Starts work in place of the present work.
 
         Args:
             act: called on another thread.
             done: called with the result.
-            failed: called with the exception; if None, that is raised on this thread.
+            failed: called with the exception; if None, the exception is raised on this thread.
             told: called with the values given to :meth:`Task.tell`.
-            writes: True if it changes stored data; it is then completed in any case.
+            writes: True if the work changes stored data, so that it is always completed.
         """
         self.stop()
         task = Task(act, writes=writes)
@@ -184,7 +184,7 @@ class Work(QObject):
         task.start()
 
     def stop(self) -> None:
-        """Cancels the present work; no callback follows."""
+        """Cancels the present work; none of its callbacks follows."""
         if self._task is not None:
             self._task.give_up()
             self._task = None
@@ -210,7 +210,7 @@ class Work(QObject):
 
 
 def _collect_no_cycles() -> None:
-    """Pauses the search for cycles: on a thread of work it would delete remains of closed
+    """Pauses Python's search for cycles: on another thread it would delete remains of closed
     windows, which crashes Qt."""
     if not RUNNING and gc.isenabled():
         gc.disable()
@@ -237,12 +237,12 @@ def stop_all(limit_s: float = ENDING_S) -> bool:
 
 
 def _joined(until: float) -> bool:
-    """Waits for all threads until a time of ``monotonic``; returns whether all have ended."""
+    """Waits for all threads until a time of ``monotonic``; returns if all have ended."""
     return all(task.join(until - monotonic()) for task in tuple(RUNNING))
 
 
 def give_up_all() -> None:
-    """Cancels all work that only computes, whatever started it."""
+    """Cancels all work that only computes, also work started by other objects."""
     _give_up(RUNNING)
 
 
