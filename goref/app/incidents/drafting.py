@@ -67,7 +67,7 @@ def of_finding(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal] | None:
-    """Returns the incident of a finding on a move, and the proposal; None if it is none."""
+    """Returns the incident of a finding on a move, and the proposal; None for no incident."""
     kind, side = kind_of(finding).incident, finding.side
     if not kind or finding.move is None or side is None:
         return None

@@ -18,7 +18,7 @@ class Topic(Enum):
     DISPUTED = auto()
     """The players do not agree."""
     ASKING = auto()
-    """The referee is asked for a decision at once."""
+    """The referee must decide at once."""
     KOMI = auto()
     """The file's komi can be understood in several ways."""
     RESULT = auto()

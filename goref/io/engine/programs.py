@@ -26,7 +26,7 @@ def find_program(name: str) -> str | None:
 
 
 def split_command(command: str) -> list[str]:
-    """Splits a command line by the shell's quoting; on Windows ``\`` is not an escape.
+    r"""Splits a command line by the shell's quoting; on Windows ``\`` is not an escape.
 
     Raises ValueError if the command line is empty, or a quote in it is not closed.
     """

@@ -1,4 +1,4 @@
-"""GIB, the record format of Tygem: a header of ``\[NAME=value\]``, and one line for each move.
+r"""GIB, the record format of Tygem: a header of ``\[NAME=value\]``, and one line for each move.
 
 ``INI`` has the handicap, ``STO`` a stone with its column and row from 0 at the upper left,
 ``SKI`` a pass. Komi and margin are in tenths of a point.

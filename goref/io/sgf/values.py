@@ -144,7 +144,7 @@ SCIENTIFIC = re.compile(r"\d[ex][+-]?\d")
 def read_quantity(text: str) -> WrittenNumber | None:
     """Returns the first number in a text that has a unit; without one, the first number.
 
-    Examples: ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目``. None if there is no number,
+    Examples: ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目``. None without a number,
     or for a programmer's number: ``1e999`` is not 1.
     """
     plain = plainly(text)

@@ -140,7 +140,7 @@ class DialogHandlers(QObject):
         self._ask(lambda it: ByesDialog(it.widget, it.store, round, it.language))
 
     def remove(self, table: Table | None) -> None:
-        """Removes a table from the event; for None, removes a player who is asked for first."""
+        """Removes a table from the event; for None, asks for a player and removes that one."""
         from goref.qt.events.dialogs.removing import RemovePlayerDialog, RemoveTableDialog
 
         if table is None:

@@ -172,7 +172,7 @@ class Move:
 
 @frozen
 class ArrangementStep:
-    """Moves of one kind in a row, or of a side in one part of the board, put in one sentence.
+    """Moves of one kind in a row, or of a side in one part of the board, as one sentence.
 
     ``first`` and ``last``: indices of the moves, ``last`` not included.
     """
