@@ -1,7 +1,7 @@
 """Go programs that give another opinion: finding them, and asking one about a position.
 
-GNU Go and others that know ``final_status_list`` name dead stones and sekis. KataGo is asked
-for the owner of each point, with either side to move; a chain is dead if the other side owns
+GNU Go and others that know ``final_status_list`` name dead stones and sekis. KataGo
+states the owner of each point, with either side to move; a chain is dead if the other side owns
 it.
 """
 
