@@ -104,9 +104,10 @@ class QuestionsController(QObject):
     @property
     def is_calm(self) -> bool:
         """True while no question is shown yet, because a second opinion will change them: until
-        the opinion has come, but not for long, and not in a case with rulings."""
+        the opinion has come, but not for long, and not after the first ruling."""
         waits = self._patience.isActive() and self.awaits_opinion
-        return waits and not is_ruled_on(self._window.session.case)
+        case = self._window.session.case
+        return waits and not case.ruling and not is_ruled_on(case)
 
     def do_not_wait(self) -> None:
         """Shows the questions now, although the second opinion may still change them."""
