@@ -48,7 +48,7 @@ class Cell:
         return (self.pixels - max(1.0, 0.03 * self.pixels)) / 2 / self.ratio
 
     def snap(self, part: float) -> float:
-        """Returns a distance from the centre, given in spacings, rounded to device pixels."""
+        """Returns ``part`` spacings in logical pixels, rounded to a device pixel's edge."""
         steps = max(round(part * self.pixels - self.phase), 1)
         return (steps + self.phase) / self.ratio
 

@@ -75,7 +75,7 @@ def _changed(case: Case, number: int, change: Callable[[Incident], Incident]) ->
 
 
 def _check(case: Case, incident: Incident) -> None:
-    """Raises ValueError for an incident that makes no sense in a case."""
+    """Raises ValueError for an incident that cannot be in a case or lacks a needed reason."""
     if incident.kind not in KINDS:
         raise ValueError(fault("incident-kind", kind=incident.kind))
     if incident.move is not None and not 0 <= incident.move <= len(case.record.acts):

@@ -200,8 +200,8 @@ def differs(table: Table, glance: Glance) -> bool:
 
 
 def says_now(table: Table, glance: Glance, language: Language) -> str:
-    """Returns the present verdict of a decided table's case. Empty if unchanged, or if another
-    basis decided the table."""
+    """Returns the changed verdict of the case by which a table was decided, or that a protest
+    was upheld. Empty if neither applies, or if the table was not decided by its case."""
     if _by_case(table) is not None and glance.upheld != NOTHING:
         return glance.upheld.in_(language)
     if differs(table, glance):

@@ -61,8 +61,8 @@ def restore(
     Args:
         forced: restore it even if the copy does not fit its own audit; the audit notes that.
 
-    Raises EventError for a copy that does not fit, if nothing would change, or without a reason
-    if rounds are closed; EventFileError.
+    Raises EventError if the copy does not fit, if nothing would change, or if rounds are closed
+    and there is no reason; EventFileError if a file cannot be read or written.
     """
     who = who or here()
     # Before anything is done, the copy is read and checked.

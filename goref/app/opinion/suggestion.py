@@ -208,7 +208,7 @@ class Doubt:
         return self.points | self.follows
 
     def without(self, points: frozenset[Point]) -> Doubt:
-        """Returns the doubt without the stones at ``points`` among those that follow."""
+        """Returns the doubt with ``points`` left out of ``follows``; the rest is the same."""
         if self.follows.isdisjoint(points):
             return self
         others = tuple(r for r in self.reasons if r.why is not Why.LEADS)

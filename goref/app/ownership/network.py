@@ -353,7 +353,7 @@ class _Groups:
 
 @lru_cache(maxsize=64)
 def _order(width: int, height: int, symmetry: int) -> Any:
-    """Returns for every point of the turned board the point of the board that comes there."""
+    """Returns for each point of the turned board which point of the board is turned onto it."""
     points = np.arange(width * height).reshape(height, width)
     if symmetry & 4:
         points = points.T

@@ -66,13 +66,13 @@ class NeededPlay(NamedTuple):
 
 
 def needed_plays(survey: Survey, owner: Colour | None = None) -> tuple[NeededPlay, ...]:
-    """Returns the plays that a side, or both, still need in their land if they take every dame.
+    """Returns the plays that ``owner``, or each side, needs in its land after filling all dame.
 
-    Without the play, the enemy moves first and takes stones or land against every answer; after
-    the play, the enemy takes nothing. Dead stones remain, and help the enemy. A ko that the
+    Without the play, the enemy moves first and takes stones or land whatever the answer; after
+    it, the enemy takes nothing. Dead stones stay on the board and help the enemy. A ko that the
     enemy takes cannot be retaken at once, and there are no ko threats: under Japanese
-    article 7.2 a direct ko needs its play. Left out: sekis, open kos for their stone alone,
-    ruled points, and losses that no one play prevents.
+    article 7.2 a direct ko needs its play. Left out: sekis, open kos that would lose only the
+    one stone, points ruled by the referee, and losses that no single play prevents.
     """
     found = _found(survey)
     return tuple(one for one in found if owner is None or one.owner is owner)

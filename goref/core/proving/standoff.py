@@ -137,7 +137,7 @@ class Standoffs:
     ) -> Approach | None:
         """Returns the refutation of a play on a shared liberty, or None without one.
 
-        By it the play loses the stones next to it, or a seki remains.
+        It captures the stone just played with its chain, or leaves a seki.
         """
         other, open_ = colour.other, seki.field & ~union(stones.values())
         own = flood(play, stones[colour], self.stride)

@@ -147,7 +147,7 @@ def _fill_in(w: CountBase) -> Amount:
 
 
 def _equal_stones(w: CountBase) -> Amount:
-    """Counts empty points with turns made equal, after lost and pass stones are filled back."""
+    """Compares empty points: each fills in its lost and pass stones; turns are made equal."""
     turns = _known(w.grounds.facts.turns)
     moku = {c: w.empties(c) - w.lost.of(c) - w.pass_stones.of(c) for c in (BLACK, WHITE)}
     setup = w.grounds.facts.setup

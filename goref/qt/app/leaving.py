@@ -46,7 +46,7 @@ def end_process(code: int) -> int:
 
 
 def _finish(writing: Collection[Task]) -> None:
-    """Waits until all files are written; meanwhile the window reacts and shows the progress."""
+    """Waits, with a dialog, until all is written, the user ends this, or a minute passes."""
     if not writing:
         return
     loop = QEventLoop()

@@ -237,7 +237,7 @@ class EventWindow(MessageWindow):
         return list(filter(self.lookout.is_ready, self.tables))
 
     def unlooked(self) -> int:
-        """Returns how many tables of the chosen round still need a summary of their case."""
+        """Returns how many undecided tables of the chosen round have a case but no summary."""
         return self.lookout.unlooked(self.tables)
 
     def _show_tables(self) -> None:

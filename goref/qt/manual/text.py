@@ -125,7 +125,7 @@ def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> None:
 
 
 def _runs(document: QTextDocument, text: str) -> list[list[QTextBlock]]:
-    """Returns the lines of every position, the last first, so that edits move no others."""
+    """Returns the lines per diagram, the last diagram first, so that edits move no other."""
     left = [
         line for line in blocks(document) if line.blockFormat().property(_LANGUAGE) == POSITION
     ]

@@ -53,7 +53,7 @@ class OpenMattersList(TextList):
             self.put(told_so, None).setFlags(Qt.ItemFlag.NoItemFlags)
 
     def _outcomes(self, matter: OpenMatter, case: Case) -> Iterator[str]:
-        """Yields as text the effect of each answer that would change the margin."""
+        """Yields as text the effect of each answer that would, or might, change the margin."""
         card, language = matter.question, self._language
         for answer in card.answers if card is not None else ():
             outcome = matter.outcomes.get(answer.name)

@@ -29,7 +29,7 @@ def tens(*, added: bool = True) -> int:
 
 
 def rectangle(points: int, *, added: bool = True) -> int:
-    """Returns the time to read another rectangle, in tenths of a second.
+    """Returns the time to read a rectangle not of whole tens, in tenths of a second.
 
     ``added``: True if the count adds points up, False if spaces are only matched with the other
     side's, so that a rectangle's points are not counted.

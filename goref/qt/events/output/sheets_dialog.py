@@ -48,7 +48,7 @@ class SheetsList(TextList):
         self.setCurrentRow(0)
 
     def standing(self) -> str:
-        """Returns a text: how many tables are undecided, and how many have no record."""
+        """Returns a text: how many tables with a record are undecided, how many have none."""
         return formatted(
             self.tr("{open} not decided, {without} without a record"),
             open=sum(bool(t.case) and t.result is None for t in self._tables),
