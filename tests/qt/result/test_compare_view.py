@@ -173,7 +173,7 @@ def test_names_wrap_and_nothing_is_cut(make: Make, language: str, width: int) ->
 
 
 @pytest.mark.parametrize(
-    ("language", "size"), [(EN, (800, 374)), (KO, (800, 322)), (EN, (600, 364))]
+    ("language", "size"), [(EN, (800, 374)), (KO, (800, 322)), (EN, (600, 330))]
 )
 def test_with_texts_twice_as_large_everything_can_be_reached(
     make: Make, qtbot: QtBot, qapp: QApplication, language: str, size: tuple[int, int]
