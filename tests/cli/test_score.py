@@ -185,7 +185,7 @@ def test_what_was_played_for_and_who_was_granted_the_first_move(
     ]
     assert [said["winner"] for said in tied] == ["W", "W", "draw"]
     assert [said["text"]["zh"] for said in tied] == [
-        "和棋，白胜", "和棋，白胜。只取局：多得之子不计。", "和棋。论筹：无筹。"
+        "和棋，白胜", "和棋，白胜。只取局：多得之子不计。", "和棋。论筹：双方不交筹。"
     ]  # fmt: skip
 
 

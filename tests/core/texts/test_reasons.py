@@ -57,7 +57,7 @@ def told(case: Case, rules: str, reference: str, language: Language = EN) -> tup
         (
             *(SEKI, "jpd-ming-qing", "tromp-taylor"),
             "Rulings on the board count here: 13 points better for Black.",
-            "此规则采用判定，对黑方有利13点。",
+            "此规则采用裁定，对黑方有利13点。",
             "このルールでは裁定を用います。黒に13点有利です。",
             "이 규칙에서는 바둑판에 대한 판정에 따릅니다: 흑이 13점 유리합니다.",
         ),

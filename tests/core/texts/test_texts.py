@@ -289,7 +289,7 @@ def test_chips_are_told_beside_the_result(margin: int, chips: int, zh: str) -> N
     ("played_for", "margin", "told"),
     [(None, 8, "黑胜8子"), (PlayedFor.GAME, 8, "黑胜8子。只取局：多得之子不计。"),
      (PlayedFor.CHIPS, 8, "黑胜8子。论筹：黑得五筹（初一子三筹，后每三子一筹）。"),
-     (PlayedFor.CHIPS, 0, "和棋。论筹：无筹。"),
+     (PlayedFor.CHIPS, 0, "和棋。论筹：双方不交筹。"),
      (PlayedFor.GAME, 0, "和棋。只取局：多得之子不计。")],
 )  # fmt: skip
 def test_the_surplus_pays_only_where_that_was_declared(
