@@ -242,7 +242,7 @@ def test_a_part_of_the_board_is_told_with_what_can_be_counted(language: str, sai
 def test_a_part_is_named_no_wider_than_it_is() -> None:
     made = arranged(*tidied(move(StoneAction.TAKE, MoveReason.TENS, "C1", "bowl"), third=1))
     assert step_sentence(made, made.steps[0], EN) == (
-        "Black, at the bottom: 1 stone off; 3 so far: C1"
+        "Black, at the bottom: 1 stone removed; 3 so far: C1"
     )
     theirs = Space(WHITE, frozenset({BOARD.point("C5")}), rectangle=True, clean=True)
     beside = replace(made, spaces=(*made.spaces, theirs))
