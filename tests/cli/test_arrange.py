@@ -275,7 +275,7 @@ def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
         " 1. 3 dead black stones to White's lid: H17, H16, F5",
         " 2. 3 dead white stones to Black's lid: C12, R11, K2",
         "    Margin on the board: Black +1 route, unchanged",
-        "Read off                  Black  White",
+        "Subtracted                Black  White",
         f"{in_words(PARTS['own-empties'])}             46     45",
         f"{in_words(PARTS['basic-eyes'])}     −6     −6",
         "Black 40 routes, White 39 routes",
@@ -342,7 +342,7 @@ def test_under_a_territory_rule_set_no_area_is_told(goref: Goref) -> None:
         f"{in_words(PARTS['lost'])}: "
     )
     assert "public" not in steps.partition(in_words(HEADINGS["shapes"]))[0]
-    assert re.search(r"^Black less White: [+−]\d+ moku$", out, re.MULTILINE)
+    assert re.search(r"^Black less White: [+−]\d+ points?$", out, re.MULTILINE)
 
 
 def test_the_tally_is_told_again_only_where_it_changes(goref: Goref) -> None:

@@ -138,7 +138,7 @@ def test_a_case_without_a_protocol(goref: Goref, tmp_path: Path) -> None:
     path.write_bytes(dump(opened.case, opened.game))
     ran = goref("verify", path)
     assert (ran.code, ran.err) == (3, "")
-    assert "no protocol" in ran.out
+    assert "no log of rulings" in ran.out
     said = goref("verify", path, "--json", "--protocol")
     assert said.code == 3
     assert (said.json["fits"], said.json["link"], said.json["protocol"]) == (None, None, [])

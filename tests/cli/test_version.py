@@ -46,7 +46,7 @@ def test_what_it_is_what_it_runs_on_and_what_it_has_learned(goref: Goref) -> Non
 
 def test_the_network_is_named_as_in_its_opinions(goref: Goref) -> None:
     network = pytest.importorskip("goref.app.ownership.network", exc_type=ImportError)
-    assert f"ownership network {network.load().version}\n" in goref("--version").out
+    assert f"neural network for ownership {network.load().version}\n" in goref("--version").out
 
 
 @pytest.mark.parametrize("language", OTHERS)

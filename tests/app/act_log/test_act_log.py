@@ -148,7 +148,7 @@ RECORDING = (
 RECORDING |= RuleMove | RuleAsPass
 CLAIM = claim_text(TRIAL.claim, BOARD, EN)
 OWN = in_words(ACCEPTED["own"])
-NETWORK = "(goref 1.0, network 0a1b2c3d)"
+NETWORK = "(goref 1.0, neural network 0a1b2c3d)"
 AGREED = "clear, as GNU Go 3.8 agrees: G7"
 REST = f"{in_words(ACCEPTED['rest'])} {NETWORK}"
 

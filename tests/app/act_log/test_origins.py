@@ -80,7 +80,7 @@ def test_it_is_known_in_the_next_sitting_and_after_a_crash(tmp_path: Path) -> No
 
 def test_it_is_said_of_each_mark() -> None:
     (proved,), (learned,), (theirs,) = at("C7"), at("G3"), at("G7")
-    own, network = in_words(ACCEPTED["own"]), "(goref 1.0, network 0a1b2c3d)"
+    own, network = in_words(ACCEPTED["own"]), "(goref 1.0, neural network 0a1b2c3d)"
     assert mark_origin(OWN, proved, EN) == f"accepted from {own}; proved {network}"
     assert mark_origin(OWN, learned, EN) == f"accepted from {own} {network}"
     assert mark_origin(OTHER, theirs, EN) == "accepted from GNU Go 3.8"
@@ -91,7 +91,7 @@ def test_it_is_said_of_each_mark() -> None:
 def test_who_agreed_is_said_of_the_mark_that_was_clear_only_so() -> None:
     (clear,), (settled,) = at("C7"), at("G3")
     act = replace(OWN, proved=at(""), agreed=(("GNU Go 3.8", at("G3")),))
-    own, network = in_words(ACCEPTED["own"]), "(goref 1.0, network 0a1b2c3d)"
+    own, network = in_words(ACCEPTED["own"]), "(goref 1.0, neural network 0a1b2c3d)"
     assert mark_origin(act, clear, EN) == f"accepted from {own} {network}"
     assert mark_origin(act, settled, EN) == (
         f"accepted from {own}, GNU Go 3.8 agreeing {network}"

@@ -85,7 +85,7 @@ def test_a_missing_fact_is_the_first_thing_open() -> None:
     assert found.result is None
     assert found.count >= 1
     assert words(found, EN).startswith(f"{found.count} open: Needed first:")
-    assert words(found, ZH).startswith(f"{found.count}项未决：须先知道：")
+    assert words(found, ZH).startswith(f"{found.count}项未决：须先填写：")
 
 
 def test_what_the_record_says_beside_the_count_is_told() -> None:

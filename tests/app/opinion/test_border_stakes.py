@@ -178,12 +178,12 @@ def test_stones_and_borders_are_clear_each_for_itself() -> None:
         (
             first(1, "D7", 1, winner=True),
             first(2, "D7", -1),
-            f"Whoever plays at D7 first gains ½ zi. {in_words(BORDER['winner'])}",
+            f"The side that plays at D7 first gains ½ zi. {in_words(BORDER['winner'])}",
         ),
         (
             first(1, "D7", 9, tried=TriedPlays.OPENING),
             first(2, "D7", 9, tried=TriedPlays.OPENING),
-            f"Whoever begins here, Black gains 4½ zi. {in_words(BORDER['opening'])}",
+            f"No matter who begins here, Black gains 4½ zi. {in_words(BORDER['opening'])}",
         ),
         (
             first(1, "", 9, tried=TriedPlays.NONE),

@@ -169,7 +169,7 @@ def test_the_other_value_of_a_fact_can_be_taken() -> None:
         stays, other = offered(case, finding)
         assert (stays.says, other.says) == ("settle", "state")
         assert other.edit.apply(case) == after
-    assert choice_text("state", "", "6.5", EN) == "Take 6.5"
+    assert choice_text("state", "", "6.5", EN) == "Use 6.5"
     (only,) = offered(EXAMPLES["fact-again"], one(case, "fact-again"))
     assert only.says == "settle", "a result is no fact that is stated"
 

@@ -278,7 +278,7 @@ def test_what_is_not_plain_is_not_called_so(
 
 def test_of_stones_that_stay_open_it_is_not_said_that_they_are_in_no_seki() -> None:
     made = suggested(UNRULED, dead="F2 G4", unclear="C7")
-    assert asked(UNRULED, QuestionKind.ACCEPT, made)[0] == "2 stones are plainly dead."
+    assert asked(UNRULED, QuestionKind.ACCEPT, made)[0] == "2 stones are clearly dead."
 
 
 def test_cards_that_read_alike_name_a_point() -> None:

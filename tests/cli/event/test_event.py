@@ -107,8 +107,8 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
         (["dance"], "invalid choice: 'dance'"),
         (["new", "e"], "--name"),
         (["new", "e", "--name", "x", "--begins", "21.11.2026"], like("no-day")),
-        (["new", "e", "--name", "x", "--begins", "2026-02-30"], "no day"),
-        (["new", "e", "--name", "x", "--bye", "2"], re.escape("none of 0, 0.5, 1")),
+        (["new", "e", "--name", "x", "--begins", "2026-02-30"], "not a day"),
+        (["new", "e", "--name", "x", "--bye", "2"], re.escape("not one of 0, 0.5, 1")),
         (["new", "e", "--name", "x", "--rules", "house"], like("no-rule-set")),
         (["set", "e", "1", "--dispute"], like("no-place")),
         (["set", "e", "100/1", "--dispute"], like("place-range", rounds=99)),
@@ -361,7 +361,7 @@ def test_a_case_that_is_not_settled_decides_by_force_alone(
         "goref: table 1/1: the case decides nothing yet. "
         f"{in_words(STATES[CaseState.UNDECIDED])}: "
         f"{in_words(FINDING_KINDS['not-ruled'].text)}"
-        " Forced, W+2.5 would be recorded. (--force)\n"
+        " If forced, W+2.5 would be recorded. (--force)\n"
     )
     told = goref("set", event, "1/1", "--from-case", "--json")
     assert (told.code, told.json["decided"], told.json["status"]) == (3, False, "undecided")
@@ -586,7 +586,7 @@ def test_pairgoth_there_and_back(goref: Goref, tmp_path: Path) -> None:
         "export", event, "--as", "pairgoth", "--source", source, "--out", out, "--force"
     )
     assert "in.tour: " in ran.complaint
-    assert "no JSON" in ran.complaint
+    assert "not JSON" in ran.complaint
 
 
 # Looking
@@ -762,7 +762,7 @@ FALSIFIED = {
         "DELETE FROM audit WHERE id = (SELECT MAX(id) FROM audit)",
         "removed from the end",
     ),
-    "no JSON": ("UPDATE audit SET before = '{' WHERE id = 2", "cannot be read"),
+    "not JSON": ("UPDATE audit SET before = '{' WHERE id = 2", "cannot be read"),
 }
 USES = {
     "list": (),
