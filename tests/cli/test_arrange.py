@@ -275,9 +275,9 @@ def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
         " 1. 3 dead black stones to White's lid: H17, H16, F5",
         " 2. 3 dead white stones to Black's lid: C12, R11, K2",
         "    Margin on the board: Black +1 route, unchanged",
-        "Subtracted                Black  White",
-        f"{in_words(PARTS['own-empties'])}             46     45",
-        f"{in_words(PARTS['basic-eyes'])}     −6     −6",
+        "Read off                Black  White",
+        f"{in_words(PARTS['own-empties']):<27}46     45",
+        f"{in_words(PARTS['basic-eyes']):<27}−6     −6",
         "Black 40 routes, White 39 routes",
         f"{in_words(HEADINGS['margin'])}: +1 route",
     ):

@@ -177,7 +177,6 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
             "alive",
         ),
     ),
-    (MarkStones(at("C7"), None), ("Mark removed: C7 (1 stone)", "in seki", "alive")),
     (
         RulePoints(at("A1"), PointRuling(PointKind.TERRITORY, WHITE), "sealed"),
         ("Territory of White: A1", "territory of Black", "territory of White"),

@@ -70,12 +70,12 @@ PAYMENT_WORDS = {
     Payment.SECOND_PHASE: "plays are made equal",
 }
 COUNT_WORDS = {
-    Count.AREA: r"area|both sides|each side's stones|stones and empties",
+    Count.AREA: r"area|both sides|each side's stones|stones and empt(y points|ies)",
     Count.HALF: r"half count|one side|the Chinese count",
     Count.BOTH_SIDES: r"of both sides",
     Count.FILL_IN: r"filling in|fills? its own land",
     Count.EQUAL_STONES: r"equal stones",
-    Count.EQUAL_SPACE: r"equal empties",
+    Count.EQUAL_SPACE: r"equal empt(y points|ies)",
     Count.AVERAGED: r"share the rest",
     Count.DOT: r"without filling back",
     Count.TERRITORY: r"prisoners|pass stones filled",

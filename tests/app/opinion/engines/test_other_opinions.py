@@ -325,7 +325,7 @@ def test_a_proof_is_not_overruled_and_the_contradiction_is_told() -> None:
     assert made.clear
     assert made.others[0].differs == points("J7")
     assert sentences.opinion_text(made.others[0], made, EN) == (
-        f"Fake 1.5 takes J7 for alive. {in_words(DISPROVED, points='J7', life='dead')}"
+        f"Fake 1.5 considers J7 alive. {in_words(DISPROVED, points='J7', life='dead')}"
     )
     assert sentences.opinion_text(made.others[0], made, KO) == (
         "Fake 1.5: J7을 산 돌로 봅니다. 이는 증명과 어긋납니다: J7(사석)."
