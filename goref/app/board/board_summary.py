@@ -10,6 +10,7 @@ from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.board.position import Position, hanging_together
+from goref.core.case.case import Case
 from goref.core.repetition.kos import open_kos
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind
@@ -65,6 +66,12 @@ def board_summary(
     told = _names(grid, open_, language) if open_ else texts.NONE.in_(language)
     lines.append(SummaryLine(texts.KOS.in_(language), white=told, points=frozenset(open_)))
     return tuple(lines)
+
+
+def summary_state(case: Case, language: Language, *, is_offered: bool) -> str:
+    """Returns who decided on the dead stones, or that they are only suggested."""
+    told = texts.OFFERED if is_offered else texts.RULED_BY[case.ruling.voice]
+    return told.in_(language)
 
 
 def _dead(

@@ -86,21 +86,18 @@ class QuestionPresenter:
         if awaits_opinion or not (offered or is_ruled_on(assessment.case)):
             self._page.show_summary((), "")  # nothing is known of dead stones yet
             return
-        from goref.app.board.board_summary import board_summary
+        from goref.app.board.board_summary import board_summary, summary_state
 
-        state = ""
         if accept is not None and accept.accepts is not None:
-            state = QCoreApplication.translate("SummaryView", "suggested, not accepted yet")
             if self._accepting is None or self._accepting[0] is not accept:
                 after = accept.accepts.apply(assessment.case)
                 self._accepting = accept, Assessment(after, assessment.reading)
             assessment = self._accepting[1]
-        else:
-            state = QCoreApplication.translate("SummaryView", "accepted")
         asked = [one.points for one in every if one.asks and one is not accept]
         kos = [one.points for one in every if one.kind is QuestionKind.KO]
         language = self._window.language
         lines = board_summary(assessment, asked, language, frozenset[Point]().union(*kos))
+        state = summary_state(assessment.case, language, is_offered=offered)
         self._page.show_summary(lines, state)
 
     def _name(self, questions: Sequence[Question]) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from goref.app.assessment import Assessment
-from goref.app.board.board_summary import SummaryLine, board_summary
+from goref.app.board.board_summary import SummaryLine, board_summary, summary_state
 from goref.app.edits.ruling import ConfirmAllOthers, MarkStones
 from goref.app.opening import open_bytes, open_path
+from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.ruling.ruling import StoneStatus
+from goref.core.ruling.ruling import StatusSource, StoneStatus
 from tests.languages import EN, LANGUAGES
 from tests.project import ROOT
 
@@ -109,3 +110,20 @@ def test_a_ko_that_only_its_holder_can_connect_is_open_too() -> None:
     case = open_path(ROOT / "resources/games/iwamoto--go-seigen-1948.sgf")[0].case
     found = {line.what: line.white for line in lines(case)}
     assert found["Open kos"] == "N8"
+
+
+@pytest.mark.parametrize(
+    ("source", "state"),
+    [
+        (StatusSource.RECORD, "according to the record"),
+        (StatusSource.SUGGESTION, "accepted"),
+        (StatusSource.REFEREE, "ruled"),
+    ],
+)
+def test_who_decided_is_told_and_what_is_only_suggested(
+    source: StatusSource, state: str
+) -> None:
+    case = case_of()
+    case = replace(case, ruling=replace(case.ruling, word=source))
+    assert summary_state(case, EN, is_offered=False) == state
+    assert summary_state(case, EN, is_offered=True) == "suggested, not accepted yet"

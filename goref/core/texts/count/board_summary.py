@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from goref.core.base.language import Text
+from goref.core.ruling.ruling import StatusSource
 
 
 class PlacedText(NamedTuple):
@@ -30,3 +31,12 @@ CAPTURED_UNCOUNTED = Text("summary", "Captured in play, not counted in these rul
 DAME = Text("summary", "Dame left")
 KOS = Text("summary", "Open kos")
 NONE = Text("summary", "none")
+
+OFFERED = Text("summary", "suggested, not accepted yet")
+RULED_BY = {
+    StatusSource.NOBODY: Text("summary", "agreed by both sides"),
+    StatusSource.RECORD: Text("summary", "according to the record"),
+    StatusSource.SUGGESTION: Text("summary", "accepted"),
+    StatusSource.REFEREE: Text("summary", "ruled"),
+}
+"""The source of the dead stones. If nobody ruled, the record says that both sides agreed."""
