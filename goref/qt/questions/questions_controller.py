@@ -106,8 +106,7 @@ class QuestionsController(QObject):
         """True while no question is shown yet, because a second opinion will change them: until
         the opinion has come, but not for long, and not after the first ruling."""
         waits = self._patience.isActive() and self.awaits_opinion
-        case = self._window.session.case
-        return waits and not case.ruling and not is_ruled_on(case)
+        return waits and not is_ruled_on(self._window.session.case)
 
     def do_not_wait(self) -> None:
         """Shows the questions now, although the second opinion may still change them."""
@@ -131,6 +130,8 @@ class QuestionsController(QObject):
     def on_session_changed(self, change: Change) -> None:
         """Updates the questions after a change of the session."""
         self._waits = False
+        if self._window.session.case.ruling:
+            self._patience.stop()
         if change.parts & ~QUIET:
             self._hand.answered()
             if change.parts & Part.RECORD:
