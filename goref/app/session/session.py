@@ -62,7 +62,7 @@ class Session:
         """Args:
         protocol: the acts before this sitting; None for those stored in the opened case.
         begins: creates the log of the sitting, at the latest with the first act; None for a
-        sitting without a journal.
+            sitting without a journal.
         """
         self._unjournaled = partial(_unjournaled, opened, protocol)
         self._begins = begins or self._unjournaled

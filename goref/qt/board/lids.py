@@ -47,13 +47,12 @@ class LidPicture(QWidget):
 
 
 class SideLid(QWidget):
-    """A side's lid, with the number of stones that the side captured, in words or not."""
+    """A side's lid, with the number of stones that the side captured."""
 
     def __init__(self, side: Colour, language: Language, theme: BoardTheme) -> None:
         super().__init__()
         self._side = term(SIDES, side.letter, language)
         self._count: int | None = None
-        self.in_words = True
         named(self, f"took-{side.letter}", "")
         self._picture = LidPicture(side.other, theme)
         self.label = plain_label()
@@ -63,7 +62,7 @@ class SideLid(QWidget):
 
     def show_count(self, count: int | None, in_words: bool) -> None:
         """Shows a number of captured stones; None if it is unknown."""
-        self._count, self.in_words = count, in_words
+        self._count = count
         told = self._words(count)
         self.label.setText(told if in_words else _figure(count))
         self.label.setMinimumWidth(self._text_width(in_words))

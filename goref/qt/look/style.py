@@ -172,11 +172,8 @@ class Style(QProxyStyle):
         draw = self._primitives.get(element)
         if draw is None:
             super().drawPrimitive(element, option, painter, widget)
-            return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw(option, painter, widget)
-        painter.restore()
+        else:
+            _paint(draw, option, painter, widget)
 
     def drawControl(
         self,
@@ -187,10 +184,7 @@ class Style(QProxyStyle):
     ) -> None:
         draw = self._controls.get(element)
         if draw is not None:
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw(option, painter, widget)
-            painter.restore()
+            _paint(draw, option, painter, widget)
             return
         if element is Control.CE_PushButtonLabel and _role(option, widget) == PRIMARY:
             ink = (
@@ -214,11 +208,8 @@ class Style(QProxyStyle):
         draw = self._complex.get(control)
         if draw is None:
             super().drawComplexControl(control, option, painter, widget)
-            return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw(option, painter, widget)
-        painter.restore()
+        else:
+            _paint(draw, option, painter, widget)
 
     # Buttons
 
@@ -271,13 +262,7 @@ class Style(QProxyStyle):
         by_key = option.state & State.State_KeyboardFocusChange
         chosen = option.state & State.State_Selected  # which is seen anyway
         if by_key and not chosen and isinstance(widget, QAbstractItemView):
-            self._ring(p, option.rect)
-
-    def _ring(self, p: QPainter, place: QRect) -> None:
-        half = RING / 2
-        p.setPen(QPen(QColor(self.roles.accent), RING))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.drawRoundedRect(QRectF(place).adjusted(half, half, -half, -half), ROUND, ROUND)
+            draw_ring(p, option.rect, self.roles, ROUND)
 
     # Fields
 
@@ -497,6 +482,24 @@ def use(app: QApplication, roles: Roles) -> None:
 def roles() -> Roles:
     """Returns the colours of the present theme; at first, those of the light theme."""
     return _KEPT[0].roles if _KEPT else ROLES["light"]
+
+
+def draw_ring(p: QPainter, place: QRect, roles: Roles, radius: float) -> None:
+    """Draws the focus ring inside a rectangle."""
+    half = RING / 2
+    p.setPen(QPen(QColor(roles.accent), RING))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.drawRoundedRect(QRectF(place).adjusted(half, half, -half, -half), radius, radius)
+
+
+def _paint(
+    draw: Callable[..., None], option: QStyleOption, painter: QPainter, widget: QWidget | None
+) -> None:
+    """Calls a drawing function with smooth edges; then the painter is as it was."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw(option, painter, widget)
+    painter.restore()
 
 
 def _nothing(option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:

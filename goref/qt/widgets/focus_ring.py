@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from goref.qt.look.style import RING
+from goref.qt.look.style import draw_ring, roles
 from goref.qt.widgets.metrics import ROUND
 
 RINGED = (QAbstractButton, QAbstractScrollArea, QComboBox, QSlider, QTabBar)
@@ -90,8 +90,5 @@ class Ring(QFocusFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().highlight().color(), RING))
-        half = RING / 2
-        place = QRectF(self.rect()).adjusted(half, half, -half, -half)
-        painter.drawRoundedRect(place, ROUND, ROUND)
+        draw_ring(painter, self.rect(), roles(), ROUND)
         painter.end()
