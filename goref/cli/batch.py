@@ -162,7 +162,7 @@ def part(text: str) -> Shard:
 def _merged(args: argparse.Namespace, out: Path) -> int:
     for option in ("rules", "shard", "suggest", "ask-when-unclear", "jobs", "dask", "limit"):
         usual = options.SHARED["limit"][0].more["default"] if option == "limit" else None
-        if getattr(args, option.replace("-", "_")) not in (None, False, usual):
+        if vars(args)[option.replace("-", "_")] not in (None, False, usual):
             clash = fault("not-with", name="--merge")
             raise WrongUsageError(fault("with-option", problem=clash, option=f"--{option}"))
 

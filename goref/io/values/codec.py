@@ -301,7 +301,7 @@ def record(
         for key, name, codec in parts():
             if key in entry:
                 found[name] = codec.read(board, entry[key], within(where, key))
-            elif not hasattr(kind, name):  # a default is an attribute of its class
+            elif name not in vars(kind):  # a default is an attribute of its class
                 raise damaged(within(where, key), fault("is-missing"))
         return kind(**found)
 
