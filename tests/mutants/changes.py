@@ -92,7 +92,7 @@ def _left_out(node: ast.AST) -> bool:
             | ast.If(test=ast.Name(id="TYPE_CHECKING"))
             | ast.Call(func=ast.Name(id="Text" | "TypeVar" | "NewType"))
             | ast.FunctionDef(decorator_list=[ast.Name(id="overload")])
-            | ast.ClassDef(bases=[ast.Name(id="Log of rulings"), *_])
+            | ast.ClassDef(bases=[ast.Name(id="Protocol"), *_])
         ):
             return True
         case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))):

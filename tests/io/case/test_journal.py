@@ -472,7 +472,7 @@ journal.write({"act": "x" * 500})
 def test_a_full_disk_and_room_made(tmp_path: Path) -> None:
     out, errors = child(LIMITED, tmp_path).communicate()
     assert errors == ""
-    assert out.count(f"{in_words('file-too-large')}; make room and try again") == 2
+    assert out.count(f"{in_words('file-too-large')}; free some space and try again") == 2
     left = only(tmp_path)
     assert not left.damaged
     assert acts(left) == [1, 2, "x" * 500]

@@ -108,7 +108,7 @@ GAME = Game(
             check="Black 46, White 45 + 6½ = 51½",
             lines=(TERRITORY, LOST, ("Komi", "0", "6½")),
             sums=("46", "51½", "−5½"),
-            unit="moku",
+            unit="points",
             checks=(in_words(COUNTS["territory"]),),
             lit={**LIT_LAND, **LIT_LOST},
         ),

@@ -184,7 +184,7 @@ GAME = Game(
             noted=SEKI_NOTED,
             lines=(TERRITORY, LOST, ("Komi", "0", "6½")),
             sums=("10", "14½", "−4½"),
-            unit="moku",
+            unit="points",
             checks=(in_words(COUNTS["territory"]),),
             worths=WORTH_NOTHING,
             # Two eyes of Black's would be territory then, and three of White's.
