@@ -51,6 +51,7 @@ SHARES = {
     "kill-window": 3,
     "machine-session": 2,
     "machine-event": 2,
+    "stray-keys": 3,
     "tamper-case": 1,
     "tamper-event": 1,
     **{f"fuzz-{reader}": 1 for reader in READERS},
@@ -80,6 +81,10 @@ def attack_of(name: str) -> Callable[[Outcome], None]:
             from tests.attack import machine
 
             return machine.attack_event if part == "event" else machine.attack_session
+        case "stray", _, _:
+            from tests.attack import stray
+
+            return stray.attack
         case "tamper", _, part:
             from tests.attack import tampering
 

@@ -23,6 +23,8 @@ def break_for(name: str) -> None:
             _overwritten()
         case "machine", _, _:
             _saved_unasked()
+        case "stray", _, _:
+            _rules_everywhere()
         case "tamper", _, "event":
             _blanks_believed()
         case "tamper", _, _:
@@ -128,6 +130,13 @@ def _overwritten() -> None:
         return real(self, table, id_, replace(value, version=version), *more)
 
     EventChange._update = update  # type: ignore[method-assign,assignment]
+
+
+def _rules_everywhere() -> None:
+    """The board and the keys rule wherever the questions are."""
+    from goref.qt.questions.questions_controller import QuestionsController
+
+    QuestionsController.is_seen = True  # type: ignore[method-assign,assignment]
 
 
 def _blanks_believed() -> None:

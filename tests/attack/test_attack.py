@@ -33,7 +33,9 @@ from tests.attack.tampering import (
 )
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="it copies its process")
-WITHOUT_ATHERIS = [name for name in SHARES if not name.startswith(("fuzz", "kill-window"))]
+WITHOUT_ATHERIS = [
+    name for name in SHARES if not name.startswith(("fuzz", "kill-window", "stray"))
+]
 EARLIER = ROOT / "tests" / "data" / "version_0_1"
 LONG_ENOUGH = 20
 """Seconds; a broken goref falls in one or two."""
@@ -121,6 +123,18 @@ def test_a_window_that_is_killed_loses_nothing(tmp_path: Path) -> None:
     outcome = started("kill-window", 3, 0.1, tmp_path)
     assert outcome.failed == []
     assert outcome.tried == 1
+
+
+def test_a_stray_key_that_rules_is_noticed(tmp_path: Path) -> None:
+    pytest.importorskip("PySide6")
+    assert started("stray-keys", 1, LONG_ENOUGH, tmp_path, sabotaged=True).failed
+
+
+def test_keys_and_clicks_meant_for_something_else_rule_nothing(tmp_path: Path) -> None:
+    pytest.importorskip("PySide6")
+    outcome = started("stray-keys", 2, 0.1, tmp_path)
+    assert outcome.failed == []
+    assert outcome.tried > 50
 
 
 @pytest.mark.parametrize("reader", sorted(READERS))

@@ -35,11 +35,16 @@ def patience_ms() -> int:
 
 
 def patient(wait: Callable[..., Any]) -> Callable[..., Any]:
-    """A way of waiting that gives up only when the machine had time enough."""
+    """A way of waiting that gives up only when the machine had time enough.
+
+    What is not expected (``raising=False``) is waited for as long as the test says.
+    """
 
     @wraps(wait)
     def waits(*args: Any, **kwargs: Any) -> Any:
-        return wait(*args, **{**kwargs, "timeout": patience_ms()})
+        if kwargs.get("raising", True):
+            kwargs["timeout"] = patience_ms()
+        return wait(*args, **kwargs)
 
     return waits
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -20,7 +28,7 @@ from PySide6.QtWidgets import (
 from goref.core.base.language import Language
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.widgets.boxes import in_column, in_row, named
-from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
+from goref.qt.widgets.buttons import BroadButton, NarrowButton, push_button, stand_out
 from goref.qt.widgets.commands import roomy
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, VERDICT
 from goref.qt.widgets.own_enter import takes_enter
@@ -132,25 +140,33 @@ class Foot(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Shows the verdict large if it fits in one line, and above the buttons if there is no
-        space next to them."""
+        """Shows the verdict in one line: large if it fits, and above the buttons if it does not
+        fit next to them."""
+        self._buttons.invalidate()  # a text that has just changed is not in its size yet
         room = self.width() - self._buttons.sizeHint().width() - SPACE
-        over = room < max(t.minimumSizeHint().width() for t in (self.says, self.more))
+        over = room < max(self._wide(BRIEF), self.more.minimumSizeHint().width())
         self._row.setDirection(Direction.TopToBottom if over else Direction.LeftToRight)
         room = self.width() if over else room
-        font = self.says.font()
-        font.setPointSizeF(self.font().pointSizeF() * VERDICT)
-        wide = QFontMetrics(font).horizontalAdvance(self.says.text())
-        if self._brief or wide > room:
-            font.setPointSizeF(self.font().pointSizeF() * BRIEF)
+        size = BRIEF if self._brief or self._wide(VERDICT) > room else VERDICT
+        font = self._font(size)
         if font != self.says.font():
             self.says.setFont(font)
+
+    def _font(self, scale: float) -> QFont:
+        """Returns the font of the verdict at a scale relative to the ordinary text."""
+        font = self.says.font()
+        font.setPointSizeF(self.font().pointSizeF() * scale)
+        return font
+
+    def _wide(self, scale: float) -> int:
+        """Returns the width of the verdict in one line at a scale, in pixels."""
+        return QFontMetrics(self._font(scale)).horizontalAdvance(self.says.text())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
-    def _button(self, name: str, kind: type[QPushButton] = QPushButton) -> QPushButton:
+    def _button(self, name: str, kind: type[QPushButton] = NarrowButton) -> QPushButton:
         button = push_button(name, "", self, tall=HIGH_TARGET, auto=False, kind=kind)
         # A click does not move the focus.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

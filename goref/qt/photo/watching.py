@@ -13,6 +13,8 @@ from goref.qt.photo.names import is_named_picture
 
 PAUSE_MS = 250
 """The milliseconds to wait after a change: a picture arrives in many pieces."""
+AGAIN_MS = 5_000
+"""The milliseconds until a folder that could not be read after a change is read again."""
 
 
 class NewestPicture(QObject):
@@ -35,9 +37,9 @@ class NewestPicture(QObject):
         self.path: Path | None = None
         self.problem: FileError | None = None
         self._size = -1
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True)
         self._watcher = QFileSystemWatcher(self)
-        self._watcher.directoryChanged.connect(lambda _: self._pause.start())
+        self._watcher.directoryChanged.connect(lambda _: self._pause.start(PAUSE_MS))
         self._pause.timeout.connect(self._look)
 
     def watch(self, folder: Path | None) -> None:
@@ -51,15 +53,18 @@ class NewestPicture(QObject):
         self._take(None if newest is None else newest[0])
 
     def _look(self) -> None:
-        """Looks for the newest picture; if it is still growing, looks again later."""
+        """Looks for the newest picture; if it is still growing, or the folder cannot be read,
+        looks again later."""
         newest = self._newest()
+        if self.problem is not None:
+            self._pause.start(AGAIN_MS)
         if newest is None:
             self._take(None)
             return
         path, size = newest
         if path != self.path and size != self._size:
             self._size = size
-            self._pause.start()
+            self._pause.start(PAUSE_MS)
             return
         self._take(path)
 

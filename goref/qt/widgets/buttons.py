@@ -98,6 +98,18 @@ class BroadButton(QPushButton):
         return super().sizeHint()
 
 
+class NarrowButton(QPushButton):
+    """A button hardly wider than its text, for rows that have little space."""
+
+    def sizeHint(self) -> QSize:
+        text = self.fontMetrics().horizontalAdvance(self.text())
+        usual = super().sizeHint()
+        return QSize(min(usual.width(), max(text + 2 * SPACE, TARGET)), usual.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 class CheckBox(QCheckBox):
     """A check box that reacts to clicks anywhere in its row."""
 

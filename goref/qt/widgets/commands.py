@@ -18,6 +18,7 @@ class Command:
     Attributes:
         checkable: True if the command switches something on and off.
         of_table: True if the command needs a table in the list.
+        repeats: True if a key that is held repeats the command: only for steps.
     """
 
     id: str
@@ -25,6 +26,7 @@ class Command:
     keys: tuple[str | QKeySequence.StandardKey, ...] = ()
     checkable: bool = False
     of_table: bool = False
+    repeats: bool = False
 
 
 ROOM = "&&"
@@ -94,6 +96,7 @@ class CommandTable:
             action.setData(command.text)
             action.setObjectName(command.id)
             action.setShortcuts([_sequence(key) for key in command.keys])
+            action.setAutoRepeat(command.repeats)
             action.setCheckable(command.checkable)
             if command.checkable:
                 action.toggled.connect(handlers[command.id])

@@ -38,9 +38,10 @@ def act(
     text: str,
     does: Callable[[Features], object],
     *keys: str | QKeySequence.StandardKey,
+    repeats: bool = False,
 ) -> WindowCommand:
     """Returns a command that performs an action."""
-    return WindowCommand(id_, text, keys, act=does)
+    return WindowCommand(id_, text, keys, act=does, repeats=repeats)
 
 
 def switch(
@@ -194,8 +195,8 @@ CASE = (
     of_event("table-next", "Ne&xt open table", "Ctrl+G"),
     LINE,
     act("first-move", "&Start of the game", lambda f: f.window.session.show_moment(0), "Home"),
-    act("back-move", "One move &back", lambda f: _go(f, -1), "Alt+Left"),
-    act("forward-move", "One move &forward", lambda f: _go(f, 1), "Alt+Right"),
+    act("back-move", "One move &back", lambda f: _go(f, -1), "Alt+Left", repeats=True),
+    act("forward-move", "One move &forward", lambda f: _go(f, 1), "Alt+Right", repeats=True),
     act(
         "last-move",
         "&End of the game",
@@ -209,9 +210,20 @@ VIEW = (
     switch("marks", "&Marks of the ruling", partial(_flag, key="marks")),
     LINE,
     act(
-        "larger-text", "La&rger text", lambda f: step_size(f.window.host, 1), "Ctrl++", "Ctrl+="
+        "larger-text",
+        "La&rger text",
+        lambda f: step_size(f.window.host, 1),
+        "Ctrl++",
+        "Ctrl+=",
+        repeats=True,
     ),
-    act("smaller-text", "&Smaller text", lambda f: step_size(f.window.host, -1), "Ctrl+-"),
+    act(
+        "smaller-text",
+        "&Smaller text",
+        lambda f: step_size(f.window.host, -1),
+        "Ctrl+-",
+        repeats=True,
+    ),
     act("ordinary-text", "&Ordinary text", lambda f: ordinary_size(f.window.host), "Ctrl+0"),
     LINE,
     switch("fullscreen", "&Board for the audience", lambda f, on: f.projecting.turn(on), "F11"),

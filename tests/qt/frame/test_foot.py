@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goref.core.scoring.status import CaseState
@@ -13,13 +14,16 @@ from goref.core.texts.event.glance import BY_MARGIN
 from goref.core.texts.status import STATES
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.foot import Foot
+from goref.qt.look.appearance import apply_theme
 from goref.qt.widgets.metrics import TARGET
 from tests.languages import EN
+from tests.qt.desk import settle
 from tests.wordings import in_words
 
 
 @pytest.fixture
-def foot(qtbot: QtBot) -> Foot:
+def foot(qtbot: QtBot, qapp: QApplication) -> Foot:
+    apply_theme(qapp, "light")
     made = Foot(EN)
     qtbot.addWidget(made)
     made.resize(500, 70)
@@ -57,6 +61,7 @@ def test_a_long_verdict_is_smaller_rather_than_broken(foot):
     )
     foot.show_foot(FootState(short, tone=Tone.SETTLED, act=act))
     large = foot.says.font().pointSizeF()
+    foot.resize(foot.says.fontMetrics().horizontalAdvance(long) - 20, 70)
     foot.show_foot(FootState(long, tone=Tone.SETTLED, act=act, beside=(back,)))
     assert foot.font().pointSizeF() < foot.says.font().pointSizeF() < large
     foot.resize(900, 70)
@@ -66,6 +71,24 @@ def test_a_long_verdict_is_smaller_rather_than_broken(foot):
     foot.set_brief(False)
     foot.show_foot(FootState(short, tone=Tone.SETTLED, act=act))
     assert foot.says.font().pointSizeF() == large
+
+
+@pytest.mark.parametrize("width", [380, 420, 460, 524])
+@pytest.mark.parametrize("says", ["백 반집 승", "White wins by 1¾ zi", "黒番でダメ詰めです"])
+def test_the_verdict_never_breaks_in_two(foot, says, width):
+    """It goes above the buttons of the count where it has no room beside them."""
+    foot.show_foot(FootState("White", tone=Tone.SETTLED))
+    foot.resize(width, 120)
+    line = foot.says.fontMetrics().lineSpacing()
+    texts = ("◀", "▶ 처음부터 보기", "対局の結果へ")
+    back, play, act = (FootAct(text, text, lambda: None) for text in texts)
+    foot.show_foot(FootState(says, "3", tone=Tone.SETTLED, act=act, beside=(back, play)))
+    settle()
+    label = foot.says
+    needed = label.fontMetrics().horizontalAdvance(says)
+    assert needed <= label.width()
+    assert label.height() < 2 * line
+    assert foot.rect().contains(foot.act.geometry())
 
 
 def test_each_button_does_its_own_act(foot):

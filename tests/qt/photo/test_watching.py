@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from goref.core.texts.faults.said import said
 from goref.qt.look.preferences import Preferences
+from goref.qt.photo import watching
 from goref.qt.photo.source_page import SourcePage
 from goref.qt.photo.watching import NewestPicture
 from tests.languages import EN
@@ -52,6 +53,19 @@ def test_a_picture_that_comes_is_told_of_once_it_is_whole(tmp_path: Path, qtbot:
     with qtbot.assertNotEmitted(newest.changed, wait=300):
         pass
     assert newest.path is None
+
+
+def test_a_picture_that_comes_while_the_folder_is_out_of_reach_is_not_missed(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "AGAIN_MS", 1)
+    parent = QObject()
+    newest = NewestPicture(parent)
+    newest.watch(tmp_path)
+    with unreachable(tmp_path, "EIO"):
+        came = put(tmp_path, "came.jpg", 1000)
+        qtbot.waitUntil(lambda: newest.problem is not None)
+    qtbot.waitUntil(lambda: newest.path == came)
 
 
 @pytest.mark.parametrize("why", ["EACCES", "ENOTCONN", "EIO", HANGS])
