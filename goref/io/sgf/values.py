@@ -114,7 +114,7 @@ PLAIN_DIGITS = 6
 NUMERALS = "〇零一二两兩三四五六七八九十百"
 DIGITS = {c: i for i, c in enumerate("零一二三四五六七八九")} | {"〇": 0, "两": 2, "兩": 2}
 NUMBER = rf"(?:\d{{1,6}}(?:[.,]\d{{1,6}})?|[.,]\d{{1,6}}|[{NUMERALS}]{{1,8}})"
-UNIT = r"(?:个?子|zi\b|目|点|點|路|집|moku|points?\b|pts?\b)"
+UNIT = r"(?:个?子|자(?![가-힣])|zi\b|目|点|點|路|집|moku|points?\b|pts?\b)"
 HALF = r"半|반|half(?:[ -]?a)?"
 FRACTION = (
     rf"(?:(?P<top>{NUMBER})\s*[/⁄]\s*(?P<bottom>{NUMBER})"
@@ -192,7 +192,7 @@ def _quantity(seen: dict[str, str | None]) -> WrittenNumber | None:
     if unit is None:
         return WrittenNumber(number, None)
     return WrittenNumber(
-        number, WrittenUnit.ZI if unit.endswith("子") or unit == "zi" else WrittenUnit.POINTS
+        number, WrittenUnit.ZI if unit.endswith(("子", "자")) or unit == "zi" else WrittenUnit.POINTS
     )
 
 

@@ -52,7 +52,7 @@ def told(case: Case, rules: str, reference: str, language: Language = EN) -> tup
             "This rule set does not count points in seki eyes: 1 point better for Black.",
             "此规则不计双活眼位，对黑方有利1目。",
             "このルールではセキの眼を数えません。黒に1目有利です。",
-            "이 규칙에서는 빅의 눈에 있는 점까지는 세지 않습니다: 흑이 1집 유리합니다.",
+            "이 규칙에서는 빅의 눈에 있는 점은 세지 않습니다: 흑이 1집 유리합니다.",
         ),
         (
             *(SEKI, "jpd-ming-qing", "tromp-taylor"),

@@ -26,7 +26,7 @@ TAX = Line("group-tax", Fraction(-2), Fraction(-4), paid=True)
         ),
         (
             (AREA, TAX, KOMI),
-            ("Margin with komi", "贴目后差数", "コミ込みの差", "덤을 넣은 차이"),
+            ("Margin with komi", "贴目后差数", "コミ込みの差", "덤을 포함한 차이"),
         ),
     ],
 )

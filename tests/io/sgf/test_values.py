@@ -172,6 +172,7 @@ def test_no_number(text: str) -> None:
         ("3.25", "Japanese", None, ("komi-unit-unknown",)),
         ("3.75目", "Japanese", None, ("komi-unit-unknown",)),
         ("3又3/4子", "", "15/2", ("komi-zi",)),
+        ("3¾자", "", "15/2", ("komi-zi",)),
         ("黑贴3又3/4子", "Japanese", "15/2", ("komi-zi-unusual",)),
         ("3子", "Korean", "6", ("komi-zi-unusual",)),
         *(("375", rules, "15/2", ("komi-hundredths",)) for rules in ("", *CHINESE)),

@@ -200,12 +200,12 @@ def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
         "下A类负着，从交界处取下1颗黑子放回黑方棋罐，白先停一手，黑贴1点：B1"
     )
     assert told(off, language=KO) == (
-        "경계의 흑돌 1개를 흑의 바둑통에 되돌림(A형 부착), 백의 첫 패스에 흑이 내는 1점: B1"
+        "경계의 흑돌 1개를 흑의 바둑통에 되돌림(A형 부착(負着)), 백의 첫 패스에 흑이 내는 1점: B1"
     )
     out = move(StoneAction.NEGATIVE_B, MoveReason.BALANCE, "B1", "bowl")
     assert told(out, language=ZH) == "下B类负着，从黑方围空内取下1颗黑子放回棋罐，平衡手数：B1"
     assert told(out, language=KO) == (
-        "흑의 집 안에서 흑돌 1개를 바둑통에 되돌림(B형 부착), 차례 수 맞추기: B1"
+        "흑의 집 안에서 흑돌 1개를 바둑통에 되돌림(B형 부착(負着)), 차례 수 맞추기: B1"
     )
     batch = move(StoneAction.FILL, MoveReason.BATCH, "bowl", "A1")
     assert told(batch, language=ZH) == "打筹，黑方在己路下1子：A1"
