@@ -16,6 +16,8 @@ from goref.app.event.deciding import (
     word_of_record,
 )
 from goref.app.opening import OpeningError, in_event, open_bytes
+from goref.app.opinion import sentences
+from goref.app.opinion.accepting import acceptance
 from goref.app.questions.open_matters import open_matters
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
@@ -270,8 +272,6 @@ def _said(case: Case, finding: Finding | None) -> AnyText:
 
 def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance | None:
     """Returns the summary of the second opinion on a board that nobody has ruled on."""
-    from goref.app.opinion import sentences  # with NumPy
-    from goref.app.opinion.accepting import acceptance
     from goref.app.opinion.marking import ready
     from goref.app.opinion.suggest import SuggestionCancelledError, suggest
     from goref.app.ownership.network import NetworkError
@@ -307,8 +307,6 @@ def _by_record(word: str, language: Language) -> str:
 
 def _doubt(made: Suggestion, language: Language) -> str:
     """Returns the first question of the second opinion."""
-    from goref.app.opinion import sentences
-
     if made.unclear:
         return sentences.doubt_text(made.unclear[0], made, language)
     care, *_ = (*made.asked_borders, *made.to_fill)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from goref.app.opinion.sentences import speaker_text
 from goref.app.opinion.side_by_side import SaidOfStones
 from goref.app.opinion.suggestion import Suggestion
 from goref.app.questions import sentences
@@ -71,8 +72,6 @@ class QuestionReader:
         self, said: SaidOfStones, question: Question, stake: QuestionStake | None
     ) -> OpinionText:
         """Returns an opinion as text, with the effect of a ruling that follows it."""
-        from goref.app.opinion.sentences import speaker_text  # where another engine was asked
-
         told = said_text(said, question, self.session.case.record.grid, self.language)
         answer = answer_of(said, question)
         effect = "" if answer is None else self._answer_text(question, answer, stake).stake
