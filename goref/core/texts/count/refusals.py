@@ -73,7 +73,7 @@ def count_refusal(error: CannotArrangeError, language: Language) -> str:
 
 
 def reasons(error: CannotArrangeError, language: Language) -> list[str]:
-    """Returns the facts for which a count cannot be laid out, a sentence each."""
+    """Returns the reasons why a count cannot be laid out, a sentence each."""
     needs = [term(NEEDS, need.value, language) for need in error.needs]
     said = []
     if error.code in REFUSALS:  # not if there are only facts that do not fit
