@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from goref.io.files import read_bytes
-from goref.io.places import resources
+from goref.io.text.word_lists import word_list
 
 SPELT = (
     *(("lee", "yi", "rhee"), ("park", "pak", "bak"), ("choi", "choe"), ("kim", "gim")),
@@ -29,7 +28,7 @@ _SPELT = {name: group[0] for group in SPELT for name in group}
 def variants() -> tuple[str, ...]:
     """Returns groups of characters that replace each other in names: simplified, Japanese,
     traditional, variants."""
-    return tuple(read_bytes(resources() / "words" / "variants.txt").decode().split())
+    return tuple(word_list("variants")["groups"].split())
 
 
 @cache

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from goref.io.files import read_bytes
-from goref.io.places import resources
+from goref.io.text.word_lists import word_list
 
 Headings = Mapping[str, Sequence[str]]
 """The possible headings of every field; the first one is used in files that goref writes."""
@@ -44,8 +42,7 @@ class ListWords(NamedTuple):
 @cache
 def list_words() -> ListWords:
     """Returns the words of lists. Raises FileError if goref's own file cannot be read."""
-    data = read_bytes(resources() / "words" / "headings.toml")
-    return ListWords(**tomllib.loads(data.decode()))
+    return ListWords(**word_list("headings"))
 
 
 def plainly(heading: str) -> str:
