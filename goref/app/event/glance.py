@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
@@ -18,6 +17,7 @@ from goref.app.event.deciding import (
 from goref.app.opening import OpeningError, in_event, open_bytes
 from goref.app.opinion import sentences
 from goref.app.opinion.accepting import acceptance
+from goref.app.opinion.suggestion import Suggestion
 from goref.app.questions.open_matters import open_matters
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
@@ -41,9 +41,6 @@ from goref.core.texts.faults.said import said
 from goref.core.texts.findings import say
 from goref.core.texts.results import sentence, would_be
 from goref.io.text.catalogue import in_every_language
-
-if TYPE_CHECKING:  # needed only if nobody has ruled
-    from goref.app.opinion.suggestion import Suggestion
 
 NOTHING: AnyText = Text("", "")
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from goref.app.opinion.sentences import owner_text
 from goref.app.opinion.side_by_side import SaidOfStones, side_by_side
+from goref.app.opinion.suggestion import Suggestion
 from goref.app.questions.question import Answer, Question
 from goref.app.questions.sentences import points_text
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.texts import questions as words
 from goref.core.texts.engines import SAYS_NOTHING
-
-if TYPE_CHECKING:  # few cases have any
-    from goref.app.opinion.suggestion import Suggestion
 
 
 def opinions_of(question: Question, suggestion: Suggestion | None) -> tuple[SaidOfStones, ...]:

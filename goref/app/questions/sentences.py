@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from goref.app.edits.accepting import NONE, AcceptSuggestion
 from goref.app.edits.ruling import MarkStones
@@ -15,7 +14,7 @@ from goref.app.opinion.side_by_side import unsettled
 from goref.app.opinion.suggestion import Caution, Reason, Suggestion, Why
 from goref.app.questions.question import Answer, Question, WindowAction
 from goref.app.questions.stake_calculator import QuestionStake
-from goref.app.questions.trial_status import Ruled
+from goref.app.questions.trial_status import Ruled, TrialStatus
 from goref.app.questions.trial_status import told as trial_told
 from goref.app.stakes import Stake
 from goref.core.base.colour import COLOURS, Colour
@@ -40,9 +39,6 @@ from goref.core.texts.suggestions import UNSETTLED_HERE
 from goref.core.texts.terms import JOINT, KINDS, SIDES, amount, side_name, term
 from goref.core.trials.claims import claims_for
 from goref.core.trials.trial import first_to_move
-
-if TYPE_CHECKING:  # few cases need them
-    from goref.app.questions.trial_status import TrialStatus
 
 MOST_WORDS = 25
 """The most words of a sentence under a question; without spaces, twice as many characters."""

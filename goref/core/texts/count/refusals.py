@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from goref.core.arranging.plan import refusal
+from goref.core.arranging.dragging import RefusedError
+from goref.core.arranging.plan import CannotArrangeError, refusal
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text, capital, texts
 from goref.core.case.case import Case
@@ -12,10 +11,6 @@ from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.obstacles import UnfitFact
 from goref.core.scoring.scorer import Score
 from goref.core.texts.terms import COUNTS, NEEDS, term
-
-if TYPE_CHECKING:
-    from goref.core.arranging.dragging import RefusedError
-    from goref.core.arranging.plan import CannotArrangeError
 
 REFUSALS = texts(
     "count refusals",
