@@ -7,13 +7,11 @@ set's entry: so a new rule set has articles at once.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
 from goref.core.articles.entry import STEPS, Article, Passage, Place, Speaker
-from goref.core.articles.general import general_article
 from goref.core.base.language import AnyText, Plural, Text
 from goref.core.base.sources import CITED, SourceText, cited, for_b
 from goref.core.rulesets.ruleset import RuleSet
@@ -32,6 +30,8 @@ def article(rules: RuleSet, step: str) -> Article:
         steps = written(rules.family, id_)
         if step in steps:
             return steps[step]
+    from goref.core.articles.general import general_article  # for a rule set without its own
+
     return general_article(rules, step)
 
 
@@ -49,6 +49,8 @@ def written(family: str, id_: str) -> Mapping[str, Article]:
 @lru_cache(maxsize=4)
 def _parsed(text: str) -> Mapping[str, Mapping[str, Article]]:
     """Returns the articles of a file by rule set and step."""
+    import tomllib  # a count that shows no article needs none of it
+
     found: dict[str, dict[str, Article]] = {}
     for entry in tomllib.loads(text)["article"]:
         made = Article(_cite(entry["cite"]), tuple(map(_passage, entry["says"])))
