@@ -159,7 +159,7 @@ class OpinionController(Feature):
             self.opinion.consult(spec, self._window.host.preferences.engine_seconds)
 
     def _engine(self, *, by_itself: bool = False) -> EngineSpec | None:
-        """Returns the engine to consult, or to ask automatically; None if there is none."""
+        """Returns the engine to consult, or to ask automatically, if any."""
         preferences = self._window.host.preferences
         if by_itself and not preferences.engine_when_unclear:
             return None
