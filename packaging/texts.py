@@ -22,7 +22,6 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 I18N = ROOT / "resources" / "i18n"
-SPEAKERS = {"author", "by_goref", "custom", "editor", "reported", "rule"}
 MENUS = {
     "goref/qt/window/commands.py": "actions",
     "goref/qt/events/commands.py": "event-commands",
@@ -56,6 +55,11 @@ class Message(NamedTuple):
     note: str = ""
     many: str = ""
 
+    @property
+    def id(self) -> str | tuple[str, str]:
+        """The English as a catalogue has it."""
+        return (self.english, self.many) if self.many else self.english
+
 
 def messages(root: Path = ROOT) -> Iterator[Message]:
     """Every text of goref; one that stands in several places comes several times."""
@@ -63,6 +67,8 @@ def messages(root: Path = ROOT) -> Iterator[Message]:
         yield from _in_file(path, path.relative_to(root).as_posix())
     for path in sorted(root.glob("resources/regulations/*.toml")):
         yield from _in_regulation(path, path.relative_to(root).as_posix())
+    for path in sorted(root.glob("resources/articles/*/*.toml")):
+        yield from _in_articles(path, path.relative_to(root).as_posix())
     yield from of_the_options()
     yield from of_the_desktop()
 
@@ -72,6 +78,21 @@ def _in_regulation(path: Path, name: str) -> Iterator[Message]:
     for said in (regulation, *regulation.get("rule", [])):
         for text in filter(None, map(said.get, ("name", "note"))):
             yield Message("incidents", " ".join(text.split()), name)
+
+
+def _in_articles(path: Path, name: str) -> Iterator[Message]:
+    for article in tomllib.loads(path.read_text("utf-8"))["article"]:
+        match article["cite"]:
+            case str(cite):
+                yield Message("articles", " ".join(cite.split()), name)
+            case {"text": source, **rest}:
+                yield Message("articles", source, name, many=rest.get("many", ""))
+        match article["cite"]:
+            case {"named": part}:
+                yield Message("citations", part, name)
+        for said in article["says"]:
+            text = " ".join(said["text"].split())
+            yield Message(said.get("context", "articles"), text, name)
 
 
 def _in_file(path: Path, name: str) -> Iterator[Message]:
@@ -100,7 +121,7 @@ def _in_file(path: Path, name: str) -> Iterator[Message]:
         texts = [a.value if isinstance(a, ast.Constant) else None for a in node.args]
         if called in ("Text", "translate", "QT_TRANSLATE_NOOP") and len(texts) == 2:
             pair = (texts[0], texts[1])
-        elif called == "Plural":
+        elif called == "Plural" and texts:
             pair = tuple(texts[:3])
         elif called in of_context:
             kind, context = of_context[called]
@@ -109,8 +130,6 @@ def _in_file(path: Path, name: str) -> Iterator[Message]:
             pair = (owners[node], texts[0])
         elif called in COMMANDS and name in MENUS:
             pair = (MENUS[name], texts[1])
-        elif called in SPEAKERS and "/articles/" in name and texts[0] is not None:
-            pair = ("articles", texts[0])
         else:
             continue
         if (called == "translate" and "/qt/" not in name) or pair == ("", ""):
@@ -181,6 +200,17 @@ SHORT = 60
 """The most characters of an earlier English text that is kept beside a changed one."""
 
 
+def in_place(found: list[Message], known: list[tuple[str, object]]) -> list[Message]:
+    """The texts in the order of a catalogue, new ones behind the one before them: a text that
+    moves to another file changes nothing but where it stands."""
+    places = {key: place for place, key in enumerate(known)}
+    place, ordered = 0, []
+    for message in found:
+        place = places.get((message.context, message.id), place)
+        ordered.append((place, message))
+    return [message for _, message in sorted(ordered, key=lambda each: each[0])]
+
+
 def update(code: str, name: str, found: list[Message]) -> list[str]:
     """Bring the catalogue of a language up to the texts; what is still to be translated."""
     from babel.messages.catalog import Catalog
@@ -192,9 +222,9 @@ def update(code: str, name: str, found: list[Message]) -> list[str]:
         with path.open("rb") as file:
             catalogue = read_po(file, locale=code, ignore_obsolete=True)
     template = Catalog()
-    for message in found:
+    for message in in_place(found, [(entry.context, entry.id) for entry in catalogue]):
         template.add(
-            (message.english, message.many) if message.many else message.english,
+            message.id,
             locations=[(message.file, 0)],
             auto_comments=[message.note] if message.note else [],
             context=message.context,

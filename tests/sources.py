@@ -15,9 +15,9 @@ from functools import cache
 from pathlib import Path
 
 from goref.core.articles.entry import Passage, Place
-from goref.core.articles.table import STEPS, article
 from goref.core.base.sources import SourceText
 from goref.core.rulesets.table import RULESETS
+from goref.io.values.articles import STEPS, article
 from tests.languages import EN
 
 HAN = "一二三四五六七八九"

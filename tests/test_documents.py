@@ -153,6 +153,7 @@ def test_there_are_five() -> None:
 SEEN_BY_ALL = (
     "tests/core/rulesets",
     "tests/core/articles",
+    "tests/io/values/test_articles.py",
     "tests/core/trials/test_trial.py",
     "tests/core/repetition/test_cycle_rules.py",
     "tests/core/case/test_facts.py",

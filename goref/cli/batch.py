@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
 from goref.app.ownership.network import NetworkError
@@ -195,8 +196,6 @@ def _named(paths: Sequence[str]) -> Iterator[str]:
 
 def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
     """Returns a digest of all names, and the names again, from a temporary file on the disk."""
-    from tempfile import TemporaryFile  # few tables are parts
-
     spool = TemporaryFile()  # noqa: SIM115 (closed at its end, or with the process)
 
     def written() -> Iterator[str]:

@@ -6,7 +6,7 @@ DATA is the folder of the training data. Of every fourth verified ending under t
 counting, without a seki, whose game is there, the board is taken before the last dame were
 filled: from there on only dame were played, and points of the players' own land, which costs a
 point each under these rules. Told is how many of those points are named on that board from the
-board alone (``core/ruling/dame.py``) and by reading too (``core/continuation/shortage.py``),
+board alone (``core/ruling/dame.py``) and by reading too (``core/protection/needed_play.py``),
 and how often something is named to a side that filled nothing. With ``--gnugo``: of the
 stones that are read to be captured, those that GNU Go captures too, the owner having all dame.
 """
@@ -22,10 +22,10 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from boards import PASS, lines, points, replayed
-from goref.core.continuation.shortage import plays_needed
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.board.position import Position
+from goref.core.protection.needed_play import needed_plays
 from goref.core.ruling.dame import filled_last
 from goref.core.ruling.ruling import PointKind, Ruling, StoneStatus
 from goref.core.ruling.survey import Survey, survey
@@ -89,7 +89,7 @@ def _ending(game: dict[str, Any], names: list[str]) -> Ending | None:
 
 def read(seen: Survey, owner: Colour) -> frozenset[int]:
     """Points that are named, from the board alone or by reading."""
-    return filled_last(seen, owner) | {play.point for play in plays_needed(seen, owner)}
+    return filled_last(seen, owner) | {play.point for play in needed_plays(seen, owner)}
 
 
 WAYS: dict[str, Callable[[Survey, Colour], frozenset[int]]] = {
@@ -123,7 +123,7 @@ def taken_by(command: list[str], found: list[Ending]) -> Counter[str]:
 
         for seen, _ in found:
             for colour in COLOURS:
-                for play in plays_needed(seen, colour)[:1]:
+                for play in needed_plays(seen, colour)[:1]:
                     dame = dict.fromkeys(seen.points(PointKind.DAME), colour)
                     _written(seen.position.with_stones(dame), file)
                     ask(f"loadsgf {file}")

@@ -5,12 +5,8 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from vectors import Vector, added, less, times, told, unit
-
-if TYPE_CHECKING:
-    from scenes import Camera
 
 WARMTHS: tuple[Vector, ...] = (
     (1.0, 0.86, 0.62),
@@ -21,12 +17,13 @@ WARMTHS: tuple[Vector, ...] = (
 """Lamps from neutral bulbs to candles, as a camera sees them that keeps their colour."""
 
 
-def lamps(r: random.Random, across: float, along: float, view: Camera) -> Iterator[str]:
+def lamps(r: random.Random, across: float, along: float, eye: Vector) -> Iterator[str]:
     """A lamp near the board's edge, whose light falls off across it; mostly one or two that are
     mirrored in the board; sometimes cold light of an evening from the other side.
 
     Args:
         across, along: half the board, in millimetres.
+        eye: where the camera stands.
     """
     tint = r.choice(WARMTHS)
     around = times(tint, r.uniform(0.02, 0.12))
@@ -43,7 +40,7 @@ def lamps(r: random.Random, across: float, along: float, view: Camera) -> Iterat
     yield lamp(at, times(tint, power), f"{falls} {soft}")
     for _ in range(r.choice((0, 1, 1, 2))):
         spot = (r.uniform(-0.9, 0.9) * across, 0.0, r.uniform(-0.9, 0.9) * along)
-        mirrored = mirrored_lamp(spot, view.at, r.uniform(500, 1500))
+        mirrored = mirrored_lamp(spot, eye, r.uniform(500, 1500))
         colour = times(r.choice((tint, tint, (0.9, 0.95, 1.0))), r.choice((0.1, 0.3, 0.6)))
         yield lamp(mirrored, colour)
     if r.random() < 0.35:

@@ -74,7 +74,7 @@ def scene(seed: int) -> Scene:
     while not all(0.01 < u < 0.99 and 0.01 < v < 0.99 for u, v in view.corners(size)):
         view = view.further()
     half = (size - 1) / 2 * ACROSS, (size - 1) / 2 * ALONG
-    evening = lamps(r, *half, view) if lamplit else ()
+    evening = lamps(r, *half, view.at) if lamplit else ()
     parts = [
         "#version 3.7;",
         f"global_settings {{ assumed_gamma {r.choice((1.0, 1.0, 1.4))} max_trace_level 4 }}",

@@ -214,10 +214,10 @@ def begun_file(
 def saved_since(
     protocol: Protocol, case: Mapping[str, Any], data: bytes
 ) -> tuple[Mapping[str, Any], ...]:
-    """Returns the savings in a case file after a protocol's last entry, without links.
+    """Returns the entries that a case file has after a protocol's last one, without links.
 
-    Empty if the file does not match: every value in it must equal what goref would have written
-    for the case at that entry.
+    Empty unless all of them are savings or recoveries of the sitting, and the file is exactly
+    what goref writes for ``case`` with them.
     """
     try:
         source = load(data).source

@@ -47,7 +47,7 @@ class LineFeed:
         self._entries += protocol.entries[self.acts :]
 
     def step(self) -> ProtocolLine | None:
-        """Does one piece of work and returns the next line; None if that line was made before.
+        """Does one piece of work; returns the next line, or None if it made no new one.
 
         Call it only while lines are missing.
         """

@@ -23,13 +23,13 @@ from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES, InWords, Language
 from goref.core.event.event import Event, EventError, Table, TableState
-from goref.core.event.name_signs import alike
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import NUMERALS, read_rank
 from goref.core.texts.event.events import level, say
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, is_there, one_line, shown_path
 from goref.io.records.read import RECORD_SUFFIXES
+from goref.io.text.name_signs import alike
 from goref.io.text.readings import spellings
 
 SUFFIXES = (*RECORD_SUFFIXES, ".goref")

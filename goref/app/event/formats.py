@@ -27,7 +27,7 @@ from goref.io.event.formats.macmahon import read_tournament as read_macmahon
 from goref.io.event.formats.opengotha import read_tournament as read_opengotha
 from goref.io.event.formats.pairgoth import read_tournament as read_pairgoth
 from goref.io.event.formats.xml import XmlError
-from goref.io.event.lists.headings import PAIRING_HEADINGS, PLAYER_HEADINGS
+from goref.io.event.lists.headings import list_words
 from goref.io.event.lists.pairings import are_pairings, read_pairings, write_results
 from goref.io.event.lists.players import read_players, write_players
 from goref.io.event.lists.reading import columns_of
@@ -147,12 +147,12 @@ def _is_json(data: bytes) -> bool:
 
 
 def _are_pairings(data: bytes) -> bool:
-    known = {**PLAYER_HEADINGS, **PAIRING_HEADINGS}
+    known = {**list_words().players, **list_words().pairings}
     return are_pairings(columns_of(data, known, are_pairings))
 
 
 def _has_no_round(data: bytes) -> bool:
-    return "round" not in columns_of(data, PAIRING_HEADINGS, are_pairings)
+    return "round" not in columns_of(data, list_words().pairings, are_pairings)
 
 
 LISTS = (".csv", ".tsv", ".txt", ".xlsx")

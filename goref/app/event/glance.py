@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
@@ -16,6 +15,9 @@ from goref.app.event.deciding import (
     word_of_record,
 )
 from goref.app.opening import OpeningError, in_event, open_bytes
+from goref.app.opinion import sentences
+from goref.app.opinion.accepting import acceptance
+from goref.app.opinion.suggestion import Suggestion
 from goref.app.questions.open_matters import open_matters
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
@@ -39,9 +41,6 @@ from goref.core.texts.faults.said import said
 from goref.core.texts.findings import say
 from goref.core.texts.results import sentence, would_be
 from goref.io.text.catalogue import in_every_language
-
-if TYPE_CHECKING:  # needed only if nobody has ruled
-    from goref.app.opinion.suggestion import Suggestion
 
 NOTHING: AnyText = Text("", "")
 
@@ -270,8 +269,6 @@ def _said(case: Case, finding: Finding | None) -> AnyText:
 
 def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance | None:
     """Returns the summary of the second opinion on a board that nobody has ruled on."""
-    from goref.app.opinion import sentences  # with NumPy
-    from goref.app.opinion.accepting import acceptance
     from goref.app.opinion.marking import ready
     from goref.app.opinion.suggest import SuggestionCancelledError, suggest
     from goref.app.ownership.network import NetworkError
@@ -307,8 +304,6 @@ def _by_record(word: str, language: Language) -> str:
 
 def _doubt(made: Suggestion, language: Language) -> str:
     """Returns the first question of the second opinion."""
-    from goref.app.opinion import sentences
-
     if made.unclear:
         return sentences.doubt_text(made.unclear[0], made, language)
     care, *_ = (*made.asked_borders, *made.to_fill)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from goref import __version__
+from goref.app.edits.accepting import AcceptSuggestion, Agreed
 from goref.app.opinion.suggestion import Suggestion, joined
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Ruling, StatusSource, StoneStatus
 from goref.core.ruling.survey import survey
-
-if TYPE_CHECKING:  # what is only suggested is no act
-    from goref.app.edits.accepting import AcceptSuggestion, Agreed
 
 NONE: frozenset[Point] = frozenset()
 LIVES = (StoneStatus.DEAD, StoneStatus.SEKI, StoneStatus.ALIVE)
@@ -41,8 +38,6 @@ def acceptance(
     Given points are marked as suggested even if unclear or alive. Stones to which these marks
     spread are marked too if clear, else left open. Returns None if nothing would change.
     """
-    from goref.app.edits.accepting import AcceptSuggestion
-
     whole, ruling = points is None, case.ruling
     left = ruling.unclear
     if points is None:
@@ -94,8 +89,6 @@ def from_engine(
     suggestion: Suggestion, points: frozenset[Point], life: StoneStatus
 ) -> AcceptSuggestion | None:
     """Returns the act that accepts an engine's verdict ``life`` on stones; None without one."""
-    from goref.app.edits.accepting import AcceptSuggestion
-
     other = next((o for o in suggestion.others if o.life(points) is life), None)
     if other is None:
         return None

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from goref.app.opinion.sentences import owner_text
+from goref.app.opinion.side_by_side import SaidOfStones, side_by_side
+from goref.app.opinion.suggestion import Suggestion
 from goref.app.questions.question import Answer, Question
 from goref.app.questions.sentences import points_text
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.texts import questions as words
-
-if TYPE_CHECKING:  # few cases have any
-    from goref.app.opinion.side_by_side import SaidOfStones
-    from goref.app.opinion.suggestion import Suggestion
+from goref.core.texts.engines import SAYS_NOTHING
 
 
 def opinions_of(question: Question, suggestion: Suggestion | None) -> tuple[SaidOfStones, ...]:
     """Returns the opinions on doubtful stones or points; none if only one engine was asked."""
     if suggestion is None or not question.doubts:
         return ()
-    from goref.app.opinion.side_by_side import side_by_side
-
     return side_by_side(question.points, suggestion)
 
 
 def said_text(said: SaidOfStones, question: Question, board: Grid, language: Language) -> str:
     """Returns one opinion in words: ``Dead``, or ``Alive: F3; Dead: D4 and two more``."""
-    from goref.app.opinion.sentences import owner_text
-    from goref.core.texts.engines import SAYS_NOTHING
-
     writing, parts = LANGUAGES[language], []
     for life, points in said.lives.items():
         told = words.ANSWERS[life.value if life is not None else "not-dead"].in_(language)

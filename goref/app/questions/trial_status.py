@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 
-from goref.app.edits.ruling import MarkStones, RulePoints
 from goref.app.edits.trial import EndTrial, RuleTrial, decision
+from goref.core.articles.entry import Article
 from goref.core.base.faults import fault
 from goref.core.base.frozen import field, frozen
-from goref.core.base.geometry import Grid, Point
+from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import AgreedOutcome, Assertion, StoredTrial
@@ -30,15 +30,16 @@ from goref.core.texts.dispute.trials import claim_text
 from goref.core.texts.terms import names
 from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import (
+    STEPS,
     ClaimOutcome,
     Proposed,
     happened,
     outcome,
-    rests_on,
     was_played,
 )
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Ending, Trial, close
+from goref.io.values.articles import article
 
 
 class Ruled(Enum):
@@ -95,6 +96,11 @@ class TrialStatus:
     def is_over(self) -> bool:
         """True if the trial has ended, and the record is still the one from which it began."""
         return self.trial is not None and self.trial.ending is not None
+
+    @property
+    def article(self) -> Article:
+        """The article that a ruling on the claim rests on."""
+        return article(RULESETS[self.kept.rules], STEPS[self.kept.claim.what])
 
     @property
     def is_agreed(self) -> bool:
@@ -255,24 +261,21 @@ def agreeing(of: TrialStatus, agreed: AgreedOutcome, language: Language) -> EndT
     if of.trial is None:
         raise TrialError(fault("trial-changed"))
     found = outcome(close(of.trial, agreed))
-    board, claim = of.kept.frozen.grid, of.kept.claim
-    reason = reason_text(found[0], claim, board, language) if found else ""
+    reason = _reason(of, found[0], language) if found else ""
     return EndTrial(of.place, agreed, reason)
 
 
 def accepting(of: TrialStatus, language: Language) -> RuleTrial:
     """Returns the act that rules as a trial supports; each ruling has reason and article."""
-    claim, board = of.kept.claim, of.kept.frozen.grid
-    rulings = tuple(taking_over(found, claim, board, language) for found in of.found)
+    rulings = tuple(
+        decision(one.points, one.decided, _reason(of, one, language)) for one in of.found
+    )
     return RuleTrial(of.place, rulings, None if of.is_agreed else True, noted=True)
 
 
-def taking_over(
-    found: Proposed, claim: Assertion, board: Grid, language: Language
-) -> MarkStones | RulePoints:
-    """Returns the ruling that one result of a trial supports."""
-    reason = reason_text(found, claim, board, language)
-    return decision(found.points, found.decided, reason)
+def _reason(of: TrialStatus, found: Proposed, language: Language) -> str:
+    cite = of.article.cited(language)
+    return reason_text(found, of.kept.claim, cite, of.kept.frozen.grid, language)
 
 
 def overruling(
@@ -290,8 +293,7 @@ def overruling(
         raise ValueError(fault("ruling-kind"))
     if of.trial is None:
         raise TrialError(fault("trial-changed"))
-    cite = rests_on(of.trial).cited(language)
-    said = LANGUAGES[language].with_aside(reason.strip(), cite)
+    said = LANGUAGES[language].with_aside(reason.strip(), of.article.cited(language))
     accepts = None
     if of.found and not of.is_agreed:
         kept = all(one.keeps(decided) for one in of.found)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from functools import partial
+from logging import getLogger
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -89,11 +90,9 @@ class Session:
 
         Raises JournalError if the journal cannot be started.
         """
-        from goref.app.session.session_log import SessionLog
-
         session = cls(opened, home)
         if journals is not None:
-            session._keeping = SessionLog.begin(opened, journals, home)
+            session._keeping = _session_log().begin(opened, journals, home)
         return session
 
     @property
@@ -128,9 +127,7 @@ class Session:
 
         Raises CaseFileError if not even the case can be read.
         """
-        from goref.app.session.session_log import SessionLog
-
-        log, opened = SessionLog.read_back(left)
+        log, opened = _session_log().read_back(left)
         path = left.header.get("path")
         if home is None:
             digest = str(left.header.get(FILE_DIGEST, ""))
@@ -379,15 +376,19 @@ class Session:
             try:
                 listener(change)
             except Exception:
-                from logging import getLogger
-
                 getLogger(__name__).exception("a view failed to follow a change")
 
 
-def _unjournaled(opened: Opened, protocol: Protocol | None) -> SessionLog:
+def _session_log() -> type[SessionLog]:
+    """Returns the class of a sitting's log, which is imported with the files it writes."""
     from goref.app.session.session_log import SessionLog
 
-    return SessionLog.begun(opened) if protocol is None else SessionLog(protocol)
+    return SessionLog
+
+
+def _unjournaled(opened: Opened, protocol: Protocol | None) -> SessionLog:
+    log = _session_log()
+    return log.begun(opened) if protocol is None else log(protocol)
 
 
 def _counts_alike(one: Assessment, other: Assessment) -> bool:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from goref.app.questions.fact_sources import fact_texts, facts_told
 from goref.app.sheet.names import SheetPlace
-from goref.core.articles.table import article
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language
@@ -20,6 +19,7 @@ from goref.core.texts.dispute.disputes import amount
 from goref.core.texts.incidents.telling import line_name
 from goref.core.texts.paper.sheet import HEADINGS, KOMI, LINE_UNIT, MOVES, SIZE, STEPS
 from goref.core.texts.terms import UNITS, term
+from goref.io.values.articles import article
 
 
 @frozen

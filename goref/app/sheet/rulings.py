@@ -8,7 +8,6 @@ from goref.app.act_log.names import fact_name, finding_text, kind_text, mark_ori
 from goref.app.act_log.origins import NO_ORIGINS, Origins
 from goref.app.questions.trial_status import all_trials, told
 from goref.app.sheet.plain import plain
-from goref.core.articles.table import article
 from goref.core.base.colour import COLOURS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import fields, frozen
@@ -26,6 +25,7 @@ from goref.core.texts.act_log import fact_text, points_text, stones_text
 from goref.core.texts.dispute.disputes import LIVES
 from goref.core.texts.paper.sheet import CHAIN, HEADINGS, OF_SIDE, STANDS
 from goref.core.texts.terms import SIDES, term
+from goref.io.values.articles import article
 
 LONGEST_REASON = 1000
 """The most characters of a reason; a longer one is cut and ends in ``…``."""
@@ -142,7 +142,7 @@ def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
 def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
     """Yields each dispute played out, with its outcome and its articles."""
     for number, one in enumerate(all_trials(case), 1):
-        cite = one.found[0].article.cited(language) if one.found else ""
+        cite = one.article.cited(language) if one.found else ""
         yield SheetTrial(number, told(one, language), cite)
 
 

@@ -12,6 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from goref.app.event.checking import unfit
 from goref.app.event.files import open_event, writing_told
 from goref.cli.event.output import note_lines, note_objects
 from goref.cli.text import options
@@ -55,8 +56,6 @@ def add_out(
 
 def event_of(args: argparse.Namespace) -> tuple[Event, tuple[Note, ...]]:
     """Returns the event of the named file, and notes with reasons not to trust the file."""
-    from goref.app.event.checking import unfit
-
     with open_event(Path(args.event)) as store:
         return store.event(), unfit(store)
 

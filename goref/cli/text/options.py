@@ -89,21 +89,17 @@ class Parser(argparse.ArgumentParser):
         try:
             return super().parse_args(args, namespace)
         except argparse.ArgumentError as error:
-            from goref.cli.text.complaints import complaint  # seldom needed
-
-            self._refuse(complaint(error))
+            self._refuse(error)
 
     def error(self, message: str) -> NoReturn:
-        from goref.cli.text.complaints import sentence  # seldom needed
+        self._refuse(argparse.ArgumentError(None, message))
 
-        self._refuse(sentence(message))
-
-    def _refuse(self, problem: object) -> NoReturn:
-        from goref.cli.text.complaints import mistyped  # seldom needed
+    def _refuse(self, error: argparse.ArgumentError) -> NoReturn:
+        from goref.cli.text.complaints import complaint, mistyped  # seldom needed
 
         shown = (one for one in self._actions if one.help != argparse.SUPPRESS)
         options = [name for one in shown for name in one.option_strings]
-        problem = mistyped(problem, self._given, options)
+        problem = mistyped(complaint(error), self._given, options)
         raise WrongUsageError(fault("see-help", problem=problem, command=self.prog)) from None
 
 

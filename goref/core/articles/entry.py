@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import Enum
-from functools import partial
 
 from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, AnyText, Language, Text
@@ -82,31 +80,6 @@ class Article:
         return "\n".join(_line(passage, language) for passage in self.says)
 
 
-def entry(cite: AnyText, *says: Passage) -> Article:
-    """Returns an article. The tables are written with this function."""
-    return Article(cite, says)
-
-
-def said(speaker: Speaker, text: str | Text, *places: Place) -> Passage:
-    """Returns a passage. The tables are written with this function."""
-    if isinstance(text, str):
-        text = Text._make(("articles", text))
-    return Passage(speaker, text, places)
-
-
-rule = partial(said, Speaker.RULE)
-author = partial(said, Speaker.AUTHOR)
-editor = partial(said, Speaker.EDITOR)
-custom = partial(said, Speaker.CUSTOM)
-reported = partial(said, Speaker.REPORTED)
-by_goref = partial(said, Speaker.GOREF)
-
-
-def at(work: SourceText, part: str, *words: str) -> Place:
-    """Returns a place in a source. The tables are written with this function."""
-    return Place(work, part, words)
-
-
 def _line(passage: Passage, language: Language) -> str:
     writing = LANGUAGES[language]
     line = passage.speaker.told(language) + writing.colon + passage.text.in_(language)
@@ -117,9 +90,3 @@ def _line(passage: Passage, language: Language) -> str:
         for last, place in zip(works, passage.places, strict=False)
     ]
     return f"{line}{writing.gap}[{writing.semicolon.join(places)}]" if places else line
-
-
-Steps = Mapping[str, Article]
-"""Articles by step."""
-Table = Mapping[str, Steps]
-"""Articles by rule-set id and step."""

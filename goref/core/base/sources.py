@@ -57,6 +57,25 @@ IKEDA_TERRITORY = plural(
     "Ikeda Toshio, proposal Territory {part}", "Ikeda Toshio, proposals Territory {part}"
 )
 
+CITED: dict[str, Text | Plural] = {
+    "aga": AGA_TEXT,
+    "diary": DIARY_TEXT,
+    "french": FRENCH_TEXT,
+    "ikeda-area": IKEDA_AREA,
+    "ikeda-territory": IKEDA_TERRITORY,
+    "ing-1991": ING_1991,
+    "japan-1989": JAPAN_1989,
+    "jpd-a": JPD_TEXT,
+    "jpd-art": JPD_ART_TEXT,
+    "jpd-ming-qing": JPD_MING_QING_TEXT,
+    "lu-nan": LU_NAN,
+    "new-zealand": NEW_ZEALAND_TEXT,
+    "no-pass": NO_PASS_TEXT,
+    "wmsg": WMSG_TEXT,
+    "zhang-xu": ZHANG_XU,
+    "zhao-zhiyun": ZHAO_ZHIYUN,
+}
+"""The texts that articles cite, by their names in files."""
 
 FOR_B = text("{cite}, adopted by goref for edition B")
 

@@ -74,7 +74,7 @@ class Facts:
 
     @property
     def turns(self) -> Pair[int] | None:
-        """Plays and pass stones of each side."""
+        """The number of plays and pass stones of each side; None if either is not known."""
         return added_up(self.plays, self.pass_stones)
 
     def lost(self, dead: Pair[int]) -> Pair[int] | None:

@@ -33,7 +33,7 @@ class Pairing:
 
 @frozen
 class ImportedEvent:
-    """The contents of a file.
+    """The contents of a file of players, pairings or a whole event.
 
     Attributes:
         info: the file's facts on the event as a whole (not the rule set, which is goref's own).

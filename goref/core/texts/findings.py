@@ -12,6 +12,7 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import as_mixed
 from goref.core.findings.table import FINDING_KINDS
+from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.texts.cycles import cycle_as_told
@@ -58,11 +59,8 @@ def say(
         args.update(_in_words(args, language))
     elif "option" in args:
         args["option"] = options.get(args["option"], args["option"])
-    if "incident" in args:
-        from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS  # few concern one
-
-        if args["incident"] in INCIDENT_KINDS:
-            args["incident"] = INCIDENT_KINDS[args["incident"]].name.in_(language)
+    if args.get("incident") in INCIDENT_KINDS:
+        args["incident"] = INCIDENT_KINDS[args["incident"]].name.in_(language)
     if "cycle" in args:
         args["cycle"] = cycle_as_told(args, language)
     if "need" in args:

@@ -1,6 +1,6 @@
 """A referee's checklist before counting: 手入れ, open kos, one-sided dame, disputes.
 
-Each item states its article and the change of margin under another ruling. It remains an item
+Each item states the change of margin under another ruling. It remains an item
 once it is ruled on, with its ruling. A protective play is an item only if reading proved that
 it is needed (:mod:`goref.core.protection`).
 """
@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from fractions import Fraction
 
-from goref.core.articles.table import Article, article
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
@@ -66,7 +65,6 @@ class ChecklistItem:
         ruled: True if the referee has decided the item already.
         life, claim: the status counted now: of stones as ``life``, of points as ``claim``.
         pressing: a play there was proved to be needed: a protective one, or one in a ko.
-        article: the article that decides the item under the rule set.
         otherwise: other rulings, the most likely first.
         places: of a protective play, all the points where one play is enough.
     """
@@ -75,12 +73,16 @@ class ChecklistItem:
     points: frozenset[Point]
     owner: Colour | None
     ruled: bool
-    article: Article
     otherwise: tuple[AlternativeRuling, ...]
     life: StoneStatus | None
     claim: PointRuling | None
     pressing: bool = False
     places: frozenset[Point] = frozenset()
+
+    @property
+    def step(self) -> str:
+        """The step whose article decides the item."""
+        return STEPS[self.asked]
 
     @property
     def change(self) -> Fraction:
@@ -167,10 +169,7 @@ class _Ground:
         """
         status = self.survey.statuses[min(points)]
         claim = PointRuling(status.kind, status.owner)
-        rests_on = article(self.score.rules, STEPS[asked])
-        now = ChecklistItem(
-            asked, points, owner or status.owner, ruled, rests_on, (), None, claim
-        )
+        now = ChecklistItem(asked, points, owner or status.owner, ruled, (), None, claim)
         others: list[Other] = [(points, None, other) for other in claims if other != claim]
         if lost:
             now = replace(now, pressing=True)
@@ -209,12 +208,10 @@ def _disputes(g: _Ground) -> Iterator[ChecklistItem | None]:
     for points in in_dispute(s, g.case.disputed):
         start = min(points)
         if s.position.cells[start]:
-            now, rests_on = s.life(start), article(g.score.rules, STEPS[QuestionKind.STONES])
+            now = s.life(start)
             said = bool(points & g.case.ruling.lives.keys())
             owner = s.position.colour(start)
-            item = ChecklistItem(
-                QuestionKind.STONES, points, owner, said, rests_on, (), now, None
-            )
+            item = ChecklistItem(QuestionKind.STONES, points, owner, said, (), now, None)
             whole = kin(s.position, g.case.ruling, start) | points
             reach = {StoneStatus.DEAD: whole}
             others = [
@@ -298,9 +295,8 @@ def _needed(
     here, filled = frozenset({point}), PointRuling(PointKind.DAME, None)
     kept = PointRuling(PointKind.TERRITORY, owner)
     now = claims.get(point, kept)
-    rests_on = article(g.score.rules, STEPS[QuestionKind.FILL])
     item = ChecklistItem(
-        *(QuestionKind.FILL, here, owner, bool(ruled), rests_on, (), None, now),
+        *(QuestionKind.FILL, here, owner, bool(ruled), (), None, now),
         pressing=True,
         places=needed.points,
     )

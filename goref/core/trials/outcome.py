@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-from goref.core.articles.table import Article, article
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
@@ -61,13 +60,11 @@ class Proposed(ClaimOutcome):
     Attributes:
         decided: the suggested ruling: the status of stones, or kind and owner of points.
         upheld: True if it confirms the claim.
-        article: the article it rests on.
         agreed: the outcome both sides agreed on; None if it follows from the board.
     """
 
     decided: StoneStatus | PointRuling
     upheld: bool
-    article: Article
     agreed: AgreedOutcome | None = None
 
     def keeps(self, decided: StoneStatus | PointRuling | None) -> bool:
@@ -193,13 +190,7 @@ def _of_point(trial: Trial, seen: ClaimOutcome, ruled: Survey) -> Proposed:
 def _proposed(
     trial: Trial, seen: ClaimOutcome, decided: StoneStatus | PointRuling, *, upheld: bool
 ) -> Proposed:
-    told, cited = (seen.points, seen.shown, seen.move), rests_on(trial)
-    return Proposed(*told, decided, upheld, cited, trial.agreed)
-
-
-def rests_on(trial: Trial) -> Article:
-    """Returns the article on which a ruling on the claim rests."""
-    return article(trial.rules, STEPS[trial.claim.what])
+    return Proposed(seen.points, seen.shown, seen.move, decided, upheld, trial.agreed)
 
 
 STEPS = {

@@ -80,7 +80,7 @@ class Lease:
         threading.Thread(target=self._beat, daemon=True).start()
 
     def is_mine(self) -> bool:
-        """Returns False if another process has taken over the lease."""
+        """Returns whether the lease was not taken over, removed or damaged."""
         found = _read(self.path)
         return found is not None and found.key == self.mine.key
 

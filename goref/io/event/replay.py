@@ -166,7 +166,7 @@ Difference = tuple[Subject, Values | None, Values | None]
 
 
 def differences(event: Event, replay: Replay) -> Iterator[Difference]:
-    """Yields the differences between an event's tables and its audit, in order."""
+    """Yields each thing of an event that is not as its audit says, with its values in both."""
     mine, theirs = as_it_is(event), replay.things
 
     def order(key: Subject) -> tuple[int, int]:

@@ -70,7 +70,7 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
 
 
 def place(originals: list[Node], out: list[Node]) -> None:
-    """Adds original nodes to the end of ``out``, for nodes whose entries the record has not."""
+    """Appends nodes of which the record has no entry; of an empty node only the variations."""
     for node in originals:
         if node.properties:
             out.append(node)

@@ -21,6 +21,7 @@ from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling, StatusSource
 from goref.io.sgf.account import Given, NodeAt, given, twice, unused
 from goref.io.sgf.entries import NodeReader
+from goref.io.sgf.handicap import komi_beside_handicap, with_handicap
 from goref.io.sgf.info import first_value, head, read_first, read_info, title
 from goref.io.sgf.marks import AS_PLAYED, marks_of, read_ruling, trial_marks
 from goref.io.sgf.syntax import (
@@ -147,11 +148,6 @@ def read_game(tree: Tree, number: int, spent: Spent | None = None) -> SgfGame:
     record = GameRecord(board, reader.setup, entries, info=info)
     handicap: list[Finding] = []
     if (info.handicap or record.setup.black) and AS_PLAYED not in marks_of(nodes[0]):
-        from goref.io.sgf.handicap import (
-            komi_beside_handicap,
-            with_handicap,
-        )  # most games are even
-
         record, layout, handicap = with_handicap(record, layout)
         if record.entries != entries:  # now more nodes may describe the game
             front = head(nodes, record.entries, layout)

@@ -17,9 +17,10 @@ from functools import partial
 from typing import NamedTuple
 
 from goref.io.files import strictly
-from goref.io.text.east_asian import COMMON, STRUCTURE
-from goref.io.text.name_letters import NAMES, folded, spelling
+from goref.io.text.east_asian import STRUCTURE, common
+from goref.io.text.name_letters import folded, spelling
 from goref.io.text.sgf_shape import Shape, shape, swallows
+from goref.io.text.word_lists import word_list
 
 RUN = re.compile(r"[^\x00-\x7f][A-Za-z\x80-\U0010ffff]{0,40}")
 BEFORE = re.compile(r"[0-9]?[A-Za-z]*\Z")
@@ -223,7 +224,7 @@ def worth(text: str, encoding: str) -> float:
     """Returns the logarithm of the likelihood of a reading's words relative to random bytes."""
     if LIKE.get(encoding, encoding) in STRUCTURE:
         return EAST_ASIAN.get(encoding, -1.0) + _of_characters(text, encoding)
-    prior, languages = SINGLE.get(encoding, (-2.0, tuple(NAMES)))
+    prior, languages = SINGLE.get(encoding, (-2.0, tuple(word_list("names"))))
     if encoding == "utf-8":
         prior = 0.0
     byte = 2 * BYTE if encoding == "utf-8" else BYTE
@@ -307,7 +308,7 @@ def _of_one(char: str, encoding: str, *, behind: bool) -> float:
         return -9.0
     raw = char.encode(encoding)
     like = LIKE.get(encoding, encoding)
-    value = STRUCTURE[like].worth(raw) + (2.0 if char in COMMON[like] else 0.0)
+    value = STRUCTURE[like].worth(raw) + (2.0 if char in common(like) else 0.0)
     if char in MARKS:
         value = max(value, 2.0 if char in ROWS else 0.7)
     # More likely an accented letter that swallowed the next one, as in Göteborg.

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import islice, product
 from unicodedata import normalize
 
-from goref.core.event.name_signs import alike
+from goref.io.text.name_signs import alike
 
 LONGEST = 5
 """The most characters of a name that is spelt."""

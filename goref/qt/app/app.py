@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
+from goref.core.base.late import Late
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
 from goref.io.files import (
@@ -37,6 +38,7 @@ from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.window_placement import heir_of, resize_if_it_fits, show_in_place, stand_as
 from goref.qt.photo.names import is_named_picture
+from goref.qt.widgets.focus_ring import FocusRing
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.after_paint import AfterPaint
 from goref.qt.work.idle_work import IdleWork
@@ -46,11 +48,10 @@ if TYPE_CHECKING:  # the board is shown before them
     from goref.app.session.session import Session
     from goref.io.event.store import EventStore
     from goref.qt.app.loading_dialog import LoadingDialog
-    from goref.qt.app.started_session import StartedSession
+    from goref.qt.app.session_starter import SessionStarter, StartedSession
     from goref.qt.context.message_window import MessageWindow
     from goref.qt.events.table.event_windows import EventWindows
     from goref.qt.events.window import EventWindow
-    from goref.qt.widgets.focus_ring import FocusRing
 
 EVENT_SUFFIX = ".gorefevent"
 """The suffix of events, as in ``goref.io.event.schema``, which few windows need."""
@@ -110,8 +111,6 @@ class Application(QObject):
         """Creates the focus ring when a key first moves the focus."""
         by_key = Qt.WidgetAttribute.WA_KeyboardFocusChange
         if self._ring is None and now is not None and now.window().testAttribute(by_key):
-            from goref.qt.widgets.focus_ring import FocusRing
-
             self._ring = FocusRing(self)
             self._ring.follow(old, now)
 
@@ -213,8 +212,6 @@ class Application(QObject):
             if chosen is not None:
                 self.show(chosen, path, data)
             return
-        from goref.qt.app.loading_dialog import read_games  # most files are read at once
-
         reading = self._read_long(name, at_once=len(data) >= SLOW_FIRST_BYTES)
 
         def done(games: list[Opened]) -> None:
@@ -222,9 +219,7 @@ class Application(QObject):
             if chosen is None:
                 reading.leave()
                 return
-            from goref.qt.app.started_session import begin, home_of
-
-            sitting = partial(begin, chosen, home_of(chosen, path, data))
+            sitting = partial(self._sessions.begin, chosen, path, data)
             digest = digest_of(data)
 
             def begun(made: StartedSession) -> None:
@@ -239,7 +234,7 @@ class Application(QObject):
                 refuse(error)
             return isinstance(error, OpeningError)
 
-        reading.read(partial(read_games, data, name, encoding), done, failed)
+        reading.read_games(data, name, encoding, done, failed)
 
     def _open_event(self, path: Path) -> None:
         """Shows the window of an event; a large one is read on another thread."""
@@ -250,8 +245,6 @@ class Application(QObject):
         if not large or self.window is None or (self.has_events and self.events.has(path)):
             self.events.open(path)
             return
-        from goref.qt.app.loading_dialog import read_event  # few events are large
-
         reading = self._read_long(path.name, at_once=False)
 
         def done(store: EventStore) -> None:
@@ -273,7 +266,7 @@ class Application(QObject):
                 self.events.open(path)  # it reports the problem, and offers remedies
             return isinstance(error, FileError)
 
-        reading.read(partial(read_event, path), done, failed)
+        reading.read_event(path, done, failed)
 
     def _stops_answering(self, path: Path) -> bool:
         """Reports if an event's file is on a disk that does not respond; returns whether."""
@@ -413,7 +406,10 @@ class Application(QObject):
         self.refuse(in_words(error, self.language))
 
     def refuse(self, message: str) -> None:
-        """Reports the reason why a file cannot be opened, as soon as there is a window."""
+        """Reports why a file cannot be opened, as soon as there is a window.
+
+        The reason also goes to stderr until then, and always if no dialog may be shown.
+        """
         self.refused.append(message)
         unseen = self.appeared is None and not self.has_events
         if unseen or self._alone:
@@ -446,9 +442,7 @@ class Application(QObject):
         if self.appeared is None:
             self._appear(opened.case, self._begin_behind(opened, path, data))
             return
-        from goref.qt.app.started_session import begin_shown, home_of
-
-        session = begin_shown(opened, home_of(opened, path, data), self._not_journaled)
+        session = self._sessions.begin_shown(opened, path, data)
         self._show_begun(session, path, digest_of(data) if data else "")
         self.keep_journal()
 
@@ -469,15 +463,21 @@ class Application(QObject):
         import goref.core.scoring.scorer  # noqa: F401 - a piece of its own
 
         yield
-        from goref.qt.app.started_session import begin_shown, home_of
-
+        sessions = self._sessions
         yield
-        session = begin_shown(opened, home_of(opened, path, data), self._not_journaled)
+        session = sessions.begin_shown(opened, path, data)
         if path is not None and data:
             session.saw(path, partial(digest_of, data))
             session.source = path
         yield
         yield from self._furnish(session)
+
+    @Late
+    def _sessions(self) -> SessionStarter:
+        """Begins sessions; imported once the board is shown."""
+        from goref.qt.app.session_starter import SessionStarter
+
+        return SessionStarter(self._not_journaled)
 
     def _not_journaled(self, error: Exception) -> None:
         # An act may be in progress, which continues without a journal.
@@ -485,10 +485,8 @@ class Application(QObject):
 
     def keep_journal(self) -> None:
         """Begins the journal of the window's session, if no act has begun it."""
-        from goref.qt.app.started_session import journaled
-
         if self.window is not None:
-            self._journaling.start(journaled(self.window.session))
+            self._journaling.start(self._sessions.journaled(self.window.session))
 
     def _furnish(self, session: Session) -> Iterator[None]:
         window = self.appeared

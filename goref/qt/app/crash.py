@@ -6,15 +6,12 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from types import TracebackType
-from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from goref import __version__
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMessageBox
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
@@ -27,7 +24,7 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
             decision is unsaved.
     """
     before = sys.excepthook
-    shown: list[QMessageBox] = []
+    shown: list[QtWidgets.QMessageBox] = []
 
     def caught(
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -38,13 +35,11 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
             before(kind, error, trace)
             return
 
-        from PySide6.QtWidgets import QMessageBox
-
         from goref.qt.widgets.dialog import letter_for_letter
 
         details = "".join(traceback.format_exception(kind, error, trace))
-        box = QMessageBox(QApplication.activeWindow())
-        box.setIcon(QMessageBox.Icon.Warning)
+        box = QtWidgets.QMessageBox(QApplication.activeWindow())
+        box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
         box.setWindowTitle("goref")
         translate = QCoreApplication.translate
         box.setText(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
@@ -77,9 +78,7 @@ def passes_guard(event: QKeyEvent) -> bool:
 
 def press(window: QWindow, key: QKeyEvent, actions: Mapping[str, QAction]) -> None:
     """Repeats a key in a window, active or not: triggers the key's command or sends the key."""
-    from PySide6.QtGui import QKeySequence  # few keys are pressed so soon
-
-    keys = QKeySequence(key.keyCombination())
+    keys = QtGui.QKeySequence(key.keyCombination())
     for action in actions.values():
         if keys in action.shortcuts():
             action.trigger()

@@ -116,6 +116,26 @@ class LoadingDialog(StackedDialog):
 
         self._work.start(act, take, refuse, self._tell)
 
+    def read_games(
+        self,
+        data: bytes,
+        name: str,
+        encoding: str,
+        done: Callable[[list[Opened]], object],
+        failed: Callable[[Exception], bool],
+    ) -> None:
+        """Starts reading the games of a file."""
+        self.read(partial(read_games, data, name, encoding), done, failed)
+
+    def read_event(
+        self,
+        path: Path,
+        done: Callable[[EventStore], object],
+        failed: Callable[[Exception], bool],
+    ) -> None:
+        """Starts reading the file of an event."""
+        self.read(partial(read_event, path), done, failed)
+
     def go_on(self, act: Callable[[Task], T], done: Callable[[T], object]) -> None:
         """Performs the work that remains after reading, which cannot be cancelled, and ends.
 

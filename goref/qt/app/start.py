@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Literal
 
+from PySide6 import QtGui
 from PySide6.QtCore import QTimer
 
 from goref.core.base.language import capital
@@ -156,9 +157,7 @@ def _open_events(main: Application, events: Sequence[Path]) -> None:
 
 
 def _show_icon(main: Application) -> None:
-    from PySide6.QtGui import QIcon
-
-    main.app.setWindowIcon(QIcon(str(resources() / "icons" / "goref.svg")))
+    main.app.setWindowIcon(QtGui.QIcon(str(resources() / "icons" / "goref.svg")))
 
 
 def _quit(main: Application) -> None:

@@ -155,47 +155,48 @@ def offer() -> None:
     QAccessible.installFactory(interface_of)
 
 
-def take_over(board: SpokenBoard) -> None:
-    """Replaces the interface of a board that Qt created before :func:`offer`."""
-    if not is_heard():
-        return
-    made = QAccessible.queryAccessibleInterface(board)
-    if made is not None and board.spoken is None:
-        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(made))
-        reached(board)
-
-
 def is_heard() -> bool:
     """Returns whether an assistive technology is in use."""
     return QAccessible.isActive()
 
 
-def tell_cursor(board: SpokenBoard) -> None:
-    """Reports the point under the cursor as focused, after the cursor moved."""
-    if is_heard() and board.hasFocus():
-        point = board.cursor_point()
-        board.heard = point, board.told(point)
-        event = QAccessibleEvent(board, QAccessible.Event.Focus)
-        event.setChild(point)
-        QAccessible.updateAccessibility(event)
+class BoardVoice:
+    """Reports the changes of a board to an assistive technology, if one is in use."""
 
+    def __init__(self, board: SpokenBoard) -> None:
+        """Lets the board be read; replaces an interface that Qt created for it before."""
+        self._board = board
+        board.speaks = True
+        self._heard: tuple[Point, str] | None = None  # reported last, with its text
+        offer()
+        made = QAccessible.queryAccessibleInterface(board) if is_heard() else None
+        if made is not None and board.spoken is None:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(made))
+            self.reached()
 
-def reached(board: SpokenBoard) -> None:
-    """Reports the focused point, after Qt has reported the board itself as focused."""
-    if is_heard():
-        QTimer.singleShot(0, board, lambda: tell_cursor(board))
+    def cursor_moved(self) -> None:
+        """Reports the point under the cursor as focused, if the board has the focus."""
+        if is_heard() and self._board.hasFocus():
+            self._report(QAccessible.Event.Focus)
 
+    def reached(self) -> None:
+        """Reports the focused point, after Qt has reported the board itself as focused."""
+        if is_heard():
+            QTimer.singleShot(0, self._board, self.cursor_moved)
 
-def tell_change(board: SpokenBoard) -> None:
-    """Reports the text of the cursor's point if it has changed since the last report."""
-    if is_heard():
-        point = board.cursor_point()
-        now = point, board.told(point)
-        if now == board.heard:
-            return
-        board.heard = now
-        event = QAccessibleEvent(board, QAccessible.Event.NameChanged)
-        event.setChild(point)
+    def changed(self) -> None:
+        """Reports the text of the cursor's point if it has changed since the last report."""
+        if is_heard() and self._now() != self._heard:
+            self._report(QAccessible.Event.NameChanged)
+
+    def _now(self) -> tuple[Point, str]:
+        point = self._board.cursor_point()
+        return point, self._board.told(point)
+
+    def _report(self, what: QAccessible.Event) -> None:
+        self._heard = self._now()
+        event = QAccessibleEvent(self._board, what)
+        event.setChild(self._heard[0])
         QAccessible.updateAccessibility(event)
 
 

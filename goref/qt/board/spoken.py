@@ -20,12 +20,10 @@ class SpokenBoard(QWidget):
     Attributes:
         spoken: the board's accessible interface once it was requested; Qt refers to this
             object, but does not keep it alive.
-        heard: the point that was reported last, with its text.
         speaks: True if assistive technology can read the board.
     """
 
     spoken: QAccessibleInterface | None = None
-    heard: tuple[Point, str] | None = None
     speaks = False
 
     def view(self) -> BoardView:

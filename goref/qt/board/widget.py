@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -28,6 +29,9 @@ from goref.qt.board.view import BoardView, touched
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import LIGHT, BoardTheme
 from goref.qt.widgets.focus_ring import BY_KEY
+
+if TYPE_CHECKING:
+    from goref.qt.board.accessible import BoardVoice
 
 DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 MOST_PARTS = 16
@@ -87,6 +91,7 @@ class BoardWidget(SpokenBoard):
         self._cursor = middle(self._grid)
         self._pointed: Point | None = None
         self._held: tuple[Point, Qt.MouseButton] | None = None
+        self._voice: BoardVoice | None = None
         self.is_by_key = self._by_arrow = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -101,29 +106,9 @@ class BoardWidget(SpokenBoard):
 
         The first window's board is painted before: creating Qt's classes takes a while.
         """
-        from goref.qt.board.accessible import offer, take_over
+        from goref.qt.board.accessible import BoardVoice
 
-        self.speaks = True
-        offer()
-        take_over(self)
-
-    def _tell_cursor(self) -> None:
-        if self.speaks:
-            from goref.qt.board.accessible import tell_cursor
-
-            tell_cursor(self)
-
-    def _tell_change(self) -> None:
-        if self.speaks:
-            from goref.qt.board.accessible import tell_change
-
-            tell_change(self)
-
-    def _tell_reached(self) -> None:
-        if self.speaks:
-            from goref.qt.board.accessible import reached
-
-            reached(self)
+        self._voice = BoardVoice(self)
 
     # Contents
 
@@ -141,12 +126,14 @@ class BoardWidget(SpokenBoard):
             self._let_go()
             self.update()
             self.cursorMoved.emit(self._cursor)
-            self._tell_cursor()
+            if self._voice is not None:
+                self._voice.cursor_moved()
         elif _room(view) != _room(before):
             self.update()
         else:
             self._update_changes(before)
-        self._tell_change()
+        if self._voice is not None:
+            self._voice.changed()
 
     def theme(self) -> BoardTheme:
         return self._painter.theme
@@ -168,7 +155,8 @@ class BoardWidget(SpokenBoard):
             return
         self._update_points((self._cursor, point))
         self._cursor = point
-        self._tell_cursor()
+        if self._voice is not None:
+            self._voice.cursor_moved()
         self.cursorMoved.emit(point)
 
     def hovered_point(self) -> Point | None:
@@ -230,7 +218,8 @@ class BoardWidget(SpokenBoard):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.update()
         super().focusInEvent(event)
-        self._tell_reached()
+        if self._voice is not None:
+            self._voice.reached()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._let_go()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
+from PySide6 import QtGui
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
@@ -65,11 +66,9 @@ class LineButton(QPushButton):
         if QFontMetricsF(self.font()).horizontalAdvance(self.said) <= wide:
             one = measure.boundingRect(ROOM, Qt.TextFlag.TextSingleLine, self.said)
             return [self.said.rstrip()], max(measure.lineSpacing(), one.height())
-        from PySide6.QtGui import QTextLayout, QTextOption  # few texts are that long
-
-        layout = QTextLayout(self.said, self.font())
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout = QtGui.QTextLayout(self.said, self.font())
+        option = QtGui.QTextOption()
+        option.setWrapMode(QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
         lines, high = list[str](), measure.lineSpacing()
         layout.beginLayout()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -36,11 +37,9 @@ def in_words(error: Exception | Fault, language: Language) -> str:
 
 def warn(parent: QWidget | None, text: str) -> None:
     """Shows a warning in a box as plain text, without markup."""
-    from PySide6.QtWidgets import QMessageBox
-
     from goref.qt.widgets.dialog import letter_for_letter
 
-    QMessageBox.warning(parent, "goref", letter_for_letter(text))
+    QtWidgets.QMessageBox.warning(parent, "goref", letter_for_letter(text))
 
 
 class WindowFrame(MessageWindow):

@@ -37,9 +37,10 @@ from goref.qt.look.theme import ROLES, Roles
 
 ROLE = "role"
 PRIMARY, ANSWER, FLAT = "primary", "answer", "flat"
-RADIUS = {ANSWER: 8.0}
-"""The corner radius of buttons by role, in logical pixels; other roles use ``ROUND``."""
-ROUND = 6.0
+BUTTON_ROUND, CARD_ROUND = 6.0, 8.0
+"""The corner radius of buttons and other controls, and of cards, in logical pixels."""
+RADIUS = {ANSWER: CARD_ROUND}
+"""The corner radius of buttons by role; other roles use ``BUTTON_ROUND``."""
 RING = 2.0
 """The width of the focus ring, and its distance from a control, in logical pixels."""
 INSIDE = 6
@@ -216,12 +217,12 @@ class Style(QProxyStyle):
     def _button(self, option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
         role = _role(option, widget)
         fill, rim = self._shades(option, role, flat=_is_flat(option))
-        self._plate(p, option.rect, fill, rim, RADIUS.get(role, ROUND))
+        self._plate(p, option.rect, fill, rim, RADIUS.get(role, BUTTON_ROUND))
 
     def _tool(self, option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
         flat = bool(option.state & State.State_AutoRaise)
         fill, rim = self._shades(option, _role(option, widget), flat=flat)
-        self._plate(p, option.rect, fill, rim, ROUND)
+        self._plate(p, option.rect, fill, rim, BUTTON_ROUND)
 
     def _shades(
         self, option: QStyleOption, role: str, *, flat: bool
@@ -262,7 +263,7 @@ class Style(QProxyStyle):
         by_key = option.state & State.State_KeyboardFocusChange
         chosen = option.state & State.State_Selected  # which is seen anyway
         if by_key and not chosen and isinstance(widget, QAbstractItemView):
-            draw_ring(p, option.rect, self.roles, ROUND)
+            draw_ring(p, option.rect, self.roles, BUTTON_ROUND)
 
     # Fields
 
@@ -280,14 +281,16 @@ class Style(QProxyStyle):
         p.setPen(QPen(QColor(roles.accent if focused else roles.rim), width))
         p.setBrush(QColor(roles.surface if state & State.State_Enabled else roles.window))
         half = width / 2
-        p.drawRoundedRect(QRectF(option.rect).adjusted(half, half, -half, -half), ROUND, ROUND)
+        p.drawRoundedRect(
+            QRectF(option.rect).adjusted(half, half, -half, -half), BUTTON_ROUND, BUTTON_ROUND
+        )
 
     def _combo(self, option: QStyleOptionComboBox, p: QPainter, widget: QWidget | None) -> None:
         if option.editable:
             self._box(option, p)
         else:
             fill, _ = self._shades(option, "", flat=False)
-            self._plate(p, option.rect, fill, self.roles.rim, ROUND)
+            self._plate(p, option.rect, fill, self.roles.rim, BUTTON_ROUND)
         arrow = self._part(Complex.CC_ComboBox, option, Sub.SC_ComboBoxArrow, widget)
         self._chevron(p, arrow, option, down=True)
 
@@ -318,7 +321,7 @@ class Style(QProxyStyle):
 
     def _check(self, option: QStyleOption, p: QPainter, _: QWidget | None) -> None:
         place, marked = self._indicator(option, p)
-        p.drawRoundedRect(place, ROUND / 2, ROUND / 2)
+        p.drawRoundedRect(place, BUTTON_ROUND / 2, BUTTON_ROUND / 2)
         if not marked:
             return
         p.setPen(QPen(QColor(self.roles.on_accent), 2))
@@ -379,7 +382,7 @@ class Style(QProxyStyle):
             p.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
 
     def _frame(self, option: QStyleOption, p: QPainter, _: QWidget | None) -> None:
-        self._outline(option, p, ROUND)
+        self._outline(option, p, BUTTON_ROUND)
 
     def _edge(self, option: QStyleOption, p: QPainter, _: QWidget | None) -> None:
         self._outline(option, p, 0)
@@ -409,7 +412,7 @@ class Style(QProxyStyle):
     # Ranges
 
     def _groove(self, option: QStyleOptionProgressBar, p: QPainter, _: QWidget | None) -> None:
-        self._plate(p, option.rect, self.roles.pressed, None, ROUND / 2)
+        self._plate(p, option.rect, self.roles.pressed, None, BUTTON_ROUND / 2)
 
     def _progress(
         self, option: QStyleOptionProgressBar, p: QPainter, widget: QWidget | None
@@ -421,7 +424,7 @@ class Style(QProxyStyle):
         done = QRect(place)
         done.setWidth(round(place.width() * (option.progress - option.minimum) / span))
         if done.width() > 0:
-            self._plate(p, done, self.roles.accent, None, ROUND / 2)
+            self._plate(p, done, self.roles.accent, None, BUTTON_ROUND / 2)
 
     def _slider(self, option: QStyleOptionSlider, p: QPainter, widget: QWidget | None) -> None:
         roles = self.roles

@@ -158,10 +158,14 @@ class OpinionController(Feature):
         if spec is not None and self.gate.is_open:
             self.opinion.consult(spec, self._window.host.preferences.engine_seconds)
 
-    def _engine(self) -> EngineSpec | None:
-        from goref.qt.preferences.engine_choice import consulted
+    def _engine(self, *, by_itself: bool = False) -> EngineSpec | None:
+        """Returns the engine to consult, or to ask automatically, if any."""
+        preferences = self._window.host.preferences
+        if by_itself and not preferences.engine_when_unclear:
+            return None
+        from goref.qt.preferences.engine_choice import asked_by_itself, consulted
 
-        return consulted(self._window.host.preferences)
+        return asked_by_itself(preferences) if by_itself else consulted(preferences)
 
     def _consult_by_itself(self) -> None:
         """Asks an engine automatically, once for each position, if a matter is unclear."""
@@ -170,24 +174,15 @@ class OpinionController(Feature):
             return
         if self._window.session.in_play or case.ruling.voice is StatusSource.REFEREE:
             return
-        spec = self._engine_by_itself()
+        spec = self._engine(by_itself=True)
         if (
             spec is None
             or opinion.has_heard(spec)
             or self._put == (case.position, spec.command)
         ):
             return
-        if suggestion.unclear:
-            self._put = case.position, spec.command
-            opinion.consult(spec, self._window.host.preferences.engine_seconds)
-
-    def _engine_by_itself(self) -> EngineSpec | None:
-        preferences = self._window.host.preferences
-        if not preferences.engine_when_unclear:
-            return None
-        from goref.qt.preferences.engine_choice import asked_by_itself
-
-        return asked_by_itself(preferences)
+        self._put = case.position, spec.command
+        opinion.consult(spec, self._window.host.preferences.engine_seconds)
 
     @property
     def gate(self) -> OpinionPermission:
@@ -205,7 +200,7 @@ class OpinionController(Feature):
         self._hide()
         asked = self.opinion.consulting
         if asked is not None and self._put == (self._case.position, asked.spec.command):
-            allowed = self._engine_by_itself() == asked.spec
+            allowed = self._engine(by_itself=True) == asked.spec
             if not allowed:
                 self._put = None
                 self.opinion.cancel()

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageReader
 
-from goref.app.arrays import np
+from goref.app.arrays import Picture, np
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
 from goref.io.files import LARGEST, FileError, naming, probe, read_in_time, shown_path
-
-if TYPE_CHECKING:
-    from goref.app.arrays import Picture
 
 FORMATS = {b"jpeg", b"png", b"webp", b"tiff", b"bmp"}
 BRANDS = {b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1", b"avif", b"avis"}

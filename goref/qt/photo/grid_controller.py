@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from goref.app.arrays import Picture
 from goref.app.photo.against_record import Comparison, compared
 from goref.app.photo.perspective import Place
 from goref.app.photo.reader_net import ReaderNetError
@@ -23,9 +24,6 @@ from goref.qt.photo.alarm import alarm_said, belonging
 from goref.qt.photo.decoding import Photo
 from goref.qt.photo.grid_page import GridPage
 from goref.qt.work.work import Task, Work
-
-if TYPE_CHECKING:
-    from goref.app.arrays import Picture
 
 Reader = Callable[..., PhotoReading]
 """A function with the signature of :func:`goref.app.photo.reading.read`."""

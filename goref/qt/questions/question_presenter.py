@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from goref.app.assessment import Assessment
+from goref.app.board.board_summary import board_summary, summary_state
 from goref.app.questions.question import Key, Question
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -86,8 +87,6 @@ class QuestionPresenter:
         if awaits_opinion or not (offered or is_ruled_on(assessment.case)):
             self._page.show_summary((), "")  # nothing is known of dead stones yet
             return
-        from goref.app.board.board_summary import board_summary, summary_state
-
         if accept is not None and accept.accepts is not None:
             if self._accepting is None or self._accepting[0] is not accept:
                 after = accept.accepts.apply(assessment.case)

@@ -292,7 +292,7 @@ class QuestionsController(QObject):
             self._go_to_stage(question)
 
     def go_to_first(self) -> None:
-        """Goes to the weightiest question, also if it is at another stage."""
+        """Goes to the weightiest question, at any stage; without any, opens the first note."""
         self._hand.leave()
         self._hand.cursor = cursor = self._hand.cursor.begun_again()
         question = cursor.accept or next(iter(cursor.asked), None)

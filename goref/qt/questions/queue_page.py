@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goref.core.base.language import Language
 from goref.core.base.late import Late
 from goref.qt.look.theme import BoardTheme
+from goref.qt.questions.summary_view import SummaryView
 from goref.qt.questions.texts import QuestionText, RestRow
 from goref.qt.widgets.boxes import in_column, scrolling
 from goref.qt.widgets.metrics import NO_LIMIT, SPACE
@@ -22,7 +23,6 @@ if TYPE_CHECKING:  # many cases have no questions
     from goref.qt.frame.collapsible_row import CollapsibleRow
     from goref.qt.questions.question_view import OfferView, QuestionView
     from goref.qt.questions.rest_list import RestList
-    from goref.qt.questions.summary_view import SummaryView
 
 LEAST_OPEN = 160
 """The least height, in pixels, of an unfolded row below the questions."""
@@ -160,8 +160,6 @@ class QueuePage(QWidget):
     @Late
     def summary(self) -> SummaryView:
         """The summary of the board, below the questions."""
-        from goref.qt.questions.summary_view import SummaryView
-
         view = SummaryView(self._language, self._theme)
         view.pointed.connect(self.pointed)
         self._column.insertWidget(self._column.count() - 1, view)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from goref.app.opinion.sentences import speaker_text
 from goref.app.opinion.side_by_side import SaidOfStones
 from goref.app.opinion.suggestion import Suggestion
 from goref.app.questions import sentences
@@ -11,13 +12,13 @@ from goref.app.questions.opinions import answer_of, opinions_of, said_text
 from goref.app.questions.question import Answer, Key, Question
 from goref.app.questions.stake_calculator import QuestionStake
 from goref.app.session.session import Session
-from goref.core.articles.table import article
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Language
 from goref.core.findings.table import kind_of
 from goref.core.rulesets.table import ruleset
 from goref.core.texts.questions import DECIDES
 from goref.core.texts.terms import JOINT
+from goref.io.values.articles import article
 from goref.qt.questions.side_by_side import OpinionText
 from goref.qt.questions.texts import AnswerText, QuestionText, RestRow
 
@@ -71,8 +72,6 @@ class QuestionReader:
         self, said: SaidOfStones, question: Question, stake: QuestionStake | None
     ) -> OpinionText:
         """Returns an opinion as text, with the effect of a ruling that follows it."""
-        from goref.app.opinion.sentences import speaker_text  # where another engine was asked
-
         told = said_text(said, question, self.session.case.record.grid, self.language)
         answer = answer_of(said, question)
         effect = "" if answer is None else self._answer_text(question, answer, stake).stake
@@ -83,19 +82,15 @@ class QuestionReader:
         case, language = self.session.case, self.language
         reasons = sentences.more_reasons(question, case, self.suggestion, language)
         told = [*filter(None, told), *reasons]
-        step = (
-            kind_of(question.findings[0]).step
-            if question.findings
-            else STEPS.get(question.stage, "")
-        )
-        if question.cycle is not None:  # its reasons cite the rule already
-            return "\n".join(told)
         if question.items:
-            rests_on = question.items[0].article
-        elif step:
-            rests_on = article(ruleset(case.rules), step)
+            step = question.items[0].step
+        elif question.findings:
+            step = kind_of(question.findings[0]).step
         else:
+            step = STEPS.get(question.stage, "")
+        if question.cycle is not None or not step:  # a cycle's reasons cite the rule already
             return "\n".join(told)
+        rests_on = article(ruleset(case.rules), step)
         cite, says = rests_on.cited(language), rests_on.told(language)
         return "\n\n".join(filter(None, ("\n".join(told), cite, says)))
 

@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.look.style import CARD_ROUND
 from goref.qt.questions.texts import RestRow
-from goref.qt.widgets.metrics import GAP, ROUND, SPACE, TARGET, WIDE
+from goref.qt.widgets.metrics import GAP, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -128,7 +129,7 @@ class RestDelegate(QStyledItemDelegate):
         role = QPalette.ColorRole
         p.setPen(shades.color(role.Highlight if focus else role.Mid))
         p.setBrush(shades.color(role.Midlight if over else role.Base))
-        p.drawRoundedRect(place, ROUND, ROUND)
+        p.drawRoundedRect(place, CARD_ROUND, CARD_ROUND)
         inner = place.adjusted(WIDE, 0, -WIDE, 0)
         p.setFont(option.font)
         measure = p.fontMetrics()

@@ -17,6 +17,7 @@ from goref.app.questions.fact_sources import fact_lines
 from goref.core.base.colour import Colour
 from goref.core.base.language import Language
 from goref.core.flow import step_of
+from goref.core.ruling.line_points import line_points, owned_points
 from goref.core.texts.count.fact_sources import TITLE
 from goref.core.texts.findings import say
 from goref.qt.result.crosscheck_view import CrossCheckView
@@ -69,8 +70,6 @@ class CountDetails(QWidget):
         tell(self.facts, "\n".join(told))
 
     def _light(self, key: str, side: Colour | None) -> None:
-        from goref.core.ruling.line_points import line_points, owned_points
-
         if self._assessment is None:
             return
         survey = self._assessment.score.survey

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from goref.core.articles.table import Article
+from goref.core.articles.entry import Article
 from goref.core.base.language import Language
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import SPACE, TARGET

@@ -14,7 +14,6 @@ from goref.core.base.particles import formatted
 from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.texts.dispute.disputes import ruled_text
-from goref.core.trials.outcome import rests_on
 from goref.qt.widgets.boxes import in_column, named
 from goref.qt.widgets.metrics import GAP, SMALL, TARGET
 from goref.qt.widgets.reason_line import ReasonLine
@@ -73,7 +72,7 @@ class OverrulingForm(QWidget):
             self.box.addItem(ruled_text(QuestionKind.STONES, life, claim, self._language))
         others = [i for i, one in enumerate(self._decided) if one not in shown]
         self.box.setCurrentIndex(others[0])
-        cite = "" if of.trial is None else rests_on(of.trial).cited(self._language)
+        cite = "" if of.trial is None else of.article.cited(self._language)
         self.cited.setText(
             formatted(self.tr("The ruling will cite: {articles}."), articles=cite)
         )

@@ -119,7 +119,7 @@ class TrialPresenter(QObject):
         language = self._window.language
         showed = showed_told(of, language)
         if of.found and not of.is_agreed:
-            cite = of.found[0].article.cited(language)
+            cite = of.article.cited(language)
             showed = [self._writing.with_aside(one, cite) for one in showed]
         its = trial_rules(ruleset(of.kept.rules))
         said = [one + self._writing.stop for one in showed]

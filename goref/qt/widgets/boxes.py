@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.qt.widgets.metrics import ROUND
+from goref.qt.look.style import CARD_ROUND
 from goref.qt.widgets.wrapping import plain_label
 
 Part = QWidget | QLayout | None
@@ -120,6 +120,6 @@ class Plate(QWidget):
         painter.setPen(QPen(rim, 1))
         painter.setBrush(self.palette().color(role.Base))
         painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUND, ROUND
+            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CARD_ROUND, CARD_ROUND
         )
         painter.end()

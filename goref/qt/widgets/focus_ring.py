@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from goref.qt.look.style import draw_ring, roles
-from goref.qt.widgets.metrics import ROUND
+from goref.qt.look.style import CARD_ROUND, draw_ring, roles
 
 RINGED = (QAbstractButton, QAbstractScrollArea, QComboBox, QSlider, QTabBar)
 """Controls that the ring surrounds. A line of text shows the focus by its rim and cursor."""
@@ -90,5 +89,5 @@ class Ring(QFocusFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_ring(painter, self.rect(), roles(), ROUND)
+        draw_ring(painter, self.rect(), roles(), CARD_ROUND)
         painter.end()

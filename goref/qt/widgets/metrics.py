@@ -15,8 +15,6 @@ WIDE = 12
 """The gap between a card's rim and its content."""
 ROOM = 16
 """The gap between the horizontal bands of a window."""
-ROUND = 8
-"""The radius of a card's corners."""
 
 SMALL = 0.9
 """The factor for the size of explanatory text."""

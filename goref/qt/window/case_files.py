@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
@@ -204,10 +205,8 @@ class CaseFiles(QObject):
         """Asks what to do with unsaved work; returns False if the case must remain open."""
         if not self._window.session.is_changed:
             return True
-        from PySide6.QtWidgets import QMessageBox
-
-        buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(
+        buttons = QtWidgets.QMessageBox.StandardButton
+        answer = QtWidgets.QMessageBox.question(
             self._window.widget,
             "goref",
             self.tr("Save the rulings of this case before leaving it?"),

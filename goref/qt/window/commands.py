@@ -94,7 +94,7 @@ def _show_article(features: Features) -> None:
     if features.is_ruling_in_sight() and questions.page.asks:
         questions.show_article()
     elif not window.pages.close_drawer():
-        from goref.core.articles.table import article
+        from goref.io.values.articles import article
 
         stage = next(stage for stage in STAGES if stage.id == window.pages.stage)
         rules = ruleset(window.session.case.rules)

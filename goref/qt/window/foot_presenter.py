@@ -19,7 +19,7 @@ from goref.qt.frame.stage_bar import StageSign
 from goref.qt.frame.stage_names import stage_name
 from goref.qt.questions.questions_controller import QuestionsController
 from goref.qt.questions.texts import looking
-from goref.qt.result.foot import result_foot, tone_of
+from goref.qt.result.result_foot import result_foot, tone_of
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window

@@ -38,35 +38,35 @@ class Modes(BoardModes):
 
     @Late
     def setting_up(self) -> SetupMode:
-        """Sets up a position: puts and removes stones."""
+        """The mode in which stones are put down and removed."""
         from goref.qt.setup.setup_mode import SetupMode
 
         return self.join(SetupMode(self._window))
 
     @Late
     def playing(self) -> RecordingMode:
-        """Records a game."""
+        """The mode in which a game is recorded."""
         from goref.qt.record.recording_mode import RecordingMode
 
         return self.join(RecordingMode(self._window))
 
     @Late
     def trying(self) -> TrialMode:
-        """Plays out a status."""
+        """The mode in which a dispute is played out."""
         from goref.qt.trial.trial_mode import TrialMode
 
         return self.join(TrialMode(self._window))
 
     @Late
     def correcting(self) -> CorrectionMode:
-        """Corrects a move of the record, or inserts one."""
+        """The mode in which a move of the record is corrected or inserted."""
         from goref.qt.record.correction_mode import CorrectionMode
 
         return self.join(CorrectionMode(self._window, self._moves))
 
     @Late
     def staging(self) -> CountMode:
-        """Lays out a count."""
+        """The mode in which a count is laid out."""
         from goref.qt.counting.count_mode import CountMode
 
         def to_count() -> bool:

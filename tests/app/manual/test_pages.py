@@ -25,7 +25,6 @@ from goref.app.manual.examples import example
 from goref.app.manual.pages import ManualError
 from goref.cli.commands import COMMANDS
 from goref.cli.text import words as cli_words
-from goref.core.articles.table import STEPS, article
 from goref.core.base.language import ENGLISH, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.event.placement import CRITERIA
@@ -54,6 +53,7 @@ from goref.io.files import LARGEST
 from goref.io.places import resources
 from goref.io.sgf.syntax import MOST_BYTES as MOST_RECORD
 from goref.io.text.catalogue import read_po
+from goref.io.values.articles import STEPS, article
 from goref.io.values.regulations import read_regulation, regulations
 from tests.core.rulesets.test_table import SHIPPED
 from tests.languages import EN, JA, KO, LANGUAGES, ZH

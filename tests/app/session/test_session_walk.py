@@ -20,7 +20,6 @@ from goref.app.opening import Opened, open_path
 from goref.app.questions.finding_answers import rulings_on
 from goref.app.questions.question import Answer
 from goref.app.session.session import Session
-from goref.core.articles.table import article
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.case.case import Case
@@ -35,6 +34,7 @@ from goref.core.texts.findings import say
 from goref.core.texts.results import sentence
 from goref.io.case.case_file import load
 from goref.io.case.journal import unfinished
+from goref.io.values.articles import article
 from tests.core.build import bare, ruled
 from tests.languages import LANGUAGES
 from tests.length import sample

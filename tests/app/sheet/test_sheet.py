@@ -30,7 +30,6 @@ from goref.app.sheet.case_code import case_code
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.plain import LONGEST, plain
 from goref.app.sheet.sheet import ScoreSheet, score_sheet
-from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
 from goref.core.base.language import capital
@@ -53,6 +52,7 @@ from goref.core.texts.paper import sheet as words
 from goref.core.texts.paper.sheet import HEADINGS, OPEN, STANDS
 from goref.core.texts.results import UNRULED, sentence
 from goref.core.texts.terms import LINES, NEEDS, term
+from goref.io.values.articles import article
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.length import sample
 from tests.wordings import in_words
@@ -403,7 +403,7 @@ def test_trials_are_told_with_what_they_showed(language: str) -> None:
     assert sheet.is_final
     [row] = sheet.trials
     assert (row.number, row.told) == (1, told(tried(session.case, 0), language))
-    assert row.article == tried(session.case, 0).found[0].article.cited(language)
+    assert row.article == tried(session.case, 0).article.cited(language)
     assert any(ruling.reason for ruling in sheet.rulings)
 
 

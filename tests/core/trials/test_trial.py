@@ -512,11 +512,12 @@ def test_a_reason_names_points_move_and_article() -> None:
     trial = finished(tried(STONE, "jpd-art", DEAD, "D3 - B3 - C4 - C2", WHITE))
     (found,) = outcome(trial)
     grid = STONE.record.grid
-    cite = "(Ji Ping Dian, art edition, articles 12 and 14 · § rule's text, ◆ goref)"
-    assert reason_text(found, DEAD, grid, EN) == (f"C3 captured at move 7 of the trial {cite}")
-    assert reason_text(found, DEAD, grid, ZH).startswith("C3于实战解决第7手被提走（")
+    cite = "article 12 · ◆ goref"
+    told = reason_text(found, DEAD, cite, grid, EN)
+    assert told == f"C3 captured at move 7 of the trial ({cite})"
+    told = reason_text(found, DEAD, cite, grid, ZH)
+    assert told == f"C3于实战解决第7手被提走（{cite}）"
     (found,) = outcome(close(tried(STONE, "jpd-art", DEAD, "D3", WHITE), AgreedOutcome.DEAD))
-    assert (
-        reason_text(found, DEAD, grid, EN) == f"{in_words(AGREED[AgreedOutcome.DEAD])} {cite}"
-    )
+    told = reason_text(found, DEAD, cite, grid, EN)
+    assert told == f"{in_words(AGREED[AgreedOutcome.DEAD])} ({cite})"
     assert claim_text(DEAD, grid, JA) == "白の主張：黒石C3は死に石"

@@ -14,14 +14,14 @@ from goref.io.text.encoding_guess import (
     words,
     worth,
 )
-from goref.io.text.name_letters import NAMES
+from goref.io.text.word_lists import word_list
 
 
 def test_every_set_has_languages_that_are_known() -> None:
     for encoding, (_, languages) in SINGLE.items():
-        assert set(languages) <= set(NAMES), encoding
+        assert set(languages) <= set(word_list("names")), encoding
     used = {language for _, languages in SINGLE.values() for language in languages}
-    assert used == set(NAMES)
+    assert used == set(word_list("names"))
 
 
 @pytest.mark.parametrize(

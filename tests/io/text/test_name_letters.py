@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from goref.io.text.name_letters import NAMES, folded, spelling
+from goref.io.text.name_letters import folded, spelling
+from goref.io.text.word_lists import word_list
+
+NAMES = word_list("names")
 
 
 @pytest.mark.parametrize("language", NAMES)

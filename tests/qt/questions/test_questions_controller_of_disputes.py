@@ -19,7 +19,6 @@ from goref.app.edits.ruling import (
 )
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.questions.trial_status import overruling, tried
-from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import AgreedOutcome
@@ -46,6 +45,7 @@ from goref.core.texts.results import OUTCOMES, WON
 from goref.core.texts.status import STATES
 from goref.core.trials.claims import claims_for
 from goref.io.sgf.write import write_sgf
+from goref.io.values.articles import article
 from goref.qt.questions.texts import RestRow
 from goref.qt.work import idle_work
 from tests.app.questions.test_question_builder_disputed import INTRUDER

@@ -193,7 +193,10 @@ def even_out(top: CountingBoard, black: list[Yard], white: list[Yard]) -> bool:
 
 
 def played_on(top: CountingBoard, stones: Pair[int], most: int, keeps: Keeps) -> Pair[Changes]:
-    """Chooses points for each side's ``stones`` and up to ``most`` more, as many for each."""
+    """Chooses where each side's ``stones`` go in its land, and up to ``most`` more.
+
+    Both sides get equally many more: the number with which the rest is read soonest.
+    """
     own = [yards(top, c, keeps) for c in COLOURS]
     beside = [len(scattered(top, c)) for c in COLOURS]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from goref.core.arranging.table.arrangement import (
     AREA,
@@ -26,6 +26,7 @@ from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import Count, RuleSet, Unit
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.check_line import CheckLine, CheckTerm, check_line
+from goref.core.scoring.scorer import Score
 from goref.core.texts.check_line import line_told
 from goref.core.texts.count.parts import (
     ALONE,
@@ -59,9 +60,6 @@ from goref.core.texts.count.tables import (
 )
 from goref.core.texts.places import part_text
 from goref.core.texts.terms import COUNTS, LINES, amount, cut_short, side_name, term
-
-if TYPE_CHECKING:
-    from goref.core.scoring.scorer import Score
 
 READ = "read"
 """The role of a number that is seen on the board."""

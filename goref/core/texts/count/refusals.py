@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from goref.core.arranging.plan import refusal
+from goref.core.arranging.dragging import RefusedError
+from goref.core.arranging.plan import CannotArrangeError, refusal
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text, capital, texts
 from goref.core.case.case import Case
@@ -12,10 +11,6 @@ from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.obstacles import UnfitFact
 from goref.core.scoring.scorer import Score
 from goref.core.texts.terms import COUNTS, NEEDS, term
-
-if TYPE_CHECKING:
-    from goref.core.arranging.dragging import RefusedError
-    from goref.core.arranging.plan import CannotArrangeError
 
 REFUSALS = texts(
     "count refusals",
@@ -73,7 +68,7 @@ def count_refusal(error: CannotArrangeError, language: Language) -> str:
 
 
 def reasons(error: CannotArrangeError, language: Language) -> list[str]:
-    """Returns the facts for which a count cannot be laid out, a sentence each."""
+    """Returns the reasons why a count cannot be laid out, a sentence each."""
     needs = [term(NEEDS, need.value, language) for need in error.needs]
     said = []
     if error.code in REFUSALS:  # not if there are only facts that do not fit

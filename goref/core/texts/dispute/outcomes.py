@@ -144,13 +144,19 @@ def seen_texts(
         yield shown_text(ClaimOutcome(points, shown, move), claim, grid, language)
 
 
-def reason_text(of: Proposed, claim: Assertion, grid: Grid, language: Language) -> str:
-    """Returns the reason for a ruling that follows a trial, with the article; it is stored."""
+def reason_text(
+    of: Proposed, claim: Assertion, cite: str, grid: Grid, language: Language
+) -> str:
+    """Returns the reason for a ruling that follows a trial; it is stored.
+
+    Args:
+        cite: the article that the ruling rests on.
+    """
     if of.agreed is None:
         said = shown_text(of, claim, grid, language)
     else:
         said = AGREED[of.agreed].in_(language)
-    return LANGUAGES[language].with_aside(said, of.article.cited(language))
+    return LANGUAGES[language].with_aside(said, cite)
 
 
 def decided_text(

@@ -22,7 +22,7 @@ from goref.core.event.merge import ImportedEvent, Pairing
 from goref.core.event.notes import Note, note
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
 from goref.io.event.lists.csv import write_list
-from goref.io.event.lists.headings import BYES, EXPORTED, NO, PAIRING_HEADINGS, YES
+from goref.io.event.lists.headings import EXPORTED, list_words
 from goref.io.event.lists.players import with_comma
 from goref.io.event.lists.points import read_points, verdict_of
 from goref.io.event.lists.problems import ListProblems
@@ -52,7 +52,7 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
 
     Raises ListError.
     """
-    table = read_list(data, PAIRING_HEADINGS, are_pairings)
+    table = read_list(data, list_words().pairings, are_pairings)
     for field in ("black", "white"):
         if field not in table.fields:
             raise table.fault(fault(MISSING[field]))
@@ -183,7 +183,9 @@ class _Pairings:
 
 def _free(row: ListRow) -> str:
     """Returns the side with a bye: the other side's cell is empty or ``bye``; "" if neither."""
-    nobody = [f not in row.unfit and row[f].lower() in BYES for f in ("black", "white")]
+    nobody = [
+        f not in row.unfit and row[f].lower() in list_words().byes for f in ("black", "white")
+    ]
     if nobody == [True, False]:
         return "white"
     return "black" if nobody == [False, True] else ""
@@ -216,9 +218,9 @@ def _size(row: ListRow) -> int:
 
 def _default(row: ListRow) -> bool:
     default = row["default"].lower()
-    if default not in (*YES, *NO):
+    if default not in (*list_words().yes, *list_words().no):
         raise row.fault("default", fault("no-yes-or-no", text=row["default"]))
-    return default in YES
+    return default in list_words().yes
 
 
 def _number(row: ListRow, field: str, most: int) -> int:
@@ -265,7 +267,7 @@ def _plain(name: str) -> str:
 
 def write_results(event: Event) -> bytes:
     """Returns all tables as CSV for :func:`read_pairings`; a margin is positive for Black."""
-    headings = [PAIRING_HEADINGS[f][0] for f in PAIRING_HEADINGS]
+    headings = [names[0] for names in list_words().pairings.values()]
     headings += [heading.title() for heading in EXPORTED]
     return write_list(headings, [_line(event, table) for table in event.tables])
 

@@ -13,7 +13,7 @@ from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note, note
 from goref.core.event.ranks import read_rank
 from goref.io.event.lists.csv import write_list
-from goref.io.event.lists.headings import PLAYER_HEADINGS
+from goref.io.event.lists.headings import list_words
 from goref.io.event.lists.problems import ListProblems
 from goref.io.event.lists.reading import read_list
 from goref.io.event.lists.rows import ListRow, ListTable, in_short
@@ -33,7 +33,7 @@ def are_players(fields: frozenset[str]) -> bool:
 
 def read_players(data: bytes) -> ImportedEvent:
     """Reads the players of an entry list. Raises ListError."""
-    table = read_list(data, PLAYER_HEADINGS, are_players)
+    table = read_list(data, list_words().players, are_players)
     if not are_players(frozenset(table.fields)):
         raise table.fault(fault("csv-no-names"))
     notes, unfit = list(table.notes), ListProblems()
@@ -138,7 +138,7 @@ def write_players(event: Event) -> bytes:
         ["" if (value := getattr(player, field)) is None else str(value) for field in fields]
         for player in event.players
     ]
-    return write_list([PLAYER_HEADINGS[field][0] for field in fields], rows)
+    return write_list([list_words().players[field][0] for field in fields], rows)
 
 
 def with_comma(player: Player) -> str:

@@ -7,14 +7,7 @@ import pytest
 from goref.core.event.event import Player
 from goref.core.event.merge import ImportedEvent
 from goref.core.event.result import Verdict
-from goref.io.event.lists.headings import (
-    BYES,
-    NO,
-    PAIRING_HEADINGS,
-    PLAYER_HEADINGS,
-    YES,
-    plainly,
-)
+from goref.io.event.lists.headings import list_words, plainly
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.players import read_players
 from goref.io.event.lists.problems import ListError
@@ -23,14 +16,14 @@ from tests.wordings import in_words
 
 
 def test_no_heading_stands_for_two_columns() -> None:
-    fields: dict[str, str] = {}
-    for field, every in {**PLAYER_HEADINGS, **PAIRING_HEADINGS}.items():
+    words, fields = list_words(), dict[str, str]()
+    for field, every in {**words.players, **words.pairings}.items():
         for heading in every:
             plain = plainly(heading)
             assert plain, heading
             assert fields.setdefault(plain, field) == field, heading
-    assert not set(YES) & set(NO)
-    assert all(word == word.lower() for word in (*YES, *NO, *BYES))
+    assert not set(words.yes) & set(words.no)
+    assert all(word == word.lower() for word in (*words.yes, *words.no, *words.byes))
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from goref.core.scoring.status import CaseState
 from goref.core.texts.status import AS_IT_STANDS, UNDER_PROTEST
 from goref.core.texts.status import STATES as STATUS_STATES
 from goref.qt.context.foot import FootAct, Tone
-from goref.qt.result.foot import result_foot
+from goref.qt.result.result_foot import result_foot
 from tests.core.build import bare, game, ruled
 from tests.languages import EN
 from tests.wordings import in_words

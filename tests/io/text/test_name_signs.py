@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from goref.core.event.name_signs import SPELT, VARIANTS, alike
+from goref.io.text.name_signs import SPELT, alike, variants
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_these_are_two(one: str, other: str) -> None:
 
 
 def test_every_sign_and_spelling_stands_in_one_group() -> None:
-    groups = VARIANTS.split()
+    groups = variants()
     assert len(groups) > 500
     assert all(len(group) > 1 for group in groups)
     for kind in ("".join(groups), [name for group in SPELT for name in group]):
