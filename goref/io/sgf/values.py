@@ -191,9 +191,8 @@ def _quantity(seen: dict[str, str | None]) -> WrittenNumber | None:
         number = whole + top / bottom
     if unit is None:
         return WrittenNumber(number, None)
-    return WrittenNumber(
-        number, WrittenUnit.ZI if unit.endswith(("子", "자")) or unit == "zi" else WrittenUnit.POINTS
-    )
+    is_zi = unit.endswith(("子", "자")) or unit == "zi"
+    return WrittenNumber(number, WrittenUnit.ZI if is_zi else WrittenUnit.POINTS)
 
 
 def _number(text: str) -> Fraction:

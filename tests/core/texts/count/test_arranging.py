@@ -200,7 +200,8 @@ def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
         "下A类负着，从交界处取下1颗黑子放回黑方棋罐，白先停一手，黑贴1点：B1"
     )
     assert told(off, language=KO) == (
-        "경계의 흑돌 1개를 흑의 바둑통에 되돌림(A형 부착(負着)), 백의 첫 패스에 흑이 내는 1점: B1"
+        "경계의 흑돌 1개를 흑의 바둑통에 되돌림(A형 부착(負着)), "
+        "백의 첫 패스에 흑이 내는 1점: B1"
     )
     out = move(StoneAction.NEGATIVE_B, MoveReason.BALANCE, "B1", "bowl")
     assert told(out, language=ZH) == "下B类负着，从黑方围空内取下1颗黑子放回棋罐，平衡手数：B1"
