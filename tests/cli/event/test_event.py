@@ -13,6 +13,7 @@ from goref.__main__ import _guarded
 from goref.app.event.formats import EXPORTS, ExportFormat
 from goref.cli.commands import ACTIONS, COMMANDS
 from goref.core.findings.table import FINDING_KINDS
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring.status import CaseState
 from goref.core.texts.event.audit import OPEN_STILL
 from goref.core.texts.event.checking import (
@@ -95,9 +96,8 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
     again = goref("new", path, "--name", "Other")
     assert again.code == 4
     assert "is there already" in again.complaint
-    assert (
-        goref("list", path).out == f"Cup, 2026-01-02, japanese\n{in_words(TERMS['nobody'])}\n"
-    )
+    rules = in_words(ruleset("japanese").name)
+    assert goref("list", path).out == f"Cup, 2026-01-02, {rules}\n{in_words(TERMS['nobody'])}\n"
 
 
 @pytest.mark.parametrize(
