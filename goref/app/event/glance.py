@@ -17,6 +17,7 @@ from goref.app.event.deciding import (
 )
 from goref.app.opening import OpeningError, in_event, open_bytes
 from goref.app.questions.open_matters import open_matters
+from goref.app.sheet.final_board import FinalBoard
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import (
@@ -95,6 +96,7 @@ class Glance:
             empty if none was.
         border: the open borders of a board whose stones are clear, with the points at stake;
             empty if none is open, or if ``first`` says so.
+        board: the final board of the case; None if it cannot be read.
     """
 
     kind: GlanceKind
@@ -108,6 +110,7 @@ class Glance:
     komi: AnyText = NOTHING
     upheld: AnyText = NOTHING
     border: AnyText = NOTHING
+    board: FinalBoard | None = None
 
 
 def glance_at(
@@ -138,7 +141,11 @@ def glance_of(
 ) -> Glance | None:
     """Summarises a case that was read. Returns None if cancelled."""
     seen = _seen(assessment, opinion, given_up)
-    if seen is None or seen.kind is GlanceKind.EMPTY:
+    if seen is None:
+        return seen
+    case, score = assessment.case, assessment.score
+    seen = replace(seen, board=FinalBoard.of(case, score, assessment.findings))
+    if seen.kind is GlanceKind.EMPTY:
         return seen
     other = record_differs(assessment)
     counted = seen.kind in (GlanceKind.READY, GlanceKind.OPEN) and not seen.word
@@ -207,6 +214,12 @@ def says_now(table: Table, glance: Glance, language: Language) -> str:
     if differs(table, glance):
         return glance.verdict.in_(language) or words(glance, language)
     return ""
+
+
+def is_contradicted(table: Table, glance: Glance) -> bool:
+    """Returns whether a table was decided by its case, which no longer supports the result."""
+    upheld = _by_case(table) is not None and glance.upheld != NOTHING
+    return upheld or differs(table, glance)
 
 
 def counts_otherwise(table: Table, counted: Score) -> bool:
