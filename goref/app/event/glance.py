@@ -47,6 +47,10 @@ if TYPE_CHECKING:  # needed only if nobody has ruled
 NOTHING: AnyText = Text("", "")
 
 
+MOST_OTHERS = 5
+"""The most open matters of a case that are put into words, after the first one."""
+
+
 class GlanceKind(Enum):
     """The states that a summary reports of a table's case."""
 
@@ -87,6 +91,7 @@ class Glance:
         verdict: the result in words; empty if there is none, or no winner may be named yet.
         count: the number of open matters or questions.
         first: the first open matter or question.
+        others: further open matters, at most ``MOST_OTHERS``.
         accepts: the act that accepts the suggestion.
         word: a result of the record that no count gives, such as ``B+R``.
         record: the statement that the record's result differs from the count; empty if it does
@@ -104,6 +109,7 @@ class Glance:
     verdict: AnyText = NOTHING
     count: int = 0
     first: AnyText = NOTHING
+    others: tuple[AnyText, ...] = ()
     accepts: Edit | None = None
     word: str = ""
     record: AnyText = NOTHING
@@ -141,12 +147,10 @@ def glance_of(
 ) -> Glance | None:
     """Summarises a case that was read. Returns None if cancelled."""
     seen = _seen(assessment, opinion, given_up)
-    if seen is None:
+    if seen is None or seen.kind is GlanceKind.EMPTY:
         return seen
     case, score = assessment.case, assessment.score
     seen = replace(seen, board=FinalBoard.of(case, score, assessment.findings))
-    if seen.kind is GlanceKind.EMPTY:
-        return seen
     other = record_differs(assessment)
     counted = seen.kind in (GlanceKind.READY, GlanceKind.OPEN) and not seen.word
     if counted and other is not None and other.arg("komis"):
@@ -269,6 +273,7 @@ def _counted(assessment: Assessment, opinion: Suggestion | None = None) -> Glanc
         told,
         len(open_),
         _said(case, first),
+        tuple(_said(case, matter) for matter in (*open_,)[1 : 1 + MOST_OTHERS]),
         record=NOTHING if other == first else _said(case, other),
         upheld=_said(case, upheld),
     )

@@ -7,6 +7,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -81,6 +82,7 @@ class RowDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._model = model
         self.one_round = False
+        self._held = (-1, "")  # the table and the key on which the button was pressed
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, row_height(option.fontMetrics))
@@ -153,17 +155,24 @@ class RowDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """Presses the key under the pointer when the left button is released there."""
-        released = event.type() is QEvent.Type.MouseButtonRelease
-        if released and isinstance(event, QMouseEvent) and index.column() == Column.RESULT:
-            keys = keys_of(self._model, self._model.rows[index.row()])
-            places = key_places(keys, content(option.rect))
-            if event.button() is Qt.MouseButton.LeftButton:
-                for key, place in zip(keys, places, strict=False):
-                    if place.contains(event.position().toPoint()):
-                        self.keyed.emit(key.lower())
-                        return True
+        """Presses the key on which the left button is pressed and released."""
+        if isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.LeftButton:
+            before, self._held = self._held, (-1, "")
+            here = self._key_at(event.position().toPoint(), option.rect, index)
+            if event.type() is QEvent.Type.MouseButtonPress:
+                self._held = here
+            elif event.type() is QEvent.Type.MouseButtonRelease and here == before and here[1]:
+                self.keyed.emit(here[1].lower())
+                return True
         return super().editorEvent(event, model, option, index)
+
+    def _key_at(self, where: QPoint, cell: QRect, index: Index) -> tuple[int, str]:
+        """Returns the id of a cell's table, and the key at a place in it; "" for no key."""
+        table = self._model.rows[index.row()]
+        keys = keys_of(self._model, table) if index.column() == Column.RESULT else ""
+        places = key_places(keys, content(cell))
+        found = (key for key, at in zip(keys, places, strict=True) if at.contains(where))
+        return table.id, next(found, "")
 
 
 def content(cell: QRect) -> QRect:

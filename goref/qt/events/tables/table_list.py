@@ -7,7 +7,7 @@ from functools import partial
 from heapq import nlargest
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QPushButton,
@@ -57,13 +57,20 @@ class ListPage(IntEnum):
 
 
 class TableRows(RowsTable):
-    """The rows of tables; a key that acts on the chosen table goes to the window."""
+    """The rows of tables; a key that acts on the chosen table goes to the window.
+
+    A double click on the keys of a row is one click: the second one would meet another row.
+    """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().lower() in LETTERS and event.text():
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.indexAt(event.position().toPoint()).column() != Column.RESULT:
+            super().mouseDoubleClickEvent(event)
 
 
 class TableList(QStackedWidget):
@@ -115,7 +122,7 @@ class TableList(QStackedWidget):
         table.setItemDelegate(self.rows)
         table.verticalHeader().setDefaultSectionSize(row_height(table.fontMetrics()))
         quiet_corner(table)
-        table.doubleClicked.connect(self._double_clicked)
+        table.doubleClicked.connect(lambda _: self.activated.emit())
         table.selectionModel().currentRowChanged.connect(lambda *_: self.selected.emit())
         table.verticalScrollBar().valueChanged.connect(lambda _: self.scrolled.emit())
         table.customContextMenuRequested.connect(self._menu)
@@ -123,11 +130,6 @@ class TableList(QStackedWidget):
         self.model.modelReset.connect(self._choose_widths)
         self.model.dataChanged.connect(lambda first, *_: self._widen(first))
         return table
-
-    def _double_clicked(self, index: QModelIndex) -> None:
-        """Opens a table, but not where its keys are: the first click has pressed one."""
-        if index.column() != Column.RESULT:
-            self.activated.emit()
 
     def _choose_widths(self) -> None:
         """Measures the columns by all tables that are shown."""

@@ -172,6 +172,9 @@ class TableModel(RowsModel[Table]):
         else:
             parts = [shown_state(table, self.language, self.shown), self.result(table)]
         parts.append(self.glance_text(table))
+        glance = self._glance(table)
+        if glance is not None and table.result is None:
+            parts += [f"· {one.in_(self.language)}" for one in glance.others]
         if table.result is not None and table.result.reason:
             told = QCoreApplication.translate("event-tables", "Reason: {reason}")
             parts.append(formatted(told, reason=table.result.reason))
