@@ -39,8 +39,10 @@ RESULT_ROOM = 2 * SPACE + STONE + CAP
 """Pixels that a result needs in addition to its text and a cell's padding."""
 LONGEST = 8
 """Number of the longest results whose widths are measured."""
-MOST_RESULT = 22
+MOST_RESULT = 26
 """Figures that have the greatest width of a result in one line."""
+USUAL_NAME = 14
+"""Figures as wide as a usual name."""
 MOST_STATE = 14
 """Figures that have the greatest width of a state in one line."""
 NO_TABLE = Table(1, 1, 0, -1)
@@ -94,6 +96,7 @@ class TableList(QStackedWidget):
         super().__init__()
         self.model = model
         self._fixed: dict[Column, int] = {}
+        self._keys = len(KEYS) * KEY_WIDTH + PAD
         self._least_name = self._most_result = self._most_state = 0
         self.rows = RowDelegate(model, self)
         self.table = self._view()
@@ -145,7 +148,7 @@ class TableList(QStackedWidget):
         self._most_state = self._wide("0" * MOST_STATE)
         self._fixed = {
             Column.PLACE: max(heading(Column.PLACE), self._wide("00/000")),
-            Column.RESULT: max(len(KEYS) * KEY_WIDTH + PAD, min(widest, self._most_result)),
+            Column.RESULT: max(self._keys, min(widest, self._most_result)),
             Column.STATE: max(
                 heading(Column.STATE), min(max(map(self._chip, states)), self._most_state)
             ),
@@ -171,14 +174,23 @@ class TableList(QStackedWidget):
         return self.table.fontMetrics().horizontalAdvance(text) + PAD
 
     def _share(self) -> None:
-        """Sets the widths of the columns: the two names share what the others leave."""
+        """Sets the widths of the columns: the two names share what the others leave.
+
+        If that is little, results take two lines.
+        """
         if not self._fixed:
             return
-        left = self.table.viewport().width() - sum(self._fixed.values())
+        fixed = dict(self._fixed)
+        left = self.table.viewport().width() - sum(fixed.values())
+        lacks = 2 * self._wide("0" * USUAL_NAME) - left
+        if lacks > 0:
+            less = min(lacks, fixed[Column.RESULT] - self._keys)
+            fixed[Column.RESULT] -= less
+            left += less
         name = max(left // 2, self._least_name)
         header = self.table.horizontalHeader()
         for column in Column:
-            header.resizeSection(column, self._fixed.get(column, name))
+            header.resizeSection(column, fixed.get(column, name))
 
     def _advice(self, name: str, text: str, commands: tuple[tuple[str, str], ...]) -> QWidget:
         page = QWidget()
