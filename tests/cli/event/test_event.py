@@ -287,7 +287,7 @@ def test_a_round_said_on_the_command_line(goref: Goref, event: Path, tmp_path: P
 def test_a_table_from_open_to_decided_and_back(goref: Goref, event: Path) -> None:
     ran = goref("set", event, "1/1", "--result", "b+r", "--who", "Ann")
     assert ran.out == "1/1  Doe Jane 3D  Roe Rick 5K  decided  B+R\n"
-    assert goref("set", event, "1/2", "--result", "draw").code == 4
+    assert goref("set", event, "1/2", "--result", "both-lose").code == 4
     ran = goref(
         "set", event, "1/2", "--result", "white", "--default", "--reason", "ill", "--json"
     )
