@@ -224,6 +224,18 @@ def test_a_ready_table_is_accepted_by_a(referee: Referee) -> None:
     assert results(referee)[0].startswith(("B+", "W+"))
 
 
+def test_a_held_enter_confirms_one_slip(referee: Referee) -> None:
+    search = referee.events.filter.search
+    search.setFocus()
+    referee.write("2 b")
+    referee.key(Key.Key_Return)
+    referee.write("3 w")
+    held = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Return, NONE, "\r", True)
+    QApplication.sendEvent(search, held)
+    assert results(referee) == ["", "B+", "", ""]
+    assert search.hasFocus()
+
+
 # Undoing
 
 
