@@ -407,18 +407,18 @@ class EventWindow(MessageWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does the next act if the focused widget ignores it; a held key does nothing."""
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
-            if not event.isAutoRepeat():
+        """Enter does the next act, and letters act at the chosen table, if the focused widget
+        ignores them; a held key does nothing."""
+        keypad, shift = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
+        held, letter = event.modifiers() & ~keypad, event.text().lower()
+        # A menu passes on the keys that are no letters of its own.
+        meant = not event.isAutoRepeat() and QApplication.activePopupWidget() is None
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
+            if meant:
                 self.foot.press()
             return
-        letter = event.text().lower()
-        shifted = event.modifiers() & ~(
-            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-        )
-        if letter and (letter in LETTERS or letter in RESULTS) and not shifted:
-            if not event.isAutoRepeat():
+        if letter and (letter in LETTERS or letter in RESULTS) and not held & ~shift:
+            if meant:
                 self._press_letter(letter)
             return
         super().keyPressEvent(event)
