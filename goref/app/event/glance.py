@@ -19,6 +19,7 @@ from goref.app.opinion import sentences
 from goref.app.opinion.accepting import acceptance
 from goref.app.opinion.suggestion import Suggestion
 from goref.app.questions.open_matters import open_matters
+from goref.app.sheet.final_board import FinalBoard
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import (
@@ -43,6 +44,10 @@ from goref.core.texts.results import sentence, would_be
 from goref.io.text.catalogue import in_every_language
 
 NOTHING: AnyText = Text("", "")
+
+
+MOST_OTHERS = 5
+"""The most open matters of a case that are put into words, after the first one."""
 
 
 class GlanceKind(Enum):
@@ -85,6 +90,7 @@ class Glance:
         verdict: the result in words; empty if there is none, or no winner may be named yet.
         count: the number of open matters or questions.
         first: the first open matter or question.
+        others: further open matters, at most ``MOST_OTHERS``.
         accepts: the act that accepts the suggestion.
         word: a result of the record that no count gives, such as ``B+R``.
         record: the statement that the record's result differs from the count; empty if it does
@@ -94,6 +100,7 @@ class Glance:
             empty if none was.
         border: the open borders of a board whose stones are clear, with the points at stake;
             empty if none is open, or if ``first`` says so.
+        board: the final board of the case; None if it cannot be read.
     """
 
     kind: GlanceKind
@@ -101,12 +108,14 @@ class Glance:
     verdict: AnyText = NOTHING
     count: int = 0
     first: AnyText = NOTHING
+    others: tuple[AnyText, ...] = ()
     accepts: Edit | None = None
     word: str = ""
     record: AnyText = NOTHING
     komi: AnyText = NOTHING
     upheld: AnyText = NOTHING
     border: AnyText = NOTHING
+    board: FinalBoard | None = None
 
 
 def glance_at(
@@ -139,6 +148,8 @@ def glance_of(
     seen = _seen(assessment, opinion, given_up)
     if seen is None or seen.kind is GlanceKind.EMPTY:
         return seen
+    case, score = assessment.case, assessment.score
+    seen = replace(seen, board=FinalBoard.of(case, score, assessment.findings))
     other = record_differs(assessment)
     counted = seen.kind in (GlanceKind.READY, GlanceKind.OPEN) and not seen.word
     if counted and other is not None and other.arg("komis"):
@@ -208,6 +219,12 @@ def says_now(table: Table, glance: Glance, language: Language) -> str:
     return ""
 
 
+def is_contradicted(table: Table, glance: Glance) -> bool:
+    """Returns whether a table was decided by its case, which no longer supports the result."""
+    upheld = _by_case(table) is not None and glance.upheld != NOTHING
+    return upheld or differs(table, glance)
+
+
 def counts_otherwise(table: Table, counted: Score) -> bool:
     """Returns whether a table was decided by its case, which now counts differently."""
     mine = _by_case(table)
@@ -255,6 +272,7 @@ def _counted(assessment: Assessment, opinion: Suggestion | None = None) -> Glanc
         told,
         len(open_),
         _said(case, first),
+        tuple(_said(case, matter) for matter in (*open_,)[1 : 1 + MOST_OTHERS]),
         record=NOTHING if other == first else _said(case, other),
         upheld=_said(case, upheld),
     )

@@ -16,8 +16,8 @@ class NextKind(Enum):
     """There are no tables yet."""
     OPEN = "open"
     """The case of a table is to be checked."""
-    RECORD = "record"
-    """A table has no record yet."""
+    ENTER = "enter"
+    """The result of a table without a record is to be entered."""
     READY = "ready"
     """Every undecided table is ready to be decided."""
     ROUND = "round"
@@ -33,7 +33,7 @@ class NextAct:
     """The next act to do.
 
     Attributes:
-        table: the table of the act, for OPEN and RECORD.
+        table: the table of the act, for OPEN and ENTER.
         round: the round to go to for ROUND, or to close for CLOSE.
     """
 
@@ -103,4 +103,4 @@ def next_act(
     if first is None:
         return NextAct(NextKind.READY)
     table = chosen if chosen is not None and chosen in left else first
-    return NextAct(NextKind.OPEN if table.case else NextKind.RECORD, table)
+    return NextAct(NextKind.OPEN if table.case else NextKind.ENTER, table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from pathlib import Path
 
@@ -282,8 +282,8 @@ def decide_by_referee(
 ) -> Table:
     """Decides a table by the referee's word, such as ``B+R``, ``W+3.5`` or ``both-lose``.
 
-    A plain win needs no reason; any other result does, and so does changing a decision. Raises
-    EventError, ChangedError, EventFileError.
+    A result needs a reason if :func:`needs_reason` says so, and so does changing a decision.
+    Raises EventError, ChangedError, EventFileError.
     """
     try:
         result = read_word(text, default=default, reason=reason.strip())
@@ -291,10 +291,35 @@ def decide_by_referee(
         raise EventError(why(error)) from None
     if result is None:
         raise EventError(fault("open-decides-nothing"))
-    plain = result.verdict in UNREASONED and not result.by_default
-    if table.result is None and not plain and not reason.strip():
+    bare = table.result is None and not reason.strip()
+    if bare and needs_reason(store.event(), table, result):
         raise EventError(fault("result-needs-reason"))
     return _decide(store, table, result, reason)
+
+
+def needs_reason(event: Event, table: Table, result: Result) -> bool:
+    """Returns whether the referee's word for a result needs a reason; a plain win needs none.
+
+    A draw needs none if the komi is a whole number, so that a count can give one.
+    """
+    if result.by_default:
+        return True
+    if result.verdict is Verdict.DRAW:
+        komi = komi_of(event, table, ruleset(event.info.rules))
+        return komi is not None and komi.denominator != 1
+    return result.verdict not in UNREASONED
+
+
+def undo(store: EventStore, acts: Iterable[tuple[Table, Table]]) -> tuple[Table, ...]:
+    """Undoes acts at tables, each given as the table before and after it.
+
+    Raises ChangedError if somebody has changed one of the tables since, EventFileError.
+    """
+    with store.change() as change:
+        return tuple(
+            change.update_table(replace(before, version=after.version))
+            for before, after in acts
+        )
 
 
 def _decide(

@@ -16,6 +16,7 @@ from goref.core.event.notes import Note
 from goref.core.event.ranks import rank_text
 from goref.core.event.result import Result
 from goref.core.event.standings import Standings, StandingsRow, WallCell
+from goref.core.rulesets.table import ruleset
 from goref.core.texts.event.audit import act_text, change_text
 from goref.core.texts.event.events import TERMS, level, result_words, say
 from goref.core.texts.event.placing import explained
@@ -182,7 +183,8 @@ def event_lines(
     info = event.info
     days = " – ".join(dict.fromkeys(filter(None, (info.begins, info.ends))))
     board = f"{info.lines}×{info.lines}" if info.lines != USUAL_SIZE else ""
-    head = ", ".join(filter(None, (info.name, info.place, days, info.rules, board)))
+    rules = ruleset(info.rules).name.in_(language)
+    head = ", ".join(filter(None, (info.name, info.place, days, rules, board)))
     shown = event.tables if tables is None else tables
     heads = [
         term(TERMS, key, language)

@@ -75,6 +75,11 @@ def _of(event: Event, player: int, before: int | None) -> Iterator[tuple[Table, 
                 yield table, each
 
 
+def incidents_of(event: Event, player: int) -> tuple[tuple[Table, Incident], ...]:
+    """Returns the valid incidents of a player in the whole event, each with its table."""
+    return tuple(_of(event, player, None))
+
+
 def brought(event: Event, table: Table) -> dict[Colour, tuple[Precedent, ...]]:
     """Returns the incidents, by colour, of a table's two players in earlier rounds."""
     return {
@@ -90,7 +95,7 @@ def warning_records(event: Event) -> tuple[WarningRecord, ...]:
     """Returns the record of every player with an incident, the most serious first."""
     found = []
     for player in event.players:
-        own = tuple(_of(event, player.id, None))
+        own = incidents_of(event, player.id)
         if own:
             many = [each.decided or () for _, each in own]
             cautions, warnings, losses = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.frozen import frozen
-from goref.core.event.event import Event, Table, TableState
+from goref.core.event.event import Event, Player, Table, TableState
 
 
 @frozen
@@ -17,6 +17,7 @@ class ClosingCheck:
         undecided: tables with an incident that is not decided.
         unsigned: tables whose players have not signed the present result. Results without play
             are never signed.
+        without_table: players with neither a table nor a bye who are not stated as absent.
     """
 
     tables: tuple[Table, ...] = ()
@@ -24,6 +25,7 @@ class ClosingCheck:
     protested: tuple[Table, ...] = ()
     undecided: tuple[Table, ...] = ()
     unsigned: tuple[Table, ...] = ()
+    without_table: tuple[Player, ...] = ()
 
     @property
     def in_the_way(self) -> tuple[Table, ...]:
@@ -46,7 +48,15 @@ def before_closing(event: Event, round: int) -> ClosingCheck:
         tuple(t for t in tables if t.under_protest),
         tuple(t for t in tables if any(one.is_open for one in t.incidents)),
         tuple(t for t in tables if t.to_sign and not t.is_signed),
+        without_table(event, round),
     )
+
+
+def without_table(event: Event, round: int) -> tuple[Player, ...]:
+    """Returns the players with neither a table nor a bye in a round, and not absent from it."""
+    placed = {id_ for t in event.of_round(round) for id_ in (t.black, t.white)}
+    placed.update(bye.player for bye in event.byes if bye.round == round)
+    return tuple(p for p in event.players if p.id not in placed and round not in p.absent)
 
 
 def states_of(event: Event, table: Table) -> tuple[str, ...]:

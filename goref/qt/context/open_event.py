@@ -93,5 +93,8 @@ class OpenEvent(Protocol):
     def say(self, text: str) -> None:
         """Shows a text in the status line."""
 
+    def enter_results(self) -> None:
+        """Focuses the line in which results are typed."""
+
     def refused(self, error: Exception) -> None:
         """Reports that something cannot be done."""

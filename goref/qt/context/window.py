@@ -119,6 +119,9 @@ class Window(Protocol):
     def enter_incident(self, finding: Finding) -> None:
         """Opens the incidents at an illegal move of the record, or at an undecided incident."""
 
+    def open_incidents(self, entry: str = "") -> None:
+        """Opens the incidents; begins an entry: ``protest``, ``time``, or "" for none."""
+
     def open_trial(self, place: int) -> None:
         """Resumes a trial of the case, or shows it if it is over."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, Qt, SignalInstance
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
@@ -18,9 +17,10 @@ from goref.qt.events.dialog_handlers import DialogHandlers
 from goref.qt.events.round_acts import RoundActs
 from goref.qt.events.table_acts import TableActs
 from goref.qt.events.tables.filter_bar import FilterBar
+from goref.qt.look.style import FLAT
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.manual.beside import Help
-from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.buttons import bar_button, set_role
 from goref.qt.widgets.commands import LINE, Command, CommandMenu, CommandTable, roomy
 
 Key = QKeySequence.StandardKey
@@ -119,12 +119,16 @@ TABLE = (
     at_table("record", "Atta&ch a record…", lambda w, t: w.acts.put_record(t)),
     at_table("accept", "Accept the &suggestion and decide…", lambda w, t: w.acts.accept(t)),
     at_table("word", "Decide &without a count…", lambda w, t: w.acts.by_word(t), "Ctrl+D"),
+    act("undo", "&Undo the last act", lambda w: w.acts.undo(), Key.Undo),
+    LINE,
     at_table(
         "incident",
         "What &happened at the table",
-        lambda w, t: w.acts.happened.emit(t),
+        lambda w, t: w.acts.happened.emit(t, ""),
         "Ctrl+J",
     ),
+    at_table("protest", "Pro&test…", lambda w, t: w.acts.happened.emit(t, "protest")),
+    at_table("time", "T&ime added…", lambda w, t: w.acts.happened.emit(t, "time")),
     LINE,
     at_table("dispute", "In &dispute…", lambda w, t: w.acts.dispute(t), "Ctrl+U"),
     at_table("reopen", "&Open it again…", lambda w, t: w.acts.reopen(t)),
@@ -183,10 +187,23 @@ MENUS = (
 )
 ACTIONS = CommandTable("event-commands", MENUS)
 COMMANDS = [one for menu in MENUS for one in menu.entries if isinstance(one, EventCommand)]
-BUTTONS = ("word", "dispute", "accept")
-"""Ids of commands on the chosen table that have a button under the list."""
+BUTTONS = {
+    "incident": (QT_TRANSLATE_NOOP("event-commands", "Warning…"), "I"),
+    "protest": (QT_TRANSLATE_NOOP("event-commands", "Protest…"), "P"),
+    "time": (QT_TRANSLATE_NOOP("event-commands", "Time added…"), "T"),
+}
+"""The buttons beside the list, with their letters, by the ids of their commands."""
+RESULTS = {"b": "B+", "w": "W+", "=": "draw"}
+"""The results that letters enter at the chosen table."""
+LETTERS = {
+    **{letter.lower(): id_ for id_, (_, letter) in BUTTONS.items()},
+    ".": "word",
+    "…": "word",
+    "a": "accept",
+}
+"""The other letters at the chosen table, and the ids of their commands."""
 ON_TABLE = (
-    *("adjudicate", "record", "accept", "word", "incident"),
+    *("adjudicate", "record", "accept", "word", "incident", "protest", "time"),
     *("dispute", "reopen", "note", "sign", "pairing"),
 )
 """Ids of the commands in the context menu of a table."""
@@ -199,13 +216,15 @@ def make_actions(window: EventParts) -> dict[str, QAction]:
 
 
 def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, QPushButton]:
-    """Returns the buttons under the list, by the ids of their commands."""
+    """Returns the buttons beside the list, by the ids of their commands."""
     buttons = {}
-    for id_ in BUTTONS:
-        action = actions[id_]
-        text = re.sub(r"\(&\w\)|&", "", action.text())
-        act = action.trigger
-        buttons[id_] = push_button(f"event-{id_}", text, parent, act=act, auto=True)
+    for id_, (text, letter) in BUTTONS.items():
+        told = QCoreApplication.translate("event-commands", text)
+        act = actions[id_].trigger
+        button = bar_button(f"event-{id_}", told, act, parent)
+        button.setText(f"{told}  {letter}")
+        set_role(button, FLAT)
+        buttons[id_] = button
     return buttons
 
 

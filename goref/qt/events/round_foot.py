@@ -7,10 +7,16 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from goref.app.event.next_act import NextAct, NextKind, RoundProgress, next_act, progress_of
+from goref.core.base.language import LANGUAGES
 from goref.core.base.particles import formatted
+from goref.core.event.closing import without_table
 from goref.core.event.event import Table
+from goref.core.texts.event.events import WITHOUT_TABLE
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.open_event import OpenEvent
+
+MOST_NAMES = 3
+"""The most players without a table that are named; the dialog that closes a round has all."""
 
 
 class RoundFoot(QObject):
@@ -41,6 +47,8 @@ class RoundFoot(QObject):
         window, progress = self._window, self._progress
         act = next_act(window.event_read, window.tables, window.table, self._is_ready)
         beside = []
+        if act.kind is NextKind.OPEN and progress.bare:
+            beside.append(self._enter())
         if act.kind is NextKind.READY and window.table is not None:
             beside.append(self._of_table(NextAct(NextKind.OPEN, window.table)))
         elif progress.ready and act.kind is not NextKind.READY:
@@ -82,6 +90,18 @@ class RoundFoot(QObject):
         ):
             if count:
                 yield formatted(told, count=count)
+        window = self._window
+        if (
+            window.round
+            and progress.tables
+            and window.round not in window.event_read.info.closed
+        ):
+            names = [p.name for p in without_table(window.event_read, window.round)]
+            listed = LANGUAGES[window.language].listed(names[:MOST_NAMES])
+            if len(names) > MOST_NAMES:
+                listed += "…"
+            if names:
+                yield WITHOUT_TABLE.in_(window.language, count=len(names), names=listed)
 
     # The acts
 
@@ -95,12 +115,17 @@ class RoundFoot(QObject):
             case NextKind.ROUND:
                 told = formatted(self.tr("Go to round {round}"), round=act.round)
                 return FootAct("event-next-round", told, lambda: window.go_to_round(act.round))
+            case NextKind.ENTER:
+                return self._enter()
             case NextKind.CLOSE:
                 told = formatted(self.tr("Close round {round}…"), round=act.round)
                 return FootAct("event-close-round", told, lambda: self._close(act.round))
             case NextKind.LIST:
                 return self._command("preview", self.tr("Wall list…"))
         return self._of_table(act)
+
+    def _enter(self) -> FootAct:
+        return FootAct("event-enter", self.tr("Enter results"), self._window.enter_results)
 
     def _ready(self, count: int) -> FootAct:
         if count == 1:
@@ -111,9 +136,7 @@ class RoundFoot(QObject):
     def _of_table(self, act: NextAct) -> FootAct:
         table = act.table
         assert table is not None
-        if act.kind is NextKind.RECORD:
-            told = self.tr("Record of table {table}…")
-        elif table == self._window.table:
+        if table == self._window.table:
             told = self.tr("Open table {table}")
         else:
             told = self.tr("Next: table {table}")

@@ -11,13 +11,17 @@ from PySide6.QtWidgets import QMessageBox
 from goref.app.event import tables as event_tables
 from goref.app.event.closing import sign
 from goref.app.event.glance import Glance, GlanceKind, verdict_told
+from goref.app.event.table_status import TableStatus, status_of
 from goref.app.event.table_storage import accept_and_decide, names_of
 from goref.app.event.tables import meanwhile
-from goref.core.base.language import Plural, flagged
+from goref.core.base.faults import fault
+from goref.core.base.frozen import replace
+from goref.core.base.language import LANGUAGES, Plural, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table, TableState
 from goref.core.texts.faults.said import said
 from goref.io.event.faults import ChangedError
+from goref.io.event.words import read_word
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
@@ -26,9 +30,12 @@ from goref.qt.events.tables.table_model import standing_text
 from goref.qt.widgets.dialog import letter_for_letter
 
 Act = Callable[[Table], Table]
+Pair = tuple[Table, Table]
+"""A table before an act and after it."""
 CHANGING = frozenset(
     (
         *("record", "accept", "word", "incident", "dispute", "reopen", "note", "sign"),
+        *("protest", "time"),
         *("pairing", "remove-table"),
     )
 )
@@ -47,15 +54,17 @@ class TableActs(QObject):
 
     Signals:
         adjudicated: a table is to be adjudicated; carries the ``Table``, which has a case.
-        happened: an incident is to be entered; carries the ``Table``, with or without a case.
+        happened: an incident is to be entered; carries the ``Table``, with or without a case,
+            and the entry to begin: ``protest``, ``time`` or "".
     """
 
     adjudicated = Signal(object)
-    happened = Signal(object)
+    happened = Signal(object, str)
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
+        self._done: list[tuple[Pair, ...]] = []
 
     def can(self, command: str, table: Table | None, glance: Glance | None) -> bool:
         """Returns whether a command can be used at a table; False if the table is None."""
@@ -67,11 +76,12 @@ class TableActs(QObject):
             case "record":
                 return table.state is not TableState.DECIDED
             case "accept":
-                suggested = glance is not None and glance.kind is GlanceKind.SUGGESTED
-                return suggested and table.state is not TableState.DECIDED
+                expected = (GlanceKind.SUGGESTED, GlanceKind.READY)
+                fits = glance is not None and glance.kind in expected
+                return fits and table.state is TableState.TO_PLAY
             case "dispute":
                 return table.state is not TableState.IN_DISPUTE
-            case "incident":
+            case "incident" | "protest" | "time":
                 return bool(table.case) or table.state is not TableState.DECIDED
             case "reopen":
                 return table.state is not TableState.TO_PLAY
@@ -110,9 +120,12 @@ class TableActs(QObject):
             then(now)
 
     def accept(self, table: Table) -> None:
-        """After a question, makes the suggested marks and decides the table by the count."""
+        """Decides a table as its case counts; asks first if marks are only suggested."""
         window = self._window
         glance = window.glance(table)
+        if glance is not None and glance.kind is GlanceKind.READY:
+            self.do(table, lambda now: event_tables.decide_by_case(window.store, now))
+            return
         accepts = glance.accepts if glance is not None else None
         if glance is None or accepts is None:
             return
@@ -134,8 +147,42 @@ class TableActs(QObject):
 
     # Decisions
 
-    def by_word(self, table: Table) -> None:
-        """Asks for the referee's decision, and a reason if needed; decides the table by it."""
+    def enter(self, table: Table, word: str) -> bool:
+        """Decides a table by the referee's word; returns False if that needs more than a key.
+
+        Then the dialog asks for the rest: a reason, or whether a decision is to be changed.
+        """
+        if problem := self.obstacle(table, word):
+            if table.round in self._window.event_read.info.closed:
+                self._window.say(flagged(problem))
+            else:
+                self.by_word(table, word)
+            return False
+        store = self._window.store
+        return self.do(table, lambda now: event_tables.decide_by_referee(store, now, word))
+
+    def obstacle(self, table: Table, word: str) -> str:
+        """Returns why a word alone does not decide a table; empty if it does."""
+        event, language = self._window.event_read, self._window.language
+        if table.round in event.info.closed:
+            return said(EventError(fault("round-closed", round=table.round)), language)
+        if table.result is not None or status_of(table, None) is TableStatus.PROTEST:
+            told = self.tr("Table {table}: {state}")
+            return formatted(told, table=table.place, state=standing_text(table, language))
+        try:
+            result = read_word(word)
+        except ValueError as error:
+            return said(error, language)
+        if result is not None and event_tables.needs_reason(event, table, result):
+            return said(EventError(fault("result-needs-reason")), language)
+        return ""
+
+    def by_word(self, table: Table, word: str = "") -> None:
+        """Asks for the referee's decision, and a reason if needed; decides the table by it.
+
+        Args:
+            word: the result that is chosen at first; "" for that of the record.
+        """
         from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 
         window = self._window
@@ -146,7 +193,8 @@ class TableActs(QObject):
             by_referee = partial(event_tables.decide_by_referee, window.store)
             return attempt(lambda now: by_referee(now, word, reason, default=default))
 
-        word, event = glance.word if glance is not None else "", window.event_read
+        word = word or (glance.word if glance is not None else "")
+        event = window.event_read
         DecisionDialog(window.widget, event, table, window.language, decide, word).open()
 
     def dispute(self, table: Table) -> None:
@@ -205,14 +253,53 @@ class TableActs(QObject):
 
         def decide(table: Table) -> str:
             try:
-                event_tables.decide_by_case(window.store, table)
+                done.append((table, event_tables.decide_by_case(window.store, table)))
             except (EventError, FileError) as error:
                 return said(error, window.language)
             return ""
 
+        def end() -> None:
+            if done:
+                self._done.append(tuple(done))
+            window.reload()
+
+        done: list[Pair] = []
         dialog = ReadyDialog(window.widget, tables, decide, looking if left else "")
-        dialog.finished.connect(lambda _: window.reload())
+        dialog.finished.connect(lambda _: end())
         dialog.open()
+
+    # Undoing
+
+    @property
+    def can_undo(self) -> bool:
+        """True if this window has done an act that can be undone."""
+        return bool(self._done)
+
+    def undo(self) -> None:
+        """Undoes this window's last act, unless somebody has changed its tables since."""
+        window = self._window
+        if not self._done or not window.reload():
+            return
+        pairs = []
+        for before, after in self._done[-1]:
+            now = window.table_of(after.id)
+            if now is None or replace(now, version=after.version) != after:
+                self._done.pop()
+                told = self.tr("Table {table} was changed since; nothing was undone.")
+                window.say(flagged(formatted(told, table=after.place)))
+                return
+            pairs.append((before, now))
+        try:
+            tables = event_tables.undo(window.store, pairs)
+        except (EventError, FileError) as error:
+            window.refused(error)
+            return
+        self._done.pop()
+        window.reload()
+        window.choose(tables[0])
+        told = self.tr("Undone: {tables}")
+        places = LANGUAGES[window.language].listed(table.place for table in tables)
+        window.say(formatted(told, tables=places))
 
     # How an act is done
 
@@ -257,6 +344,7 @@ class TableActs(QObject):
                 return attempt(act)
             except (ValueError, FileError) as error:
                 return said(error, window.language)
+            self._done.append(((seen, done),))
             window.reload()
             self.told(done)
             return ""

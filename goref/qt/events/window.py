@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.event.files import writing_told
 from goref.app.event.glance import Glance
+from goref.app.event.slips import Slip
 from goref.core.base.language import LANGUAGES, flagged
+from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Table, TableState
 from goref.core.event.notes import Note
-from goref.core.rulesets.table import ruleset
 from goref.core.texts.faults.said import said
 from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
@@ -23,6 +24,8 @@ from goref.qt.context.message_window import MessageWindow
 from goref.qt.events.commands import (
     ACTIONS,
     COMMANDS,
+    LETTERS,
+    RESULTS,
     make_actions,
     make_buttons,
     open_menu,
@@ -33,23 +36,30 @@ from goref.qt.events.focus_return import FocusReturn
 from goref.qt.events.round_acts import RoundActs
 from goref.qt.events.round_foot import RoundFoot
 from goref.qt.events.table_acts import TableActs
-from goref.qt.events.tables.filter_bar import FilterBar
+from goref.qt.events.tables.filter_bar import CHIP_HEIGHT, FilterBar
 from goref.qt.events.tables.glance_scheduler import Cache, GlanceScheduler
 from goref.qt.events.tables.table_list import ListPage, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
+from goref.qt.events.tables.table_panel import TablePanel
 from goref.qt.events.unfit_banner import UnfitBanner
 from goref.qt.frame.foot import Foot
+from goref.qt.look.style import FLAT
 from goref.qt.look.window_placement import resize_if_it_fits, stand_as
 from goref.qt.manual.beside import Help
 from goref.qt.preferences.look_menus import add_looks
-from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.metrics import SPACE, WIDE
-from goref.qt.widgets.wrapping import WrappingRow, wrapped
+from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.buttons import bar_button, set_role
+from goref.qt.widgets.metrics import HEADING, ROOM, SMALL, SPACE
+from goref.qt.widgets.wrapping import embolden, wrapped
 from goref.qt.window.drop_handler import DropHandler
 
 SETTLE_MS = 250
 """Milliseconds to wait for further case summaries before the counts are updated."""
-SIZE = (1180, 740)
+SIZE = (1240, 760)
+LOW = 700
+"""The height in logical pixels below which the foot is small."""
+LIST_PART, PANEL_PART = 5, 2
+"""The parts of the width that the list and the panel get."""
 
 
 class EventWindow(MessageWindow):
@@ -62,7 +72,7 @@ class EventWindow(MessageWindow):
 
     Signals:
         adjudicated: a table is to be adjudicated; carries the ``Table``, which has a case.
-        happened: an incident is to be entered; carries the ``Table``, with or without a case.
+        happened: an incident is to be entered; carries the ``Table`` and the entry to begin.
         wanted: a command of no event; carries ``event-new``, ``event-open`` or ``main``.
         reread: the event was read again, and had changed.
         closed: the window and its file were closed; carries the window.
@@ -70,7 +80,7 @@ class EventWindow(MessageWindow):
 
     goes_along = True
     adjudicated = Signal(object)
-    happened = Signal(object)
+    happened = Signal(object, str)
     wanted = Signal(str)
     reread = Signal()
     closed = Signal(object)
@@ -78,7 +88,7 @@ class EventWindow(MessageWindow):
     def __init__(self, store: EventStore, host: Host, cache: Cache) -> None:
         super().__init__()
         self.setObjectName("event-window")
-        self.setMinimumSize(800, 500)
+        self.setMinimumSize(900, 560)
         self.store, self.host, self.language = store, host, host.language
         self.event_read: Event = NO_EVENT
         self.stamp = -1
@@ -101,6 +111,8 @@ class EventWindow(MessageWindow):
         self.next = RoundFoot(self)
         self.banner = UnfitBanner(self)
         self.foot = Foot(self.language)
+        self.panel = TablePanel(host.theme, self.language)
+        self._missed: list[str] = []
         self._lay_out()
         self.lookout = GlanceScheduler(store, self.list, host.preferences, cache)
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -130,20 +142,36 @@ class EventWindow(MessageWindow):
 
     def _lay_out(self) -> None:
         inner = QWidget()
-        self.detail = wrapped("event-detail", inner, copied=True)
-        self.detail.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
-        self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
-        row = self._row = WrappingRow(inner)
+        self.heading = wrapped("event-heading", inner)
+        embolden(self.heading, HEADING)
+        self.detail, row = self.panel.detail, self.panel.acts
         self.buttons = make_buttons(row, self.actions_by_id)
         row.put(*self.buttons.values())
-        shown = self.banner, self.filter, self.list, self.detail, row, self.foot
-        column = in_column(*shown, inside=inner, gap=SPACE, grows=self.list)
-        column.setContentsMargins(WIDE, SPACE, WIDE, SPACE)
+        head = in_row(self.heading, self.filter, gap=ROOM, grows=self.filter)
+        tables = in_column(self.filter.chips, self.list, gap=SPACE, grows=self.list)
+        middle = in_row(gap=ROOM)
+        middle.addLayout(tables, LIST_PART)
+        middle.addWidget(self.panel, PANEL_PART)
+        shown = self.banner, head, middle, self.foot
+        column = in_column(*shown, inside=inner, gap=SPACE, grows=middle)
+        column.setContentsMargins(ROOM, SPACE, ROOM, 0)
+        self.told = wrapped("event-told", inner, copied=True)
+        embolden(self.told, SMALL, bold=False)
+        undo = self.actions_by_id["undo"]
+        text = f"{self.tr('Undo')}  {undo.shortcut().toString()}"
+        self.undo = bar_button("event-undo", text, undo.trigger, inner, tall=CHIP_HEIGHT)
+        set_role(self.undo, FLAT)
+        line = QWidget(inner)
+        in_row(self.undo, self.told, inside=line, gap=SPACE, grows=self.told)
+        self.foot.put_line(line)
         self.setCentralWidget(inner)
 
     def _connect(self) -> None:
         self.filter.changed.connect(self._show_tables)
         self.filter.entered.connect(self.list.enter)
+        self.filter.typed.connect(self._enter_slip)
+        self.filter.escaped.connect(self._forget_missed)
+        self.list.rows.keyed.connect(self._press_letter)
         self.list.activated.connect(self.actions_by_id["adjudicate"].trigger)
         self.list.selected.connect(self._selected)
         self.list.scrolled.connect(self.lookout.schedule_next)
@@ -168,12 +196,9 @@ class EventWindow(MessageWindow):
         self.filter.show_event(event)
         self._show_tables()
         self.setWindowTitle(f"{event.info.name} — goref")
+        self.heading.setText(event.info.name)
         if before >= 0 and before != stamp:
             self.reread.emit()
-        elif before < 0:
-            rules = ruleset(event.info.rules).name.in_(self.language)
-            told = filter(None, (event.info.name, event.info.place, rules))
-            self.say(LANGUAGES[self.language].listed(told))
         return True
 
     @property
@@ -205,8 +230,22 @@ class EventWindow(MessageWindow):
 
     # Showing
 
+    @property
+    def message(self) -> str:
+        """The message in the foot; "" for no message."""
+        return self.told.text()
+
+    def show_message(self, text: str) -> None:
+        """Shows a message in the foot, after the slips that were not entered."""
+        if self._missed:
+            listed = LANGUAGES[self.language].listed(self._missed)
+            missed = formatted(self.tr("Not entered: {slips}"), slips=listed)
+            text = " · ".join(filter(None, (text, missed)))
+        self.told.setText(text)
+        self.undo.setVisible(self.acts.can_undo)
+
     def say(self, text: str) -> None:
-        """Shows a text in the status line."""
+        """Shows a text in the foot."""
         self.show_message(text)
 
     def refused(self, error: Exception) -> None:
@@ -244,7 +283,7 @@ class EventWindow(MessageWindow):
         """Shows the tables that pass the filter; keeps the chosen table if it is among them."""
         event, chosen = self.event_read, self.table
         self.lookout.on_preferences_changed()
-        tables = self.filter.chosen(event, self.lookout.is_ready)
+        tables = self.filter.chosen(event, self.model.status)
         top = self.list.table.verticalScrollBar().value()
         self.model.show_tables(event, tables)
         row = self.model.number_of(chosen.id) if chosen is not None else None
@@ -264,8 +303,8 @@ class EventWindow(MessageWindow):
 
     def _settled(self) -> None:
         """Updates the counts, the filter "ready" and the foot after further case summaries."""
-        if self.filter.states.currentData() == "ready":
-            tables = self.filter.chosen(self.event_read, self.lookout.is_ready)
+        if self.filter.status is not None:
+            tables = self.filter.chosen(self.event_read, self.model.status)
             if tables != list(self.model.rows):
                 self._show_tables()
                 return
@@ -274,6 +313,7 @@ class EventWindow(MessageWindow):
 
     def _count(self) -> None:
         self.next.look()
+        self.filter.count(map(self.model.status, self.tables))
         self.actions_by_id["ready"].setEnabled(self.next.has_ready)
 
     def _selected(self) -> None:
@@ -287,8 +327,68 @@ class EventWindow(MessageWindow):
                 self.buttons[command.id].setEnabled(on)
         for id_, can in self.rounds.offers().items():
             self.actions_by_id[id_].setEnabled(can)
-        self.detail.setText(self.model.detail(table) if table is not None else "")
+        detail = self.model.detail(table) if table is not None else ""
+        self.panel.show_table(self.event_read, table, glance, detail)
+        self.actions_by_id["undo"].setEnabled(self.acts.can_undo)
+        self.undo.setVisible(self.acts.can_undo)
         self.foot.show_foot(self.next.state())
+
+    # Entering results
+
+    def enter_results(self) -> None:
+        """Focuses the line in which results are typed."""
+        self.filter.seek()
+
+    def _press_letter(self, letter: str) -> None:
+        """Carries out the act that a letter stands for at the chosen table."""
+        table = self.table
+        if table is None:
+            return
+        if letter in LETTERS:
+            self.actions_by_id[LETTERS[letter]].trigger()
+            return
+        rows = list(self.listed)
+        at = rows.index(table)
+        if self.acts.enter(table, RESULTS[letter]):
+            after = rows[min(at + 1, len(rows) - 1)]
+            self.choose_if_shown(after)
+
+    def _enter_slip(self, slip: Slip) -> None:
+        """Enters a typed result; lists it in the foot if that fails, so that it is not lost."""
+        typed, search = self.filter.search.text(), self.filter.search
+        round = slip.round or self.round
+        tables = [t for t in self.event_read.of_round(round) if t.number == slip.number]
+        problem = ""
+        if not round:
+            problem = self.tr("Choose a round, or type it: 2/12 B.")
+        elif not tables:
+            told = self.tr("There is no table {table}.")
+            problem = formatted(told, table=f"{round}/{slip.number}")
+        else:
+            problem = self.acts.obstacle(tables[0], slip.word)
+        with QSignalBlocker(self.filter):  # the list is shown again below
+            search.clear()
+        if not problem and not self.acts.enter(tables[0], slip.word):
+            problem = self.message
+        if problem:
+            QApplication.beep()
+            self._missed.append(typed.strip())
+            self._show_tables()
+            self.say(flagged(problem))
+        else:
+            self.choose_if_shown(tables[0])
+
+    def choose_if_shown(self, table: Table) -> None:
+        """Chooses a table in the list unless the filter hides it."""
+        row = self.model.number_of(table.id)
+        if row is not None:
+            self.list.choose_row(row)
+
+    def _forget_missed(self) -> None:
+        """Removes the slips that were not entered from the foot."""
+        if self._missed:
+            self._missed.clear()
+            self.say("")
 
     def go_to_round(self, round: int) -> None:
         """Clears the filter and shows the tables of a round; 0 shows all rounds."""
@@ -307,13 +407,25 @@ class EventWindow(MessageWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does the next act if the focused widget ignores it; a held key does nothing."""
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
-            if not event.isAutoRepeat():
+        """Enter does the next act, and letters act at the chosen table, if the focused widget
+        ignores them; a held key does nothing."""
+        keypad, shift = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
+        held, letter = event.modifiers() & ~keypad, event.text().lower()
+        # A menu passes on the keys that are no letters of its own.
+        meant = not event.isAutoRepeat() and QApplication.activePopupWidget() is None
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
+            if meant:
                 self.foot.press()
             return
+        if letter and (letter in LETTERS or letter in RESULTS) and not held & ~shift:
+            if meant:
+                self._press_letter(letter)
+            return
         super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.foot.set_brief(self.height() < LOW)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.host.preferences.event_geometry = self.saveGeometry()

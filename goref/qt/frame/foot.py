@@ -115,7 +115,7 @@ class Foot(QWidget):
         embolden(self.act)
         self.menu = roomy(QMenu(self))
         self.others = self._menu_button()
-        told = in_column(None, self.says, self.more, None, gap=GAP)
+        told = self._told = in_column(None, self.says, self.more, None, gap=GAP)
         self._buttons = in_row(None, self.others, self.act, gap=SPACE)
         self._row = in_row(told, self._buttons, inside=self, gap=SPACE)
         self._row.setStretch(0, 1)
@@ -189,6 +189,10 @@ class Foot(QWidget):
         """Opens the menu above the button: the window ends below it."""
         high = self.menu.sizeHint().height()
         self.menu.popup(button.mapToGlobal(QPoint(0, -high)))
+
+    def put_line(self, line: QWidget) -> None:
+        """Adds a line below the small text."""
+        self._told.insertWidget(self._told.count() - 1, line)
 
     def put_in_menu(self, *acts: QAction) -> None:
         """Puts acts into the menu that the button and the right mouse button open."""

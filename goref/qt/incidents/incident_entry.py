@@ -107,6 +107,11 @@ class IncidentEntry(QObject):
         self.draft = replace(begun(session.case, number), side=side)
         self._ask_kind()
 
+    def begin_at_clock(self) -> None:
+        """Starts an incident of the clock for which nobody is to blame, to add time."""
+        self.begin(Offender.NOBODY)
+        self._choose_kind("clock-wrong")
+
     def begin_with(self, finding: Finding) -> None:
         """Starts an incident for an illegal move of the record."""
         self.forget()

@@ -2,7 +2,7 @@
 
 Fusion lays controls out; this style paints them, in the colours of a theme's
 :class:`goref.qt.look.theme.Roles`. A button's importance in its window is its dynamic
-property ``role``: one of ``PRIMARY``, ``ANSWER`` and ``FLAT``, or none.
+property ``role``: one of ``PRIMARY``, ``ANSWER``, ``FLAT`` and ``CHIP``, or none.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 from goref.qt.look.theme import ROLES, Roles
 
 ROLE = "role"
-PRIMARY, ANSWER, FLAT = "primary", "answer", "flat"
+PRIMARY, ANSWER, FLAT, CHIP = "primary", "answer", "flat", "chip"
 BUTTON_ROUND, CARD_ROUND = 6.0, 8.0
 """The corner radius of buttons and other controls, and of cards, in logical pixels."""
 RADIUS = {ANSWER: CARD_ROUND}
@@ -217,7 +217,8 @@ class Style(QProxyStyle):
     def _button(self, option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
         role = _role(option, widget)
         fill, rim = self._shades(option, role, flat=_is_flat(option))
-        self._plate(p, option.rect, fill, rim, RADIUS.get(role, BUTTON_ROUND))
+        radius = option.rect.height() / 2 if role == CHIP else RADIUS.get(role, BUTTON_ROUND)
+        self._plate(p, option.rect, fill, rim, radius)
 
     def _tool(self, option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
         flat = bool(option.state & State.State_AutoRaise)

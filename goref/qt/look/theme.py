@@ -144,8 +144,11 @@ class Roles:
             focus ring; the filled button under the pointer, and pressed.
         on_accent: the text of the filled button.
         chosen: the ground of the chosen row.
-        warning: an effect that changes the winner.
+        warning: an effect that changes the winner; an open question.
         badge, on_badge: the ground and the figure of a number of open questions.
+        warning_ground: the ground of a chip in the colour of a warning.
+        trouble, trouble_ground: a protest or a dispute, and its ground.
+        good: what is ready or decided.
     """
 
     window: str
@@ -164,6 +167,10 @@ class Roles:
     warning: str
     badge: str
     on_badge: str
+    warning_ground: str
+    trouble: str
+    trouble_ground: str
+    good: str
 
 
 ROLES = {
@@ -184,6 +191,10 @@ ROLES = {
         warning="#7a4f00",
         badge="#f2b705",
         on_badge="#2a2000",
+        warning_ground="#fff1cc",
+        trouble="#ae2019",
+        trouble_ground="#fce9e7",
+        good="#1b7038",
     ),
     "dark": Roles(
         window=DARK.background,
@@ -202,6 +213,10 @@ ROLES = {
         warning="#f2c766",
         badge="#f2b705",
         on_badge="#2a2000",
+        warning_ground="#3b2f12",
+        trouble="#ff9189",
+        trouble_ground="#42211e",
+        good="#74cf92",
     ),
     "contrast": Roles(
         window=CONTRAST.background,
@@ -220,6 +235,10 @@ ROLES = {
         warning="#5c3a00",
         badge="#5c3a00",
         on_badge="#ffffff",
+        warning_ground="#ffffff",
+        trouble="#8e1410",
+        trouble_ground="#ffffff",
+        good="#0e5527",
     ),
     "contrast-dark": Roles(
         window=CONTRAST_DARK.background,
@@ -238,6 +257,10 @@ ROLES = {
         warning="#ffd60a",
         badge="#ffd60a",
         on_badge="#000000",
+        warning_ground="#000000",
+        trouble="#ff8a80",
+        trouble_ground="#000000",
+        good="#5cff8f",
     ),
 }
 THEMES = ("system", *BOARDS)

@@ -344,6 +344,16 @@ class MainWindow(WindowFrame):
         """Opens the incidents at an illegal move of the record, or at an undecided incident."""
         self.features.desk.enter(finding)
 
+    def open_incidents(self, entry: str = "") -> None:
+        """Opens the incidents; begins an entry: ``protest``, ``time``, or "" for none."""
+        desk = self.features.desk
+        desk.open()
+        match entry:
+            case "protest":
+                desk.page.home.letter("p")
+            case "time":
+                desk.entering.begin_at_clock()
+
     def open_trial(self, place: int) -> None:
         """Resumes a trial of the case, or shows it if it is over."""
         self.modes.trying.open(place)

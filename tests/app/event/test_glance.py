@@ -121,6 +121,10 @@ def test_a_provisional_case_names_what_its_count_gives() -> None:
     found = at(case.answering(plays=Pair(20, 20), prisoners=Pair(0, 0)))
     assert found.kind is GlanceKind.OPEN
     assert words(found, EN).startswith("White wins by 4½ zi, but 2 open: Black: stones on")
+    [other] = found.others
+    assert other.in_(EN) != found.first.in_(EN)
+    assert found.board is not None
+    assert len(found.board.dead) == 3
 
 
 def test_what_was_noticed_in_reading_is_open_too() -> None:

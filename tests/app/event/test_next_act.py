@@ -33,7 +33,7 @@ def test_without_tables_there_are_pairings_to_come() -> None:
 
 def test_the_chosen_table_comes_first_while_something_is_to_be_seen() -> None:
     assert after(BARE, KEPT, OTHER, chosen=OTHER) == NextAct(NextKind.OPEN, OTHER)
-    assert after(BARE, KEPT, OTHER, chosen=BARE) == NextAct(NextKind.RECORD, BARE)
+    assert after(BARE, KEPT, OTHER, chosen=BARE) == NextAct(NextKind.ENTER, BARE)
     ready = after(BARE, KEPT, OTHER, chosen=KEPT, ready=(KEPT,))
     assert ready == NextAct(NextKind.OPEN, KEPT), "somebody wants to see it"
 

@@ -13,6 +13,7 @@ from goref.__main__ import _guarded
 from goref.app.event.formats import EXPORTS, ExportFormat
 from goref.cli.commands import ACTIONS, COMMANDS
 from goref.core.findings.table import FINDING_KINDS
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring.status import CaseState
 from goref.core.texts.event.audit import OPEN_STILL
 from goref.core.texts.event.checking import (
@@ -95,9 +96,8 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
     again = goref("new", path, "--name", "Other")
     assert again.code == 4
     assert "is there already" in again.complaint
-    assert (
-        goref("list", path).out == f"Cup, 2026-01-02, japanese\n{in_words(TERMS['nobody'])}\n"
-    )
+    rules = in_words(ruleset("japanese").name)
+    assert goref("list", path).out == f"Cup, 2026-01-02, {rules}\n{in_words(TERMS['nobody'])}\n"
 
 
 @pytest.mark.parametrize(
@@ -287,7 +287,7 @@ def test_a_round_said_on_the_command_line(goref: Goref, event: Path, tmp_path: P
 def test_a_table_from_open_to_decided_and_back(goref: Goref, event: Path) -> None:
     ran = goref("set", event, "1/1", "--result", "b+r", "--who", "Ann")
     assert ran.out == "1/1  Doe Jane 3D  Roe Rick 5K  decided  B+R\n"
-    assert goref("set", event, "1/2", "--result", "draw").code == 4
+    assert goref("set", event, "1/2", "--result", "both-lose").code == 4
     ran = goref(
         "set", event, "1/2", "--result", "white", "--default", "--reason", "ill", "--json"
     )

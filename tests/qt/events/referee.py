@@ -111,6 +111,12 @@ class Referee:
         model = (window or self.events).model
         return [str(model.index(row, column).data()) for row in range(model.rowCount())]
 
+    @property
+    def glances(self) -> list[str]:
+        """What is shown of the cases of the listed tables."""
+        model = self.events.model
+        return [model.glance_text(table) for table in model.rows]
+
     def looked(self, window: EventWindow | None = None) -> None:
         """Wait until every case in the list was looked at, and told."""
         shown = window or self.events

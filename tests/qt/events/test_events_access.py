@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QProgressBar,
 )
 
-from goref.core.event.event import TableState
+from goref.app.event.tables import decide_by_referee
 from goref.core.texts.event.events import TERMS
 from goref.core.texts.terms import term
 from goref.io.event.store import EventStore
@@ -46,7 +46,7 @@ HIGH = ("contrast", "contrast-dark")
 SCREEN = 1240, 760
 """What a screen of 1280 by 800 leaves to a dialog."""
 READ = (Column.PLACE, Column.BLACK, Column.STATE)
-SIGNS = "○✓⚑◌✕"
+SIGNS = "○✓⚑◌✕▤●"
 Make = Callable[[EventStore, str, Path], QDialog]
 WORDS: dict[str, Make] = {
     "word": lambda store, language, _: DecisionDialog(
@@ -85,7 +85,7 @@ def test_the_window_of_an_event_is_walked_by_tab(referee, theme):
     window = referee.events
     referee.front(window)
     names = check(window, window.list.table)
-    assert {"event-tables", "event-rounds", "event-states", "event-search"} <= names
+    assert {"event-tables", "event-rounds", "event-chip-all", "event-search"} <= names
     assert blind(window) == []
 
 
@@ -130,7 +130,8 @@ def test_states_are_told_in_words(referee, language):
     assert window.model.rowCount() == len(referee.event.tables)
     for row, table in enumerate(window.model.rows):
         told = heard(window.list.table, row, Column.STATE)
-        assert term(TERMS, TableState(table.state).value, language) in told
+        status = window.model.status(table).value
+        assert term(TERMS, status, language) in told
         for column in Column:
             said = heard(window.list.table, row, column)
             head = window.model.headerData(column, Qt.Orientation.Horizontal)
@@ -183,12 +184,19 @@ def test_rows_are_readable_chosen_and_not_with_the_focus_and_without(referee, th
 def test_what_cannot_be_pressed_is_fainter_but_readable(referee, theme):
     referee.main.use_theme(theme)
     window = referee.events
-    window.list.choose_row(2)  # no record: nothing is suggested
+    button = window.buttons["incident"]
+
+    def inside() -> QImage:
+        return button.grab(button.rect().adjusted(6, 6, -6, -6)).toImage()
+
+    window.list.choose_row(2)
     settle()
-    faint = next(b for b in window.buttons.values() if not b.isEnabled() and b.isVisible())
-    plain = next(b for b in window.buttons.values() if b.isEnabled() and b.isVisible())
-    inside = [b.grab(b.rect().adjusted(6, 6, -6, -6)).toImage() for b in (faint, plain)]
-    (_, grey), (_, black) = map(tones, inside)
+    assert button.isEnabled()
+    _, black = tones(inside())
+    decide_by_referee(window.store, referee.table(1, 3), "B+R")  # without a record
+    window.reload()
+    assert not button.isEnabled()
+    _, grey = tones(inside())
     assert 2.5 <= grey < black
 
 
@@ -294,7 +302,7 @@ def test_nothing_is_clipped_in_the_smallest_event_window(referee, language):
     for filtered in ("", "nobody"):
         window.filter.search.setText(filtered)
         rest(window)
-        assert (window.width(), window.height()) == (800, 500)
+        assert (window.width(), window.height()) == (900, 560)
         assert list(clipped(window)) == []
 
 

@@ -21,8 +21,8 @@ from tests.qt.desk import Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 
 ASKING = [command.id for command in COMMANDS if "…" in command.text]
-ELSEWHERE = {"new", "open", "find", "preview", "print"}
-"""What is asked of no event that is open, or by a dialog of the system."""
+ELSEWHERE = {"new", "open", "find", "preview", "print", "protest", "time"}
+"""What is asked of no event that is open, by a dialog of the system, or on the board."""
 ABOUT = {
     "record": "Carol – Dan",
     "word": "1/2",

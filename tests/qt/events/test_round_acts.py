@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit
 
+from goref.app.event.files import open_event
 from goref.app.event.tables import decide_by_referee
-from goref.core.event.event import TableState
+from goref.core.event.event import Bye, Player, TableState
 from goref.core.texts.export import RESULTS
 from goref.qt.events.dialogs.close_round_dialog import SIGNED
 from goref.qt.events.tables.table_model import Column
@@ -54,12 +55,12 @@ def test_a_sheet_is_signed_and_that_taken_back_with_a_key(referee: Referee) -> N
     referee.row(1)
     before = referee.events.list.table.grab().toImage()
     referee.key(Key.Key_G, CTRL)
-    assert states(referee) == ["✓ decided", "✓ decided, signed", "✓ decided", "✓ decided"]
+    assert states(referee) == ["● decided", "● decided, signed", "● decided", "● decided"]
     assert referee.events.list.table.grab().toImage() != before
-    assert referee.status.endswith("✓ decided, signed Black wins by resignation")
+    assert referee.status.endswith("● decided, signed Black wins by resignation")
     assert referee.events.foot.more.text() == "3 not signed"
     referee.key(Key.Key_G, CTRL)
-    assert set(states(referee)) == {"✓ decided"}
+    assert set(states(referee)) == {"● decided"}
     assert referee.events.foot.more.text() == ""
 
 
@@ -77,7 +78,7 @@ def test_a_round_is_closed_with_its_sheets(referee: Referee) -> None:
     settle()
     assert len(met) == 1
     assert referee.event.info.closed == (1,)
-    assert set(states(referee)) == {"✓ decided, signed, round closed"}
+    assert set(states(referee)) == {"● decided, signed, round closed"}
     assert referee.status == "Round 1 is closed."
     assert referee.events.foot.says.text() == "Round 1 is closed. Tables: 4"
     actions = referee.events.actions_by_id
@@ -103,8 +104,8 @@ def test_without_signatures_a_reason_is_asked(referee: Referee) -> None:
     asked(close)
     referee.key(Key.Key_L, CTRL)
     settle()
-    assert states(referee)[0] == "✓ decided, signed, round closed"
-    assert states(referee)[1] == "✓ decided, round closed"
+    assert states(referee)[0] == "● decided, signed, round closed"
+    assert states(referee)[1] == "● decided, round closed"
     assert referee.events.store.audit()[-1].reason == "club night"
 
 
@@ -132,7 +133,7 @@ def test_a_closed_round_is_opened_again_with_a_reason(referee: Referee) -> None:
     press(dialog, Key.Key_Return)
     assert referee.event.info.closed == ()
     assert referee.status == "Round 1 is open again."
-    assert set(states(referee)) == {"✓ decided, signed"}, "what was signed stays so"
+    assert set(states(referee)) == {"● decided, signed"}, "what was signed stays so"
 
 
 def test_the_foot_closes_the_last_round(referee: Referee) -> None:
@@ -163,3 +164,63 @@ def test_a_round_that_another_has_opened_meanwhile_is_looked_at_again(referee: R
     settle()
     assert referee.event.info.closed == ()
     assert referee.table(1, 2).state is TableState.DECIDED
+
+
+def test_an_error_goes_when_the_check_marks_change(referee: Referee) -> None:
+    def close(dialog: QDialog) -> None:
+        press(dialog, Key.Key_Return)
+        assert dialog.fault.isVisible()
+        dialog.list.setFocus()
+        press(dialog, Key.Key_Space)
+        assert not dialog.fault.isVisible()
+
+    met = asked(close)
+    referee.key(Key.Key_L, CTRL)
+    settle()
+    assert len(met) == 1
+    assert referee.event.info.closed == ()
+
+
+def test_a_sheet_whose_result_another_changed_is_not_signed_by_a_second_press(
+    referee: Referee,
+) -> None:
+    def close(dialog: QDialog) -> None:
+        click(dialog.all)
+        with open_event(referee.events.store.path, "someone@else") as other:
+            decide_by_referee(other, other.event().table(1, 2), "W+R", "misread")
+        for _ in range(2):
+            press(dialog, Key.Key_Return)
+        assert dialog.isVisible(), "a reason or the check mark is missing"
+        lines = [dialog.list.item(row) for row in range(dialog.list.count())]
+        unchecked = [one.text() for one in lines if one.checkState() is Qt.CheckState.Unchecked]
+        assert len(unchecked) == 1
+        assert in_words(RESULTS["R"], winner="White") in unchecked[0], "what it says now"
+
+    referee.events.watch.stop()
+    met = asked(close)
+    referee.key(Key.Key_L, CTRL)
+    settle()
+    assert len(met) == 1
+    assert not referee.table(1, 2).is_signed
+
+
+def test_players_without_a_table_are_named_before_a_round_is_closed(referee: Referee) -> None:
+    store = referee.events.store
+    with store.change() as change:
+        for name in ("Nobody", "Ill", "Resting"):
+            player = change.add_player(Player(name, absent=(1,) if name == "Ill" else ()))
+            if name == "Resting":
+                change.add_bye(Bye(1, player.id))
+    referee.events.reload()
+    assert "Nobody" in referee.events.foot.more.text()
+
+    def close(dialog: QDialog) -> None:
+        assert dialog.without.isVisible()
+        assert "Nobody" in dialog.without.text()
+        assert "Ill" not in dialog.without.text()
+        assert "Resting" not in dialog.without.text()
+
+    met = asked(close)
+    referee.key(Key.Key_L, CTRL)
+    settle()
+    assert len(met) == 1

@@ -43,7 +43,7 @@ def test_the_foot_follows_the_chosen_table(referee: Referee) -> None:
     referee.key(Key.Key_Down)
     assert foot(referee)[2] == "Open table 1/2  ↵"
     referee.key(Key.Key_Down)
-    assert foot(referee)[2] == "Record of table 1/3…  ↵"
+    assert foot(referee)[2] == "Enter results  ↵"
     dispute(referee.events.store, referee.table(1, 2), "a ko")
     referee.key(Key.Key_F5)
     assert foot(referee)[1] == "1 ready · 1 in dispute · 2 without a record"
@@ -57,10 +57,10 @@ def test_enter_opens_the_chosen_table(referee: Referee) -> None:
     assert "1/2" in referee.label or "table 2" in referee.label
 
 
-def test_enter_asks_for_the_record_of_a_table_that_has_none(referee: Referee) -> None:
+def test_enter_begins_to_enter_results_at_a_table_without_a_record(referee: Referee) -> None:
     referee.row(2)
     referee.key(Key.Key_Return)
-    referee.dialog("event-record").close()
+    assert referee.events.filter.search.hasFocus()
 
 
 def test_a_decided_table_is_left_for_the_next(referee: Referee) -> None:

@@ -167,11 +167,11 @@ def test_the_tab_key_goes_round(referee: Referee) -> None:
     assert reached >= {
         "event-tables",
         "event-rounds",
-        "event-states",
+        "event-chip-all",
         "event-search",
         "event-open-table",
-        "event-word",
-        "event-dispute",
+        "event-incident",
+        "event-time",
     }
 
 

@@ -178,3 +178,17 @@ def test_a_projected_stone_has_the_bolder_outline(theme):
     assert on_projector(theme).outline >= 0.07 > 0.0
     assert on_projector(theme).outline >= theme.outline
     assert on_projector(theme).board == theme.board
+
+
+@pytest.mark.parametrize("name", ROLES)
+def test_chips_are_readable_on_their_grounds(name):
+    look = ROLES[name]
+    for ink, *grounds in (
+        (look.warning, look.warning_ground),
+        (look.trouble, look.trouble_ground),
+        (look.good, look.surface, look.chosen, look.hover),
+        (look.accent, look.chosen),
+        (look.second, look.surface, look.chosen, look.hover),
+    ):
+        for ground in grounds:
+            assert contrast(ink, ground) >= READ[name], (ink, ground)

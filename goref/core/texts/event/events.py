@@ -153,6 +153,10 @@ TERMS: dict[str, Text] = {
     "rules": Text("event", "Rules"),
     "bye": Text("event", "bye"),
     "to-play": Text("event", "to play"),
+    "record-in": Text("event", "record in"),
+    "question": Text("event", "question"),
+    "ready": Text("event", "ready"),
+    "protest": Text("event", "protest"),
     "in-dispute": Text("event", "in dispute"),
     "decided": Text("event", "decided"),
     "signed": Text("event", "signed"),
@@ -177,6 +181,10 @@ VERDICTS: dict[str, Text] = {
     "no-result": Text("event", "No result"),
 }
 BY_DEFAULT = Text("event", "{verdict} by default")
+WITHOUT_TABLE = Plural(
+    "event", "{count} player has no table: {names}", "{count} players have no table: {names}"
+)
+"""The players with neither a table nor a bye in a round."""
 
 
 def say(note: Note, language: Language) -> str:

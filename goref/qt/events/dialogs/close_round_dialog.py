@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QDialogButtonBox, QListWidgetItem, QWidget
 
 from goref.app.event.closing import close_round
 from goref.app.event.table_storage import names_of
-from goref.core.base.language import Language, Plural
+from goref.core.base.language import LANGUAGES, Language, Plural
 from goref.core.base.particles import formatted
 from goref.core.event.closing import before_closing
 from goref.core.event.event import Event, Table
+from goref.core.texts.event.events import WITHOUT_TABLE
 from goref.core.texts.event.glance import result_told
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import FieldError, FormDialog
@@ -48,6 +49,8 @@ class CloseRoundDialog(FormDialog):
             "A closed round can no longer be changed. It can be opened again, with a reason."
         )
         self.form.addRow(wrapped("close-round-told", self, told))
+        self.without = wrapped("close-round-without", self)
+        self.form.addRow(self.without)
         self.asked = wrapped("close-round-asked", self)
         self.form.addRow(self.asked)
         self.list = TextList("close-round-list", self.tr("Sheets that are not signed"))
@@ -63,17 +66,26 @@ class CloseRoundDialog(FormDialog):
         (self.list if self.list.count() else self.buttons.button(OK)).setFocus()
 
     def _fill(self, event: Event) -> None:
-        unsigned = before_closing(event, self._round).unsigned
-        marked = {table.id for table in self._marked()}
+        before = before_closing(event, self._round)
+        unsigned = before.unsigned
+        # A result that has changed is not the one that was checked as signed.
+        marked = {(table.id, table.to_sign) for table in self._marked()}
         with QSignalBlocker(self.list):
             self.list.clear()
             for table in unsigned:
                 result = result_told(table.result, self.language) if table.result else ""
                 line = f"{table.place}  {names_of(event, table)}: {result}"
-                self.list.put(line, table, checked=table.id in marked)
+                self.list.put(line, table, checked=(table.id, table.to_sign) in marked)
             self.list.setCurrentRow(0)
         for part in (self.list, self.all):
             part.setVisible(bool(unsigned))
+        names = [player.name for player in before.without_table]
+        self.form.setRowVisible(self.without, bool(names))
+        self.without.setText(
+            WITHOUT_TABLE.in_(
+                self.language, count=len(names), names=LANGUAGES[self.language].listed(names)
+            )
+        )
         self._tell()
 
     def _marked(self) -> list[Table]:
@@ -92,6 +104,7 @@ class CloseRoundDialog(FormDialog):
             else self.tr("All sheets are signed.")
         )
         self.form.setRowVisible(self.reason, bool(left))
+        self.show_fault("")  # it was about other check marks
 
     def act(self) -> bool:
         marked, reason = self._marked(), " ".join(self.reason.text().split())

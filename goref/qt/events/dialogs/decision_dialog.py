@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.app.event.tables import needs_reason
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import decimal
 from goref.core.base.particles import formatted
@@ -31,8 +32,6 @@ from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import plain_label, wrapped
 
 WIDE = 420
-PLAIN = ("B+", "W+", "B+R", "W+R", "B+T", "W+T")
-"""Results that need no reason, unless the table was decided before."""
 OTHERS = (Verdict.DRAW, Verdict.BOTH_LOSE, Verdict.BOTH_WIN, Verdict.NO_RESULT)
 
 Decide = Callable[[str, str, bool], str]
@@ -66,6 +65,7 @@ class DecisionDialog(StackedDialog):
             formatted(self.tr("Decide table {table} without a count"), table=table.place)
         )
         self._language = language
+        self._event, self._table = event, table
         self._decide, self._was_decided = decide, table.result is not None
         names = {
             "B": f"{term(SIDES, 'B', language)}: {event.by_id[table.black].name}",
@@ -158,9 +158,11 @@ class DecisionDialog(StackedDialog):
             self._remark.note(self.margin, "")
 
     def _needs_reason(self) -> bool:
-        """Returns whether the chosen ending needs a reason; a plain first decision does not."""
-        plain = str(self.ending.currentData()) in (*PLAIN, "B", "W")
-        return self._was_decided or not plain or self.default.isChecked()
+        """Returns whether the chosen ending needs a reason; any change of a decision does."""
+        word = str(self.ending.currentData())
+        result = read_word(word, default=self.default.isChecked())
+        assert result is not None
+        return self._was_decided or needs_reason(self._event, self._table, result)
 
     def _confirm(self) -> None:
         word = str(self.ending.currentData() or "")

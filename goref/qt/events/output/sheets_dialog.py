@@ -19,7 +19,7 @@ from goref.core.texts.faults.said import said
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.output.sheet_printer import SheetPrinter, is_settled
-from goref.qt.events.tables.table_model import SIGNS, shown_state
+from goref.qt.events.tables.table_model import SIGNS, STATES, shown_state
 from goref.qt.sheet.dialogs import protocol_box, wants_protocol
 from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.sheet.printable_sheet import FINE, Pdf, printer_for
@@ -67,7 +67,7 @@ class SheetsList(TextList):
             return shown_state(table, language)
         result = result_told(table.result, language)
         if self._is_settled(table):
-            return f"{SIGNS[table.state]} {result}"
+            return f"{SIGNS[STATES[table.state]]} {result}"
         glance = self._window.glance(table)
         if glance is not None and differs(table, glance):
             told = self.tr("⚑ {result}; its case counts differently now")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -163,7 +164,7 @@ class EventWindows(QObject):
 
     def _connect(self, window: EventWindow) -> None:
         window.adjudicated.connect(lambda table: self.adjudicate(window, table))
-        window.happened.connect(lambda table: self._open_incidents(window, table))
+        window.happened.connect(partial(self._open_incidents, window))
         window.wanted.connect(self._wanted)
         window.reread.connect(self._reread)
         window.closed.connect(self._closed)
@@ -231,10 +232,11 @@ class EventWindows(QObject):
         shown.board.setFocus()
         return True
 
-    def _open_incidents(self, window: EventWindow, table: Table) -> None:
-        """Opens the incident desk for a table; the board is empty if there is no record."""
+    def _open_incidents(self, window: EventWindow, table: Table, entry: str) -> None:
+        """Opens the incidents of a table, and begins an entry; without a record on an empty
+        board."""
         if self.adjudicate(window, table) and self._main.window is not None:
-            self._main.window.actions_by_id["incidents"].trigger()
+            self._main.window.open_incidents(entry)
 
     def sit(self, window: EventWindow, table: Table) -> bool:
         """Replaces the board's case by the table's; returns False if that cannot be read."""

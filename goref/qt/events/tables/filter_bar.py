@@ -1,77 +1,120 @@
-"""The filter of an event's tables: by round, by state, by text."""
+"""The filter of an event's tables: by round, by state, by text; results are typed in it too."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QPushButton, QWidget
 
-from goref.core.base.language import Language
+from goref.app.event.slips import read_slip
+from goref.app.event.table_status import TableStatus
+from goref.core.base.language import Language, capital
 from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Table, TableState
-from goref.qt.events.tables.table_model import state_text
-from goref.qt.widgets.boxes import in_column, named
+from goref.core.texts.event.events import TERMS
+from goref.core.texts.terms import term
+from goref.qt.look.style import CHIP
+from goref.qt.widgets.boxes import in_row, named
+from goref.qt.widgets.buttons import push_button, set_role
 from goref.qt.widgets.find_bar import SearchLine
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import WrappingRow
 
 ALL = 0
-READY = "ready"
-TO_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+CHIP_HEIGHT = 28
+"""The height of a chip, in logical pixels."""
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LINE = 200
 FRAME = 40
 """Pixels that a combo box or line needs in addition to its text."""
 
 
 class FilterBar(QWidget):
-    """A choice of rounds with counts, a choice of states, and a search line.
+    """A choice of rounds with counts, a search line, and chips for the states with counts.
+
+    Attributes:
+        chips: the row of chips, which the window places above the list.
+        status: the state that is shown; None for all.
 
     Signals:
         changed: the filter now lets other tables pass.
         entered: the list of tables should get the focus.
+        typed: a result was typed and confirmed; carries the ``Slip``.
+        escaped: Esc was pressed in the search line.
     """
 
     takes_enter = True
 
     changed = Signal()
     entered = Signal()
+    typed = Signal(object)
+    escaped = Signal()
 
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
-        self._row = WrappingRow(self)
-        self.rounds = self._box("event-rounds", self.tr("Round"))
-        self.states = self._box("event-states", self.tr("State"))
-        search = SearchLine("event-search", self._row)
+        self.rounds = named(QComboBox(self), "event-rounds", self.tr("Round"))
+        self.rounds.setMinimumHeight(TARGET)
+        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        search = SearchLine("event-search", self)
         self.search = named(
-            search, search.objectName(), self.tr("Find a player, a table or a case")
+            search, search.objectName(), self.tr("Find a player or a table, or type a result")
         )
-        self.search.setPlaceholderText(self.tr("Player, table or case"))
+        self.search.setPlaceholderText(self.tr("Player or table · 12 B ↵ enters a result"))
         asked = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
         self.search.setMinimumWidth(max(asked + FRAME, LINE))
-        self.states.addItem(self.tr("Any state"), None)
-        for state in TableState:
-            self.states.addItem(state_text(state, language), state)
-        self.states.addItem(self.tr("✓ ready to be decided"), READY)
-        in_column(self._row, inside=self)
-        self._row.put(self.rounds, self.states, self.search)
+        self.search.installEventFilter(self)
+        in_row(self.rounds, self.search, inside=self, gap=SPACE, grows=self.search)
+        self.status: TableStatus | None = None
+        self.chips = WrappingRow()
+        self._group = QButtonGroup(self)
+        self._chips = {status: self._chip(status) for status in (None, *TableStatus)}
+        self.chips.put(*self._chips.values())
+        self._chips[None].setChecked(True)
         self.rounds.currentIndexChanged.connect(self.changed)
-        self.states.currentIndexChanged.connect(self.changed)
         self.search.textChanged.connect(self.changed)
 
-    def _box(self, name: str, told: str) -> QComboBox:
-        box = named(QComboBox(self._row), name, told)
-        box.setMinimumHeight(TARGET)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        return box
+    def _chip(self, status: TableStatus | None) -> QPushButton:
+        name = "all" if status is None else status.value
+        chip = push_button(f"event-chip-{name}", "", self.chips, tall=CHIP_HEIGHT, auto=False)
+        chip.setCheckable(True)
+        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_role(chip, CHIP)
+        self._group.addButton(chip)
+        chip.clicked.connect(lambda _: self.show_status(status))
+        return chip
 
     @property
     def round(self) -> int:
         """The chosen round; 0 for all rounds."""
         return int(self.rounds.currentData() or ALL)
+
+    def show_status(self, status: TableStatus | None) -> None:
+        """Lets only the tables of a state pass; None lets all pass."""
+        self._chips[status].setChecked(True)
+        if status is not self.status:
+            self.status = status
+            self.changed.emit()
+
+    def chip(self, status: TableStatus | None) -> QPushButton:
+        """Returns the chip of a state; None for that of all tables."""
+        return self._chips[status]
+
+    def count(self, found: Iterable[TableStatus]) -> None:
+        """Shows on the chips the number of tables of each state."""
+        counts = Counter(found)
+        for status, chip in self._chips.items():
+            count = counts.total() if status is None else counts[status]
+            name = (
+                self.tr("All")
+                if status is None
+                else capital(term(TERMS, status.value, self._language))
+            )
+            chip.setText(f"{name}  {count}")
+        self.chips.arrange()
 
     def show_event(self, event: Event) -> None:
         """Lists the rounds of an event; at first chooses the first one not fully decided."""
@@ -100,18 +143,22 @@ class FilterBar(QWidget):
             here = next(open_, max(tables, default=ALL))
         widest = max(map(self.fontMetrics().horizontalAdvance, names.values()))
         self.rounds.setMinimumWidth(widest + FRAME)
-        self._row.arrange()
         self.rounds.setCurrentIndex(max(self.rounds.findData(here), 0))
         self.rounds.blockSignals(False)
 
-    def chosen(self, event: Event, is_ready: Callable[[Table], bool]) -> list[Table]:
-        """Returns the tables of an event that pass the filter."""
+    def chosen(self, event: Event, status_of: Callable[[Table], TableStatus]) -> list[Table]:
+        """Returns the tables of an event that pass the filter.
+
+        While a result is being typed these are the tables with its number, in any state.
+        """
         tables = event.of_round(self.round) if self.round else event.tables
-        state = self.states.currentData()
-        if isinstance(state, TableState):
-            tables = tuple(t for t in tables if t.state is state)
-        elif state == READY:
-            tables = tuple(filter(is_ready, tables))
+        slip = read_slip(self.search.text())
+        if slip is not None:
+            if slip.round:
+                tables = event.of_round(slip.round)
+            return [table for table in tables if table.number == slip.number]
+        if self.status is not None:
+            tables = tuple(t for t in tables if status_of(t) is self.status)
         sought = self.search.text().casefold().split()
         if not sought:
             return list(tables)
@@ -128,7 +175,7 @@ class FilterBar(QWidget):
     def restore_from(self, old: FilterBar) -> None:
         """Takes over the choices of the bar that this one replaces."""
         self.rounds.setCurrentIndex(old.rounds.currentIndex())
-        self.states.setCurrentIndex(old.states.currentIndex())
+        self.show_status(old.status)
         self.search.setText(old.search.text())
 
     def seek(self) -> None:
@@ -139,14 +186,29 @@ class FilterBar(QWidget):
     def clear(self) -> None:
         """Clears the search and the choice of state; keeps the round."""
         self.search.clear()
-        self.states.setCurrentIndex(0)
+        self.show_status(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down and Enter go from the search line to the list; Esc also clears the search."""
-        if event.key() in TO_LIST and self.search.hasFocus():
-            self.entered.emit()  # the window must not get this Enter
+        """Enter confirms a typed result, else goes to the list, as Down does; Esc clears."""
+        if event.key() in ENTERS and self.search.hasFocus():
+            slip = read_slip(self.search.text())
+            if event.isAutoRepeat():
+                return
+            if slip is None:
+                self.entered.emit()  # the window must not get this Enter
+            else:
+                self.typed.emit(slip)
+        elif event.key() == Qt.Key.Key_Down and self.search.hasFocus():
+            self.entered.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.search.clear()
+            self.escaped.emit()
             self.entered.emit()
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leaves Ctrl+Z to the window while nothing is typed."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            return event.matches(QKeySequence.StandardKey.Undo) and not self.search.text()
+        return False

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import IntEnum
 from functools import partial
 from heapq import nlargest
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QPushButton,
@@ -16,44 +16,38 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.event.event import Table, TableState
-from goref.core.texts.event.glance import GLANCES, usual_results
-from goref.qt.events.tables.table_model import (
-    NO_EVENT,
-    Column,
-    TableModel,
-    note_text,
-    state_text,
-    states,
-    states_text,
-    terms_told,
+from goref.core.event.event import Table
+from goref.qt.events.tables.row_delegate import (
+    CAP,
+    KEY_WIDTH,
+    KEYS,
+    STONE,
+    RowDelegate,
+    row_height,
 )
+from goref.qt.events.tables.table_model import Column, TableModel
 from goref.qt.widgets.boxes import fill
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.metrics import WIDE_AIR
+from goref.qt.widgets.metrics import SPACE, WIDE_AIR
 from goref.qt.widgets.tables import RowsTable, quiet_corner
 from goref.qt.widgets.wrapping import wrapped
 
-LEAST = {
-    Column.PLACE: "00/000",
-    Column.BLACK: "0" * 11,
-    Column.WHITE: "0" * 11,
-    Column.GLANCE: "0" * 14,
-}
-"""For some columns, a text as wide as the least width of the column."""
-FIRST = (Column.PLACE, Column.STATE, Column.TERMS)
-"""Columns that are never narrower than their widest text."""
 NAMES = (Column.BLACK, Column.WHITE)
-THEN = (Column.GLANCE, Column.CASE, Column.NOTE)
-"""Columns that get the width left over by names and results, in this order."""
-AT_TIMES = (Column.TERMS, Column.RESULT, Column.CASE, Column.NOTE)
-"""Columns that are hidden while all their cells are empty."""
-SPARED = (Column.CASE, Column.NOTE)
-"""Columns that are hidden if space is short; the line below the list shows their texts."""
-PAD = 14
-"""Pixels added to the width of a cell's text, and between two headings."""
+PAD = 20
+"""Pixels added to the width of a cell's text."""
+RESULT_ROOM = 2 * SPACE + STONE + CAP
+"""Pixels that a result needs in addition to its text and a cell's padding."""
 LONGEST = 8
-"""Number of the longest texts of a column whose widths are measured."""
+"""Number of the longest results whose widths are measured."""
+MOST_RESULT = 26
+"""Figures that have the greatest width of a result in one line."""
+USUAL_NAME = 14
+"""Figures as wide as a usual name."""
+MOST_STATE = 14
+"""Figures that have the greatest width of a state in one line."""
+NO_TABLE = Table(1, 1, 0, -1)
+LETTERS = frozenset("bw=.…aipt")
+"""The keys that act on the chosen table."""
 
 
 class ListPage(IntEnum):
@@ -62,6 +56,23 @@ class ListPage(IntEnum):
     TABLES = 0
     EMPTY = 1
     NONE_FIT = 2
+
+
+class TableRows(RowsTable):
+    """The rows of tables; a key that acts on the chosen table goes to the window.
+
+    A double click on the keys of a row is one click: the second one would meet another row.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().lower() in LETTERS and event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.indexAt(event.position().toPoint()).column() != Column.RESULT:
+            super().mouseDoubleClickEvent(event)
 
 
 class TableList(QStackedWidget):
@@ -84,9 +95,10 @@ class TableList(QStackedWidget):
     def __init__(self, model: TableModel) -> None:
         super().__init__()
         self.model = model
-        self._measured = NO_EVENT  # the event that the widths were chosen for
-        self._least: dict[Column, int] = {}
-        self._wanted: dict[Column, int] = {}
+        self._fixed: dict[Column, int] = {}
+        self._keys = len(KEYS) * KEY_WIDTH + PAD
+        self._least_name = self._most_result = self._most_state = 0
+        self.rows = RowDelegate(model, self)
         self.table = self._view()
         self.addWidget(self.table)
         told = self.tr(
@@ -103,12 +115,15 @@ class TableList(QStackedWidget):
         told, show = self.tr("No table matches."), self.tr("Show all tables")
         self.addWidget(self._advice("event-none-fit", told, (("all", show),)))
 
-    def _view(self) -> RowsTable:
+    def _view(self) -> TableRows:
         called = self.tr("Tables of the event")
-        table = RowsTable("event-tables", called, self.model, air=WIDE_AIR)
+        table = TableRows("event-tables", called, self.model, air=WIDE_AIR)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.horizontalHeader().setStretchLastSection(False)  # _share() sets the widths
+        table.setAlternatingRowColors(False)
+        table.setItemDelegate(self.rows)
+        table.verticalHeader().setDefaultSectionSize(row_height(table.fontMetrics()))
         quiet_corner(table)
         table.doubleClicked.connect(lambda _: self.activated.emit())
         table.selectionModel().currentRowChanged.connect(lambda *_: self.selected.emit())
@@ -116,91 +131,66 @@ class TableList(QStackedWidget):
         table.customContextMenuRequested.connect(self._menu)
         table.resized.connect(self._share)
         self.model.modelReset.connect(self._choose_widths)
+        self.model.dataChanged.connect(lambda first, *_: self._widen(first))
         return table
 
     def _choose_widths(self) -> None:
-        """Chooses the columns' widths by all tables of the event, not only those shown."""
-        event, language = self.model.shown, self.model.language
-        if event is self._measured:
-            return
-        self._measured = event
-        rules = event.info.rules
-        terms = {(table.handicap, event.komi(table)) for table in event.tables}
-        usual = list(usual_results(rules, language))
+        """Measures the columns by all tables that are shown."""
+        tables, model = self.model.rows, self.model
+        self.rows.one_round = len({table.round for table in tables}) == 1
         # A table of each kind is enough: a large event has few kinds.
-        kinds = {(t.state, t.protests, t.is_signed, t.round): t for t in event.tables}
-        shown_states = {states(table, event) for table in kinds.values()}
-        decided = any(table.result for table in event.tables)
-        texts: dict[Column, Iterable[str]] = {
-            Column.PLACE: (),
-            Column.BLACK: map(self.model.player, {table.black for table in event.tables}),
-            Column.WHITE: map(self.model.player, {table.white for table in event.tables}),
-            Column.TERMS: (terms_told(*pair) for pair in terms),
-            Column.STATE: [
-                *(state_text(state, language) for state in TableState),
-                *(states_text(*one, language) for one in shown_states),
-            ],
-            Column.RESULT: usual if decided else (),
-            Column.GLANCE: (GLANCES["ready"].in_(language, verdict=v) for v in usual),
-            Column.CASE: (table.source for table in event.tables),
-            Column.NOTE: (
-                note_text(table, language)
-                for table in event.tables
-                if table.note or table.incidents
+        kinds = {(t.state, t.under_protest, t.is_signed, t.case, t.result): t for t in tables}
+        states = {*map(model.state, kinds.values()), model.state(NO_TABLE)}
+        results = nlargest(LONGEST, {*map(model.result, kinds.values())}, key=len)
+        heading = self.table.horizontalHeader().sectionSizeHint
+        widest = max(map(self._wide, results), default=0) + RESULT_ROOM
+        self._most_result = self._wide("0" * MOST_RESULT)  # longer ones take two lines
+        self._most_state = self._wide("0" * MOST_STATE)
+        self._fixed = {
+            Column.PLACE: max(heading(Column.PLACE), self._wide("00/000")),
+            Column.RESULT: max(self._keys, min(widest, self._most_result)),
+            Column.STATE: max(
+                heading(Column.STATE), min(max(map(self._chip, states)), self._most_state)
             ),
         }
-        header = self.table.horizontalHeader()
-        self._least, self._wanted = {}, {}
-        for column, told in texts.items():
-            longest = nlargest(LONGEST, set(told), key=len)
-            empty = column in AT_TIMES and not any(longest)
-            self.table.setColumnHidden(column, empty)  # a hidden heading has no size
-            if empty:
-                continue
-            heading = header.sectionSizeHint(column) + PAD // 2
-            least = max(heading, self._wide(LEAST.get(column, "")))
-            self._wanted[column] = max([least, *map(self._wide, longest)])
-            self._least[column] = self._wanted[column] if column in FIRST else least
+        self._least_name = max(map(heading, NAMES))
         self._share()
 
+    def _widen(self, index: QModelIndex) -> None:
+        """Makes the columns of results and states wide enough for a row that has changed."""
+        table = self.model.rows[index.row()]
+        if not self._fixed:
+            return
+        result = min(self._wide(self.model.result(table)) + RESULT_ROOM, self._most_result)
+        state = min(self._chip(self.model.state(table)), self._most_state)
+        self._fixed[Column.RESULT] = max(self._fixed[Column.RESULT], result)
+        self._fixed[Column.STATE] = max(self._fixed[Column.STATE], state)
+        self._share()
+
+    def _chip(self, text: str) -> int:
+        return self._wide(text) + SPACE
+
     def _wide(self, text: str) -> int:
-        return self.table.fontMetrics().horizontalAdvance(" ".join(text.split())) + PAD
+        return self.table.fontMetrics().horizontalAdvance(text) + PAD
 
     def _share(self) -> None:
-        """Sets the widths of the columns: names and results first, the glances get the rest."""
-        if not self._least:
+        """Sets the widths of the columns: the two names share what the others leave.
+
+        If that is little, results take two lines.
+        """
+        if not self._fixed:
             return
-        room = self.table.viewport().width()
-        given = dict(self._least)
-        spared = [column for column in SPARED if column in given]
-        asked = sum(self._wanted[column] for column in given if column not in spared)
-        short_of_room = asked + sum(given[column] for column in spared) > room
-        for column in given:
-            self.table.setColumnHidden(column, short_of_room and column in spared)
-        if short_of_room:
-            given = {column: wide for column, wide in given.items() if column not in spared}
-        left = max(room - sum(given.values()), 0)
-
-        def give(column: Column, most: int) -> None:
-            nonlocal left
-            more = max(min(self._wanted[column] - given[column], most, left), 0)
-            given[column] += more
-            left -= more
-
-        short, long = sorted(NAMES, key=self._wanted.__getitem__)
-        third = left // 3
-        give(short, third)
-        give(long, third)
-        if Column.RESULT in given:
-            give(Column.RESULT, left)
-        give(short, left // 2)
-        give(long, left)
-        give(short, left)
-        for column in filter(given.__contains__, THEN):
-            give(column, left)
-        given[Column.GLANCE] += left
-        for column, wide in given.items():
-            self.table.horizontalHeader().resizeSection(column, wide)
+        fixed = dict(self._fixed)
+        left = self.table.viewport().width() - sum(fixed.values())
+        lacks = 2 * self._wide("0" * USUAL_NAME) - left
+        if lacks > 0:
+            less = min(lacks, fixed[Column.RESULT] - self._keys)
+            fixed[Column.RESULT] -= less
+            left += less
+        name = max(left // 2, self._least_name)
+        header = self.table.horizontalHeader()
+        for column in Column:
+            header.resizeSection(column, fixed.get(column, name))
 
     def _advice(self, name: str, text: str, commands: tuple[tuple[str, str], ...]) -> QWidget:
         page = QWidget()

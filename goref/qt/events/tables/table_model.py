@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from goref.app.event.glance import Glance, says_now, shown
-from goref.app.sheet.plain import ISOLATE, plain
+from goref.app.event.glance import Glance, GlanceKind, says_now, shown
+from goref.app.event.table_status import TableStatus, status_of
 from goref.core.base.language import LANGUAGES, Language
-from goref.core.base.numbers import mixed
 from goref.core.base.particles import formatted
 from goref.core.event.closing import states_of
 from goref.core.event.event import Event, EventInfo, Table, TableState
@@ -23,18 +21,22 @@ from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 
 NO_EVENT = Event(EventInfo(""))
-SIGNS = {TableState.TO_PLAY: "○", TableState.IN_DISPUTE: "⚑", TableState.DECIDED: "✓"}
-FROM_LEFT = "\u200e"
-"""A mark put before a text with an isolated name, so that the text runs left to right."""
+SIGNS = {
+    TableStatus.TO_PLAY: "○",
+    TableStatus.RECORD_IN: "▤",
+    TableStatus.QUESTION: "?",
+    TableStatus.READY: "✓",
+    TableStatus.PROTEST: "⚑",
+    TableStatus.DECIDED: "●",
+}
+STATES = {
+    TableState.TO_PLAY: TableStatus.TO_PLAY,
+    TableState.IN_DISPUTE: TableStatus.PROTEST,
+    TableState.DECIDED: TableStatus.DECIDED,
+}
 
-
-Column = IntEnum("Column", "PLACE BLACK WHITE TERMS STATE RESULT GLANCE CASE NOTE", start=0)
+Column = IntEnum("Column", "PLACE BLACK WHITE RESULT STATE", start=0)
 """The columns, from the left."""
-
-
-def state_text(state: TableState, language: Language) -> str:
-    """Returns a state as its mark and word."""
-    return f"{SIGNS[state]} {term(TERMS, state.value, language)}"
 
 
 def shown_state(table: Table, language: Language, event: Event = NO_EVENT) -> str:
@@ -55,7 +57,7 @@ def states(table: Table, event: Event) -> tuple[TableState, tuple[str, ...]]:
 def states_text(signed: TableState, terms: tuple[str, ...], language: Language) -> str:
     """Returns the result of :func:`states` as a mark and words."""
     words = [term(TERMS, key, language) for key in terms]
-    return f"{SIGNS[signed]} {LANGUAGES[language].listed(words)}"
+    return f"{SIGNS[STATES[signed]]} {LANGUAGES[language].listed(words)}"
 
 
 def note_text(table: Table, language: Language) -> str:
@@ -68,14 +70,6 @@ def standing_text(table: Table, language: Language) -> str:
     """Returns the state of a table, and its result if it has one."""
     result = result_told(table.result, language) if table.result else ""
     return " ".join(filter(None, (shown_state(table, language), result)))
-
-
-def terms_told(handicap: int, komi: Fraction | None) -> str:
-    """Returns the handicap stones, if there are any, and the komi in points unless None."""
-    parts = [f"H{handicap}"] if handicap else []
-    if komi is not None:
-        parts.append(mixed(komi))
-    return ", ".join(parts)
 
 
 class TableModel(RowsModel[Table]):
@@ -112,8 +106,8 @@ class TableModel(RowsModel[Table]):
     def looked_at(self, digest: str) -> None:
         """Updates the rows whose case has this digest, after a summary of it was made."""
         for row in self._by_case.get(digest, ()):
-            where = self.index(row, Column.GLANCE)
-            self.dataChanged.emit(where, where)
+            ends = self.index(row, Column.RESULT), self.index(row, Column.STATE)
+            self.dataChanged.emit(*ends)
 
     def _make_columns(self) -> tuple[TableColumn[Table], ...]:
         return (
@@ -121,41 +115,71 @@ class TableModel(RowsModel[Table]):
             _column(QT_TRANSLATE_NOOP("event-tables", "Black"), lambda t: self.player(t.black)),
             _column(QT_TRANSLATE_NOOP("event-tables", "White"), lambda t: self.player(t.white)),
             _column(
-                QT_TRANSLATE_NOOP("event-tables", "Hd, komi"),
-                lambda t: terms_told(t.handicap, self.shown.komi(t)),
+                QT_TRANSLATE_NOOP("event-tables", "Result"), self.result, self._with_reason
             ),
-            _column(QT_TRANSLATE_NOOP("event-tables", "State"), self._state),
-            _column(
-                QT_TRANSLATE_NOOP("event-tables", "Result"), self._result, self._with_reason
-            ),
-            _column(QT_TRANSLATE_NOOP("event-tables", "At a glance"), self.glance_text),
-            _column(QT_TRANSLATE_NOOP("event-tables", "Case"), lambda t: t.source),
-            _column(
-                QT_TRANSLATE_NOOP("event-tables", "Note"), lambda t: note_text(t, self.language)
-            ),
+            _column(QT_TRANSLATE_NOOP("event-tables", "State"), self.state, self.glance_text),
         )
 
-    def _state(self, table: Table) -> str:
-        return shown_state(table, self.language, self.shown)
+    def glance(self, table: Table) -> Glance | None:
+        """Returns the summary of a table's case; None before it was made."""
+        return self._glance(table)
 
-    def _result(self, table: Table) -> str:
-        return result_told(table.result, self.language) if table.result else ""
+    def status(self, table: Table) -> TableStatus:
+        """Returns the state of a table."""
+        return status_of(table, self._glance(table))
+
+    def is_closed(self, table: Table) -> bool:
+        """Returns whether the table's round is closed."""
+        return table.round in self.shown.info.closed
+
+    def expected(self, table: Table) -> str:
+        """Returns the result that A would enter, in words; "" for no result."""
+        glance = self._glance(table)
+        if table.state is not TableState.TO_PLAY or self.is_closed(table):
+            return ""
+        if glance is None or glance.kind not in (GlanceKind.READY, GlanceKind.SUGGESTED):
+            return ""
+        return glance.verdict.in_(self.language)
+
+    def state(self, table: Table) -> str:
+        """Returns the state of a table as a sign and words."""
+        status = self.status(table)
+        if status in (TableStatus.DECIDED, TableStatus.PROTEST):
+            return shown_state(table, self.language, self.shown)
+        told = f"{SIGNS[status]} {term(TERMS, status.value, self.language)}"
+        glance = self._glance(table)
+        if glance is None or table.result is not None:
+            return told
+        if status is TableStatus.QUESTION and glance.count:
+            return f"{told} · {glance.count}"
+        return told
+
+    def result(self, table: Table) -> str:
+        """Returns the result of a table; if it is only expected, with a question mark."""
+        if table.result is not None:
+            return LANGUAGES[self.language].unbroken(result_told(table.result, self.language))
+        expected = LANGUAGES[self.language].unbroken(self.expected(table))
+        return f"{expected}?" if expected else ""
 
     def _with_reason(self, table: Table) -> str:
         reason = table.result.reason if table.result is not None else ""
-        return f"{self._result(table)} ({reason})" if reason else self._result(table)
+        return f"{self.result(table)} ({reason})" if reason else self.result(table)
 
     def detail(self, table: Table) -> str:
-        """Returns a text with a table's columns and the reason of its decision."""
-        black, white = plain(self.player(table.black)), plain(self.player(table.white))
-        parts = [f"{table.place}  {black} – {white}"]
-        parts += [self._state(table), self._result(table), self.glance_text(table)]
+        """Returns a line each for the state of a table, its case, its reason and its note."""
+        if table.result is None:
+            parts = [self.state(table)]
+        else:
+            parts = [shown_state(table, self.language, self.shown), self.result(table)]
+        parts.append(self.glance_text(table))
+        glance = self._glance(table)
+        if glance is not None and table.result is None:
+            parts += [f"· {one.in_(self.language)}" for one in glance.others]
         if table.result is not None and table.result.reason:
             told = QCoreApplication.translate("event-tables", "Reason: {reason}")
             parts.append(formatted(told, reason=table.result.reason))
-        parts += [table.source, table.note]
-        told = " · ".join(filter(None, parts))
-        return f"{FROM_LEFT}{told}" if ISOLATE in parts[0] else told
+        parts += [table.source, note_text(table, self.language)]
+        return "\n".join(filter(None, parts))
 
     def glance_text(self, table: Table) -> str:
         """Returns the summary of a table's case; if decided, only a result that differs."""

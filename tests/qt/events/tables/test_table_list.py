@@ -1,4 +1,4 @@
-"""The columns of the list of tables: names in full, nothing where nothing stands."""
+"""The columns of the list of tables: names, results and states in full."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFontMetrics
 
 from goref.app.event.files import new_event, take_in
-from goref.app.event.tables import change_table, decide_by_referee
+from goref.app.event.tables import decide_by_referee
 from goref.core.event.event import EventInfo
+from goref.qt.events.tables.row_delegate import WRAPS, content, fitting
 from goref.qt.events.tables.table_model import Column
 from tests.qt.events.referee import RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, rest
@@ -22,15 +24,13 @@ def referee(begin: Begin, tmp_path: Path) -> Referee:
     return begin(event_file(tmp_path, [(3, RULED)]))
 
 
-def shown(referee: Referee) -> set[Column]:
-    return {c for c in Column if not referee.events.list.table.isColumnHidden(c)}
-
-
-def is_cut(referee: Referee, column: Column, row: int) -> bool:
+def fits(referee: Referee, column: Column, row: int) -> bool:
+    """Whether the text of a cell has room in the two lines of its row, without being cut."""
     view = referee.events.list.table
+    room = content(view.visualRect(view.model().index(row, column)))
     text = str(view.model().index(row, column).data())
-    needed = view.fontMetrics().horizontalAdvance(text)
-    return view.horizontalHeader().sectionSize(column) < needed + 6
+    bounds = QFontMetrics(fitting(room, text, view.font())).boundingRect(room, WRAPS, text)
+    return bounds.width() <= room.width() and bounds.height() <= room.height()
 
 
 def rename(referee: Referee, name: str) -> None:
@@ -42,41 +42,29 @@ def rename(referee: Referee, name: str) -> None:
     rest(referee.events)
 
 
-def test_columns_in_which_nothing_stands_are_left_out(referee: Referee) -> None:
-    always = {Column.PLACE, Column.BLACK, Column.WHITE, Column.STATE, Column.GLANCE}
-    referee.events.resize(1280, 700)
-    rest(referee.events)
-    assert shown(referee) == always | {Column.CASE}
-    store = referee.events.store
-    change_table(store, referee.table(1, 1), note="late")
-    decide_by_referee(store, referee.table(1, 2), "B+R")
-    referee.events.reload()
-    rest(referee.events)
-    assert shown(referee) == always | {Column.CASE, Column.NOTE, Column.RESULT}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_long_names_are_whole_while_there_is_room(referee: Referee, language: str) -> None:
+@pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
+def test_names_results_and_states_are_whole(
+    referee: Referee, language: str, size: tuple[int, int]
+) -> None:
     referee.main.use_language(language)
     decide_by_referee(referee.events.store, referee.table(1, 4), "B+R")
     rename(referee, LONG)
-    referee.events.resize(1280, 700)
+    referee.looked()
+    referee.events.resize(*size)
     rest(referee.events)
-    for column in (Column.BLACK, Column.WHITE, Column.STATE, Column.RESULT):
-        assert not any(is_cut(referee, column, row) for row in range(4)), column
-    referee.events.resize(800, 560)
-    rest(referee.events)
-    assert referee.events.list.table.horizontalScrollBar().maximum() == 0
-    assert is_cut(referee, Column.BLACK, 0)
-    assert not any(is_cut(referee, Column.STATE, row) for row in range(4))
-    assert Column.CASE not in shown(referee), "names come before names of files"
+    view = referee.events.list.table
+    assert view.horizontalScrollBar().maximum() == 0
+    for column in (Column.BLACK, Column.WHITE, Column.STATE):
+        assert all(fits(referee, column, row) for row in range(4)), column
+    assert fits(referee, Column.RESULT, 3)
 
 
 def test_a_name_of_any_length_leaves_the_others_their_place(referee: Referee) -> None:
     rename(referee, "x" * 150)
     view = referee.events.list.table
     assert view.horizontalScrollBar().maximum() == 0
-    for column in shown(referee):
+    for column in Column:
         assert view.columnWidth(column) >= view.horizontalHeader().sectionSizeHint(column)
 
 

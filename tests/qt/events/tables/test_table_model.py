@@ -21,7 +21,7 @@ def test_what_a_case_says_is_painted_in_its_cell_once_it_is_known(
     model = referee.events.model
     model.dataChanged.connect(lambda a, b: painted.append((a.row(), a.column(), b.column())))
     model.looked_at(referee.table(1, 1).case)
-    assert painted == [(row, Column.GLANCE, Column.GLANCE) for row in (0, 3)]
+    assert painted == [(row, Column.RESULT, Column.STATE) for row in (0, 3)]
 
 
 def test_a_table_under_protest_says_so_in_place_of_its_state() -> None:

@@ -1,0 +1,246 @@
+"""Paints the rows of an event's tables: names, results with their keys, and states as chips."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from goref.app.event.table_status import TableStatus
+from goref.core.event.event import Table, TableState
+from goref.core.event.result import Verdict
+from goref.qt.events.tables.table_model import Column, TableModel
+from goref.qt.look.style import roles
+from goref.qt.look.theme import Roles
+from goref.qt.widgets.metrics import SMALL, SPACE
+
+Index = QModelIndex | QPersistentModelIndex
+WON = {Column.BLACK: Verdict.BLACK, Column.WHITE: Verdict.WHITE}
+KEYS = ("B", "W", "=", "…")
+ACCEPT = "A"
+KEY_WIDTH, KEY_HEIGHT, CAP = 40, 30, 22
+"""The sizes of the keys of a row, and the side of a letter's frame, in logical pixels."""
+STONE = 13
+"""The diameter of the stone before a result, in logical pixels."""
+SMALLEST = 0.75
+"""The least factor to which a text is reduced if it does not fit into two lines."""
+WRAPS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+Role = Qt.ItemDataRole
+Primitive = QStyle.PrimitiveElement
+
+
+def keys_of(model: TableModel, table: Table) -> str:
+    """Returns the keys that a row shows in place of a result: letters of ``KEYS``, or A."""
+    if table.result is not None or model.is_closed(table):
+        return ""
+    if model.expected(table):
+        return ACCEPT
+    return KEYS[-1] if model.status(table) is TableStatus.PROTEST else "".join(KEYS)
+
+
+def key_places(keys: str, cell: QRect) -> list[QRect]:
+    """Returns the places of a row's keys in its cell of results."""
+    if keys == ACCEPT:
+        wide = CAP + 2 * SPACE
+        return [QRect(cell.right() + 1 - wide, cell.top(), wide, cell.height())]
+    wide = min(KEY_WIDTH, (cell.width() - SPACE) // len(KEYS))
+    top = cell.center().y() - KEY_HEIGHT // 2
+    return [QRect(cell.left() + n * wide, top, wide, KEY_HEIGHT) for n in range(len(keys))]
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Paints the cells of a :class:`TableModel`, and turns clicks on keys into keys.
+
+    Attributes:
+        one_round: True if the tables of a single round are shown, so that a number names one.
+
+    Signals:
+        keyed: a key of a row was clicked; carries its letter.
+    """
+
+    keyed = Signal(str)
+
+    def __init__(self, model: TableModel, view: QWidget) -> None:
+        super().__init__(view)
+        self._model = model
+        self.one_round = False
+        self._held = (-1, "")  # the table and the key on which the button was pressed
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, row_height(option.fontMetrics))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell, look = QStyleOptionViewItem(option), roles()
+        self.initStyleOption(cell, index)
+        style = cell.widget.style() if cell.widget is not None else QApplication.style()
+        style.drawPrimitive(Primitive.PE_PanelItemViewItem, cell, painter, cell.widget)
+        style.drawPrimitive(Primitive.PE_FrameFocusRect, cell, painter, cell.widget)
+        table = self._model.rows[index.row()]
+        room = content(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(option.font)
+        match index.column():
+            case Column.PLACE:
+                text = str(table.number) if self.one_round else table.place
+                painter.setPen(QColor(look.second))
+                painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+            case Column.BLACK | Column.WHITE:
+                verdict = table.result.verdict if table.result is not None else None
+                won = verdict is WON[Column(index.column())]
+                font = QFont(option.font)
+                font.setBold(won)
+                painter.setPen(QColor(look.text))
+                draw_fitting(painter, room, str(index.data()), font)
+            case Column.RESULT:
+                self._result(painter, room, table, str(index.data()), look)
+            case Column.STATE:
+                draw_chip(painter, room, self._model.status(table), str(index.data()), look)
+        painter.restore()
+
+    def _result(self, p: QPainter, room: QRect, table: Table, text: str, look: Roles) -> None:
+        keys = keys_of(self._model, table)
+        places = key_places(keys, room)
+        if keys and keys != ACCEPT:
+            draw_keys(p, keys, places, look)
+            return
+        if keys == ACCEPT:
+            room = room.adjusted(0, 0, -places[0].width(), 0)
+            cap = QRectF(0, 0, CAP, CAP)
+            cap.moveCenter(QRectF(places[0]).center())
+            p.setPen(QPen(QColor(look.hairline), 1))
+            p.setBrush(QColor(look.surface))
+            p.drawRoundedRect(cap, 4, 4)
+            p.setPen(QColor(look.accent))
+            p.drawText(cap, Qt.AlignmentFlag.AlignCenter, ACCEPT)
+        expected = self._model.glance(table) if table.result is None else None
+        result = table.result or (expected.result if expected is not None else None)
+        if result is None:
+            return
+        if result.verdict in WON.values():
+            middle = QPointF(room.left() + STONE / 2, room.center().y() + 0.5)
+            black = result.verdict is Verdict.BLACK
+            p.setPen(QPen(QColor(look.rim), 1))
+            p.setBrush(QColor("#111111" if black else "#ffffff"))
+            p.drawEllipse(middle, STONE / 2, STONE / 2)
+            room = room.adjusted(STONE + 6, 0, 0, 0)
+        font = QFont(p.font())
+        struck = table.under_protest and table.state is TableState.DECIDED
+        font.setStrikeOut(struck)
+        p.setPen(QColor(look.second if struck or table.result is None else look.text))
+        draw_fitting(p, room, text, font)
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """Presses the key on which the left button is pressed and released."""
+        if isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.LeftButton:
+            before, self._held = self._held, (-1, "")
+            here = self._key_at(event.position().toPoint(), option.rect, index)
+            if event.type() is QEvent.Type.MouseButtonPress:
+                self._held = here
+            elif event.type() is QEvent.Type.MouseButtonRelease and here == before and here[1]:
+                self.keyed.emit(here[1].lower())
+                return True
+        return super().editorEvent(event, model, option, index)
+
+    def _key_at(self, where: QPoint, cell: QRect, index: Index) -> tuple[int, str]:
+        """Returns the id of a cell's table, and the key at a place in it; "" for no key."""
+        table = self._model.rows[index.row()]
+        keys = keys_of(self._model, table) if index.column() == Column.RESULT else ""
+        places = key_places(keys, content(cell))
+        found = (key for key, at in zip(keys, places, strict=True) if at.contains(where))
+        return table.id, next(found, "")
+
+
+def content(cell: QRect) -> QRect:
+    """Returns the place for a cell's content, which begins below the heading's text."""
+    return cell.adjusted(3, 0, -SPACE, 0)
+
+
+def row_height(metrics: QFontMetrics) -> int:
+    """Returns the height of a row with room for two lines, in logical pixels."""
+    return max(42, 2 * metrics.lineSpacing() + 4)
+
+
+def fitting(room: QRect, text: str, font: QFont) -> QFont:
+    """Returns a font in which a text fits into two lines: smaller if it must be."""
+    made, part = QFont(font), 1.0
+    while part > SMALLEST:
+        bounds = QFontMetrics(made).boundingRect(room, WRAPS, text)
+        if bounds.width() <= room.width() and bounds.height() <= room.height():
+            break
+        part -= 0.05
+        made.setPointSizeF(font.pointSizeF() * part)
+    return made
+
+
+def draw_fitting(p: QPainter, room: QRect, text: str, font: QFont) -> None:
+    """Draws a text in up to two lines, smaller if it would not fit otherwise."""
+    p.setFont(fitting(room, text, font))
+    p.drawText(room, WRAPS, text)
+
+
+def draw_keys(p: QPainter, keys: str, places: list[QRect], look: Roles) -> None:
+    """Draws keys side by side in one frame."""
+    frame = QRectF(places[0].united(places[-1])).adjusted(0.5, 0.5, -0.5, -0.5)
+    p.setPen(QPen(QColor(look.hairline), 1))
+    p.setBrush(QColor(look.surface))
+    p.drawRoundedRect(frame, 6, 6)
+    for place in places[1:]:
+        x = place.left() + 0.5
+        p.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()))
+    font = QFont(p.font())
+    font.setBold(True)
+    p.setFont(font)
+    p.setPen(QColor(look.second))
+    for key, place in zip(keys, places, strict=True):
+        p.drawText(place, Qt.AlignmentFlag.AlignCenter, key)
+
+
+def draw_chip(p: QPainter, room: QRect, status: TableStatus, text: str, look: Roles) -> None:
+    """Draws a state as a chip: its sign and words, on a ground unless nothing is to be done."""
+    ink, ground = {
+        TableStatus.TO_PLAY: (look.second, None),
+        TableStatus.RECORD_IN: (look.accent, look.chosen),
+        TableStatus.QUESTION: (look.warning, look.warning_ground),
+        TableStatus.READY: (look.good, look.surface),
+        TableStatus.PROTEST: (look.trouble, look.trouble_ground),
+        TableStatus.DECIDED: (look.good, None),
+    }[status]
+    font = QFont(p.font())
+    font.setPointSizeF(font.pointSizeF() * SMALL)
+    metrics = QFontMetrics(font)
+    inner = room.adjusted(SPACE, 0, -SPACE, 0)
+    if ground is not None:
+        wide = min(metrics.horizontalAdvance(text) + 2 * SPACE, room.width())
+        plate = QRectF(room.left(), 0, wide, metrics.height() + 6)
+        plate.moveCenter(QPointF(plate.center().x(), room.center().y() + 0.5))
+        has_rim = ground == look.surface
+        p.setPen(QPen(QColor(look.hairline), 1) if has_rim else Qt.PenStyle.NoPen)
+        p.setBrush(QColor(ground))
+        p.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+    p.setPen(QColor(ink))
+    draw_fitting(p, inner, text, font)

@@ -1,0 +1,407 @@
+"""Results entered at the rows of an event's window, and as slips that are typed blind."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton
+
+from goref.app.event import tables as event_tables
+from goref.app.event.closing import close_round
+from goref.app.event.files import new_event, open_event, take_in
+from goref.app.event.table_status import TableStatus
+from goref.core.base.frozen import replace
+from goref.core.event.event import EventInfo, TableState
+from goref.core.event.result import Verdict
+from goref.core.incidents.consequence import WARNING
+from goref.core.incidents.incident import Incident, Offender, Person, Protest
+from goref.core.incidents.kinds import KINDS
+from goref.qt.events.tables.row_delegate import content, key_places
+from goref.qt.events.tables.table_model import Column
+from goref.qt.look.style import PRIMARY, ROLE, roles
+from tests.qt.desk import CTRL, LEFT, NONE, Key, settle
+from tests.qt.events.referee import RULED, Begin, Referee, event_file
+from tests.wordings import in_words
+
+SLIPS = 100
+
+
+@pytest.fixture
+def referee(begin: Begin, tmp_path: Path) -> Referee:
+    """Table 1 of four has a case that is ready."""
+    made = begin(event_file(tmp_path, [(1, RULED)]))
+    made.looked()
+    return made
+
+
+def results(referee: Referee) -> list[str]:
+    """The results of the first round, empty for open tables."""
+    return [t.result.re if t.result else "" for t in referee.event.of_round(1)]
+
+
+def key_of_row(referee: Referee, row: int, letter: int) -> None:
+    """Click the B, W, = or … of a row, by its number from 0."""
+    view = referee.events.list.table
+    cell = view.visualRect(view.model().index(row, Column.RESULT))
+    place = key_places("BW=…", content(cell))[letter]
+    QTest.mouseClick(view.viewport(), LEFT, NONE, place.center())
+
+
+def test_a_hundred_slips_are_typed_blind(begin: Begin, tmp_path: Path) -> None:
+    path = tmp_path / "slips.gorefevent"
+    pairings = ["Round,Table,Black,White"]
+    pairings += [f"1,{n},Black {n},White {n}" for n in range(1, SLIPS + 1)]
+    with new_event(path, EventInfo("Slips")) as store:
+        take_in(store, "pairings", "\n".join(pairings).encode())
+    referee = begin(path)
+    order = [n * 37 % 101 for n in range(1, SLIPS + 1)]  # as slips come: in any order
+    assert sorted(order) == list(range(1, SLIPS + 1))
+    strokes = 1
+    referee.key(Key.Key_Return)  # the next act in a fresh round
+    assert referee.events.filter.search.hasFocus()
+    for number in order:
+        slip = f"{number} {'bw'[number % 2]}"
+        referee.write(slip)
+        referee.key(Key.Key_Return)
+        strokes += len(slip) + 1
+    found = {table.number: table.result for table in referee.event.tables}
+    for number, result in found.items():
+        assert result is not None, number
+        assert result.verdict is (Verdict.WHITE if number % 2 else Verdict.BLACK), number
+    assert strokes == 1 + sum(len(str(n)) + 3 for n in order) == 493
+    assert referee.events.filter.search.text() == ""
+
+
+def test_a_slip_that_fails_is_kept_in_sight(referee: Referee) -> None:
+    window = referee.events
+    window.filter.seek()
+    for slip in ("44 B", "2 W", "2 B", "3 ="):
+        referee.write(slip)
+        referee.key(Key.Key_Return)
+    assert results(referee) == ["", "W+", "", ""], "no decision is changed, none needs a reason"
+    for slip in ("44 B", "2 B", "3 ="):
+        assert slip in window.message
+    assert window.filter.search.text() == ""
+    assert QApplication.activeModalWidget() is None
+    referee.key(Key.Key_Escape)
+    assert "44 B" not in window.message
+
+
+def test_a_slip_names_its_round_where_all_are_shown(referee: Referee) -> None:
+    referee.events.go_to_round(0)
+    referee.events.filter.seek()
+    for slip in ("2 b", "2/2 w"):
+        referee.write(slip)
+        referee.key(Key.Key_Return)
+    assert referee.table(1, 2).result is None
+    assert referee.table(2, 2).result is not None
+
+
+def test_the_search_still_finds(referee: Referee) -> None:
+    referee.events.filter.seek()
+    referee.write("bob")
+    assert referee.cells(Column.PLACE) == ["1/1"]
+    referee.key(Key.Key_Return)
+    assert referee.events.list.table.hasFocus()
+    assert results(referee) == [""] * 4
+
+
+def test_one_key_enters_and_goes_one_down(referee: Referee) -> None:
+    referee.row(1)
+    referee.key(Key.Key_B)
+    referee.key(Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
+    assert results(referee) == ["", "B+", "W+", ""]
+    assert referee.events.table is not None
+    assert referee.events.table.place == "1/4"
+    referee.key(Key.Key_B)
+    assert results(referee)[3] == "B+"
+    assert referee.events.table.place == "1/4", "the last one stays"
+
+
+def test_a_held_key_enters_one(referee: Referee) -> None:
+    referee.row(1)
+    referee.key(Key.Key_B)
+    for _ in range(3):
+        held = QKeyEvent(QEvent.Type.KeyPress, Key.Key_B, NONE, "b", True)
+        QApplication.sendEvent(referee.events.list.table, held)
+    assert results(referee) == ["", "B+", "", ""]
+
+
+def test_no_key_enters_while_a_menu_or_dialog_is_open(referee: Referee) -> None:
+    referee.row(1)
+    bar = referee.events.menuBar()
+    bar.setActiveAction(bar.actions()[-1])
+    menu = bar.actions()[-1].menu()
+    assert isinstance(menu, QMenu)
+    assert QApplication.activePopupWidget() is menu
+    QTest.keyClick(menu, Key.Key_W)  # no letter of this menu: Qt passes it on to the window
+    window = referee.events.windowHandle()
+    assert window is not None
+    QTest.keyClick(window, Key.Key_B)
+    menu.close()
+    assert results(referee) == [""] * 4
+    referee.key(Key.Key_T, CTRL)
+    dialog = referee.dialog("event-reason")
+    referee.write("bw=")
+    QTest.keyClick(window, Key.Key_B)
+    dialog.close()
+    settle()
+    assert results(referee) == [""] * 4
+
+
+def test_no_key_enters_with_a_modifier_or_without_a_table(referee: Referee) -> None:
+    referee.row(1)
+    referee.key(Key.Key_W, Qt.KeyboardModifier.AltModifier)
+    referee.events.filter.search.setText("nobody is called so")
+    referee.events.list.enter()
+    referee.key(Key.Key_B)
+    assert results(referee) == [""] * 4
+
+
+def test_the_keys_of_a_row_are_clicked(referee: Referee) -> None:
+    key_of_row(referee, 1, 1)
+    assert results(referee) == ["", "W+", "", ""]
+    key_of_row(referee, 3, 3)
+    referee.dialog("event-word").close()
+    assert results(referee)[3] == ""
+
+
+def test_a_double_click_on_a_key_is_one_act(referee: Referee) -> None:
+    referee.press(referee.events.filter.chip(TableStatus.TO_PLAY))
+    view = referee.events.list.table
+    cell = view.visualRect(view.model().index(0, Column.RESULT))
+    place = key_places("BW=…", content(cell))[0].center()
+    QTest.mouseClick(view.viewport(), LEFT, NONE, place)
+    assert referee.cells(Column.PLACE) == ["1/3", "1/4"], "another row is under the pointer"
+    QTest.mouseDClick(view.viewport(), LEFT, NONE, place)
+    QTest.mouseRelease(view.viewport(), LEFT, NONE, place)
+    settle()
+    assert results(referee) == ["", "B+", "", ""]
+    assert referee.main.window is None
+
+
+def test_a_draw_needs_a_reason_only_where_no_count_gives_one(
+    referee: Referee, begin: Begin
+) -> None:
+    referee.row(1)
+    referee.key(Key.Key_Equal)
+    dialog = referee.dialog("event-word")
+    ending = dialog.findChild(QComboBox)
+    assert ending is not None
+    assert ending.currentData() == "draw"
+    dialog.close()
+    settle()
+    store = referee.events.store
+    with store.change() as change:
+        change.set_info(replace(referee.event.info, komi=Fraction(7)))
+    referee.events.reload()
+    referee.front(referee.events)
+    referee.key(Key.Key_Equal)
+    assert results(referee) == ["", "0", "", ""]
+
+
+def test_a_decision_is_changed_in_the_dialog_alone(referee: Referee) -> None:
+    referee.row(1)
+    referee.key(Key.Key_B)
+    referee.row(1)
+    referee.key(Key.Key_W)
+    dialog = referee.dialog("event-word")
+    ending = dialog.findChild(QComboBox)
+    assert ending is not None
+    assert ending.currentData() == "W+", "the key is the choice; the reason is asked for"
+    dialog.close()
+    assert results(referee)[1] == "B+"
+
+
+def test_a_ready_table_is_accepted_by_a(referee: Referee) -> None:
+    referee.row(0)
+    referee.key(Key.Key_A)
+    assert referee.table().state is TableState.DECIDED
+    assert referee.table().result == referee.events.event_read.table(1, 1).result
+    assert results(referee)[0].startswith(("B+", "W+"))
+
+
+def test_a_held_enter_confirms_one_slip(referee: Referee) -> None:
+    search = referee.events.filter.search
+    search.setFocus()
+    referee.write("2 b")
+    referee.key(Key.Key_Return)
+    referee.write("3 w")
+    held = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Return, NONE, "\r", True)
+    QApplication.sendEvent(search, held)
+    assert results(referee) == ["", "B+", "", ""]
+    assert search.hasFocus()
+
+
+# Undoing
+
+
+def test_the_last_act_is_taken_back_by_one_key(referee: Referee) -> None:
+    window = referee.events
+    assert not window.undo.isVisible()
+    referee.row(1)
+    referee.key(Key.Key_B)
+    referee.key(Key.Key_W)
+    assert window.undo.isVisible()
+    referee.key(Key.Key_Z, CTRL)
+    assert results(referee) == ["", "B+", "", ""]
+    assert window.table is not None
+    assert window.table.place == "1/3", "there it can be entered again"
+    referee.press(window.undo)
+    assert results(referee) == [""] * 4
+    assert not window.undo.isVisible()
+    assert not window.actions_by_id["undo"].isEnabled()
+
+
+def test_the_key_works_between_two_slips(referee: Referee) -> None:
+    referee.events.filter.seek()
+    referee.write("2 b")
+    referee.key(Key.Key_Return)
+    referee.key(Key.Key_Z, CTRL)
+    assert results(referee) == [""] * 4
+    assert referee.events.filter.search.hasFocus()
+
+
+def test_the_same_table_is_taken_back_twice(referee: Referee) -> None:
+    referee.row(1)
+    referee.key(Key.Key_B)
+    referee.row(1)
+    referee.key(Key.Key_U, CTRL)
+    referee.dialog("event-reason")
+    referee.write("a ko")
+    referee.key(Key.Key_Return)
+    settle()
+    referee.front(referee.events)
+    assert referee.table(1, 2).state is TableState.IN_DISPUTE
+    for left in ("B+", ""):
+        referee.key(Key.Key_Z, CTRL)
+        assert results(referee)[1] == left
+    assert referee.table(1, 2).note == ""
+
+
+def test_what_another_has_changed_since_is_not_taken_back(referee: Referee) -> None:
+    referee.row(1)
+    referee.key(Key.Key_B)
+    referee.events.watch.stop()
+    with open_event(referee.events.store.path, "someone@else") as other:
+        table = other.event().table(1, 2)
+        event_tables.decide_by_referee(other, table, "W+R", "the sheet")
+    referee.key(Key.Key_Z, CTRL)
+    assert results(referee)[1] == "W+R"
+    assert "1/2" in referee.status
+
+
+def test_nothing_is_entered_or_taken_back_in_a_closed_round(referee: Referee) -> None:
+    for number in range(1, 5):
+        event_tables.decide_by_referee(referee.events.store, referee.table(1, number), "B+R")
+    event_tables.reopen(referee.events.store, referee.table(1, 1), "again")
+    referee.events.reload()
+    referee.row(0)
+    referee.key(Key.Key_B)
+    close_round(referee.events.store, 1, "no signatures here")
+    referee.events.reload()
+    referee.row(0)
+    for key, held in ((Key.Key_W, NONE), (Key.Key_Z, CTRL)):
+        referee.key(key, held)
+        assert results(referee)[0] == "B+"
+
+
+# What is shown
+
+
+def test_the_chips_count_and_choose(referee: Referee) -> None:
+    bar = referee.events.filter
+    counts = {status: bar.chip(status).text().split()[-1] for status in (None, *TableStatus)}
+    assert counts[None] == "4"
+    assert counts[TableStatus.READY] == "1"
+    assert counts[TableStatus.TO_PLAY] == "3"
+    referee.press(bar.chip(TableStatus.TO_PLAY))
+    assert referee.cells(Column.PLACE) == ["1/2", "1/3", "1/4"]
+    referee.events.list.enter()
+    for key in (Key.Key_B, Key.Key_W, Key.Key_B):
+        referee.key(key)
+    assert results(referee) == ["", "B+", "W+", "B+"], (
+        "each row that goes gives way to the next"
+    )
+    referee.press(referee.child(referee.events, "event-none-fit-all"))
+    assert bar.status is None
+
+
+def line(referee: Referee, row: int, column: Column, y: int = 0) -> list[str]:
+    """The colours of a cell along its width, y pixels below the middle of its height."""
+    view = referee.events.list.table
+    cell = view.visualRect(view.model().index(row, column))
+    image = view.viewport().grab().toImage()
+    ratio = image.devicePixelRatio()
+    down = int((cell.center().y() + y) * ratio)
+    across = (int((cell.left() + x) * ratio) for x in range(cell.width() - 4))
+    return [image.pixelColor(x, down).name() for x in across]
+
+
+def is_struck(referee: Referee, row: int) -> bool:
+    """Whether a line without gaps goes through the text of a result."""
+    ground = roles().surface
+    lines = (line(referee, row, Column.RESULT, y)[26:110] for y in range(-4, 5))
+    return any(ground not in found for found in lines)
+
+
+def test_states_are_chips_and_a_protest_strikes_its_result_out(referee: Referee) -> None:
+    store = referee.events.store
+    table = event_tables.decide_by_referee(store, referee.table(1, 2), "W+R")
+    referee.events.reload()
+    referee.row(3)
+    assert line(referee, 1, Column.STATE)[6] == roles().surface, "decided: no ground"
+    assert not is_struck(referee, 1)
+    with store.change() as change:
+        change.update_table(replace(table, protests=(Protest(1, Person.BLACK),)))
+    referee.events.reload()
+    assert line(referee, 1, Column.STATE)[6] == roles().trouble_ground
+    assert is_struck(referee, 1)
+    assert referee.events.filter.chip(TableStatus.PROTEST).text().endswith("1")
+
+
+def test_the_panel_shows_the_warnings_of_the_whole_event(referee: Referee) -> None:
+    store, panel = referee.events.store, referee.events.panel
+    warned = Incident(1, "late", Offender.WHITE, decided=(WARNING,))
+    with store.change() as change:
+        change.update_table(replace(referee.table(1, 2), incidents=(warned,)))  # Carol – Dan
+        change.update_table(replace(referee.table(2, 2), komi=Fraction(0), size=13))
+    referee.events.reload()
+    referee.events.go_to_round(2)
+    referee.row(1)  # Bob – Dan
+    assert panel.names["white"].text() == "Dan"
+    late = in_words(KINDS["late"].name)
+    assert late in panel.warnings["white"].text()
+    assert late not in panel.warnings["black"].text()
+    assert "13×13" in panel.terms.text()
+    assert not panel.board.isVisible()
+    referee.events.go_to_round(1)
+    referee.row(0)
+    assert panel.board.isVisible()
+    ground = QColor(referee.main.theme.board)
+    image = panel.board.grab().toImage()
+    across = [image.pixelColor(x, image.height() // 2) for x in range(image.height())]
+    assert ground in across
+    assert min(colour.lightness() for colour in across) < 60, "there are black stones"
+
+
+@pytest.mark.parametrize(("key", "step"), [(Key.Key_P, "protest"), (Key.Key_T, "otherwise")])
+def test_letters_begin_a_protest_or_added_time(referee: Referee, key: Key, step: str) -> None:
+    referee.row(0)
+    referee.key(key)
+    referee.front(referee.board)
+    page = referee.board.features.desk.page
+    assert referee.board.session.home.is_table
+    assert page.step in (getattr(page, step), page.ruling)
+    assert page.isVisible()
+
+
+def test_there_is_one_primary_button(referee: Referee) -> None:
+    buttons = referee.events.findChildren(QPushButton)
+    filled = [b.objectName() for b in buttons if b.isVisible() and b.property(ROLE) == PRIMARY]
+    assert filled == [referee.events.foot.act.objectName()]
