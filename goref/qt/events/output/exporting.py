@@ -95,7 +95,7 @@ class ExportDialog(StackedDialog):
         form = QFormLayout()
         self.source = QLineEdit()
         self.find_button = push_button(
-            "export-find", self.tr("Bro&wse…"), act=self._find, auto=False
+            "export-find", self.tr("&Browse…"), act=self._find, auto=False
         )
         line = QWidget()
         in_row(self.source, self.find_button, inside=line, grows=self.source)

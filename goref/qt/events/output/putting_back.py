@@ -50,7 +50,7 @@ class PutBackDialog(StackedDialog):
         self.setWindowTitle(self.tr("Put the results into the tournament's file"))
         self.file = wrapped("put-back-file", self)
         self.find_button = push_button(
-            "put-back-find", self.tr("Bro&wse…"), act=self._find, auto=False
+            "put-back-find", self.tr("&Browse…"), act=self._find, auto=False
         )
         self.round = QComboBox()
         self._offer_rounds(round)
