@@ -393,8 +393,11 @@ class Application(QObject):
         return self._under_event_rules(chosen)
 
     def _under_event_rules(self, opened: Opened) -> Opened:
-        """Returns the game, under the preferred rule set if its record names none."""
+        """Returns the game, under the preferred rule set if its record names none; without a
+        record, under that of new cases."""
         rules = self.preferences.rules
+        if opened.game is None:
+            rules = self.preferences.rules_of_new(self.language)
         named = opened.case.record.info.rules or opened.case.rules != DEFAULT
         if rules is None or opened.is_case or named:
             return opened
