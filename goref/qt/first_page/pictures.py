@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
-from goref.core.base.colour import BLACK, Colour
+from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.board.position import Position
 from goref.qt.board.painter import blank
 from goref.qt.look.style import roles
@@ -16,6 +16,8 @@ from goref.qt.look.theme import BoardTheme
 GRID = 48
 """The side of a picture, in its own units."""
 STONE = 4.0
+FILLS = {BLACK: QColor("#121214"), WHITE: QColor("#ffffff")}
+"""The colours of stones, in every theme; the ink is their rim."""
 
 
 def draw(p: QPainter, place: QRectF, name: str, ink: QColor) -> None:
@@ -68,8 +70,8 @@ def _file(p: QPainter, ink: QColor) -> None:
     p.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
     p.drawPolyline([QPointF(30, 3), QPointF(30, 13), QPointF(40, 13)])
     _lines(p, 15, 20, 9, 2)
-    for x, y, black in ((15, 20, True), (24, 29, False), (15, 38, True)):
-        _stone(p, ink, x, y, black=black)
+    for x, y, colour in ((15, 20, BLACK), (24, 29, WHITE), (15, 38, BLACK)):
+        _stone(p, x, y, colour)
 
 
 def _camera(p: QPainter, ink: QColor) -> None:
@@ -83,8 +85,8 @@ def _camera(p: QPainter, ink: QColor) -> None:
 def _board(p: QPainter, ink: QColor) -> None:
     p.drawRoundedRect(QRectF(5, 5, 38, 38), 2, 2)
     _lines(p, 5, 5, 9.5, 4)
-    for x, y, black in ((14.5, 14.5, True), (24, 14.5, False), (24, 24, True)):
-        _stone(p, ink, x, y, black=black)
+    for x, y, colour in ((14.5, 14.5, BLACK), (24, 14.5, WHITE), (24, 24, BLACK)):
+        _stone(p, x, y, colour)
     p.setPen(QPen(QColor(roles().surface), 8))
     cross = (QLineF(28, 35, 42, 35), QLineF(35, 28, 35, 42))
     p.drawLines(cross)
@@ -93,7 +95,7 @@ def _board(p: QPainter, ink: QColor) -> None:
 
 
 def _moves(p: QPainter, ink: QColor) -> None:
-    for x, number, colour in ((13, "1", BLACK), (35, "2", BLACK.other)):
+    for x, number, colour in ((13, "1", BLACK), (35, "2", WHITE)):
         _numbered(p, ink, x, number, colour)
     p.drawLine(QLineF(3, 38, 38, 38))
     p.setPen(Qt.PenStyle.NoPen)
@@ -120,22 +122,19 @@ def _lines(p: QPainter, left: float, top: float, cell: float, cells: int) -> Non
         p.drawLine(QLineF(left, top + at, left + whole, top + at))
 
 
-def _stone(p: QPainter, ink: QColor, x: float, y: float, *, black: bool) -> None:
-    p.setBrush(ink if black else QColor(roles().surface))
-    p.drawEllipse(QPointF(x, y), STONE, STONE)
+def _stone(p: QPainter, x: float, y: float, colour: Colour, radius: float = STONE) -> None:
+    p.setBrush(FILLS[colour])
+    p.drawEllipse(QPointF(x, y), radius, radius)
     p.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _numbered(p: QPainter, ink: QColor, x: float, number: str, colour: Colour) -> None:
-    ground = QColor(roles().surface)
-    p.setBrush(ink if colour is BLACK else ground)
-    p.drawEllipse(QPointF(x, 17), 8.5, 8.5)
-    p.setBrush(Qt.BrushStyle.NoBrush)
+    _stone(p, x, 17, colour, 8.5)
     font = p.font()
     font.setPixelSize(12)
     font.setBold(True)
     p.setFont(font)
-    p.setPen(QPen(ground if colour is BLACK else ink, 1.8))
+    p.setPen(FILLS[colour.other])
     p.drawText(QRectF(x - 9, 8, 18, 18), Qt.AlignmentFlag.AlignCenter, number)
     p.setPen(QPen(ink, 1.8))
 
