@@ -195,7 +195,7 @@ def unruled(folder: Path) -> Path:
 def once(app: TimedApplication) -> tuple[int, int, list[Handled]]:
     """One run: its wall time in nanoseconds, the referee's acts, the events."""
     main = Application(app)
-    main.start()
+    main.open_first_game()
     at = Referee(app, main)
     at.until_active()
     at.settle()

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from goref.core.rulesets.table import DEFAULT
 from goref.io.places import journals
 from goref.qt.app import look_change
 from goref.qt.app.app import Application
@@ -70,6 +71,7 @@ def own_settings(home: Path) -> Iterator[None]:
     QSettings.setPath(form, scope, str(home / ".config"))
     Preferences().language = EN
     Preferences().opinion_by_itself = False  # the few tests of it switch it on
+    Preferences().rules = DEFAULT  # nobody is asked for those of new cases
     yield
     QSettings.setPath(form, scope, str(home / "gone"))
 
@@ -194,6 +196,7 @@ def drive(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
 @pytest.fixture
 def start(qtbot: QtBot, qapp: QApplication) -> Iterator[Start]:
     """``start(path)``: the application as ``goref gui path`` makes it, its window active.
+    Without a path it shows the sample game; with ``first_page=True`` the first page.
 
     ``start(path, read=False)``: as soon as the window is there, whatever is being read.
     """
@@ -201,10 +204,13 @@ def start(qtbot: QtBot, qapp: QApplication) -> Iterator[Start]:
     before = (qapp.palette(), qapp.font(), qapp.doubleClickInterval())
     qapp.setDoubleClickInterval(1)
 
-    def start(path: Path | None = None, *, read: bool = True) -> Desk:
+    def start(path: Path | None = None, *, read: bool = True, first_page: bool = False) -> Desk:
         main = Application(qapp)
         made.append(main)
-        main.start(*([] if path is None else [path]))
+        if path is None and not first_page:
+            main.open_first_game()
+        else:
+            main.start(*([] if path is None else [path]))
         desk = Desk(main, qtbot)
         qtbot.waitExposed(desk.window)
         if not read:

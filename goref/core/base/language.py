@@ -68,6 +68,7 @@ class LanguageFormat:
         tag: its code in HTML (BCP 47).
         locale: its code on systems (POSIX), for menu entries and man pages.
         in_english: its English name.
+        rules: the id of the rule set that its readers usually play under; "" if they differ.
         form: returns the index of the plural form for a number, from 0.
         comma: the mark between the items of a list.
         clause: the mark between main clauses of a sentence.
@@ -83,6 +84,7 @@ class LanguageFormat:
     locale: str
     in_english: str
     form: Callable[[Amount], int]
+    rules: str = ""
     comma: str = ", "
     clause: str = ", "
     semicolon: str = "; "
@@ -136,6 +138,7 @@ LANGUAGES: dict[str, LanguageFormat] = {
         "zh_CN",
         "Chinese (Simplified)",
         alike,
+        "chinese-2002",
         comma="、",
         clause="，",
         **FULL_WIDTH,
@@ -149,6 +152,7 @@ LANGUAGES: dict[str, LanguageFormat] = {
         "ja",
         "Japanese",
         alike,
+        "japanese",
         comma="、",
         clause="、",
         **FULL_WIDTH,
@@ -162,6 +166,7 @@ LANGUAGES: dict[str, LanguageFormat] = {
         "ko",
         "Korean",
         alike,
+        "korean",
         unit="",
         aside="({})",
         to="~",

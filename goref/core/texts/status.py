@@ -24,6 +24,8 @@ UNDER_PROTEST = Text("status", "Under protest")
 OPEN = Text("status", "{state}: {first}")
 MORE = Text("status", "{told} And open: {count} more.")
 
+RECORDED = Text("status", "Being recorded: move {move} · {state}")
+
 ASKED = Plural("status", "{count} question open", "{count} questions open")
 COUNTED = Plural("status", "{told} · {count} question open", "{told} · {count} questions open")
 
@@ -161,6 +163,19 @@ def asked_line(
         return (says,)
     s = "" if asked == 1 else "s"
     return says, ASKED.in_(language, count=asked, s=s)
+
+
+def summary_line(case: Case, score: Score, asked: int, language: Language) -> str:
+    """Returns the state of a case that is not open, in one line, for a list of files.
+
+    Args:
+        asked: as for :func:`foot_lines`.
+    """
+    says, *count = asked_line(case, score, asked, language)
+    if score.status.is_settled and not score.rules.known_only:
+        state = state_text(case, score.status, language)
+        says = OPEN.in_(language, state=state, first=says)
+    return JOINT.join((says, *count))
 
 
 def result_line(

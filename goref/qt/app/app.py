@@ -137,10 +137,9 @@ class Application(QObject):
     # Opening
 
     def start(self, *paths: Path, later: bool = False) -> None:
-        """Opens the first window: on files, the last one in front, or on the bundled game.
+        """Opens the first window: on files, the last one in front, or with the first page.
 
-        If nothing can be opened the board is empty: another game would be mistaken for the
-        requested one.
+        If nothing can be opened the board is empty.
 
         Args:
             later: True if more files will be opened once the window is shown.
@@ -149,7 +148,7 @@ class Application(QObject):
             step(self, partial(self.open_path, path))
         if self.appeared is None and not self.has_events:
             if not paths and not later:
-                step(self, self.open_first_game)
+                step(self, self.open_first_page)
             if self.appeared is None:
                 self.show(Opened(Case()), None)
         unsaid, self._unsaid = self._unsaid, []
@@ -157,8 +156,19 @@ class Application(QObject):
             self._tell(message)
 
     def open_first_game(self) -> None:
-        """Shows the bundled game of a first start."""
+        """Shows the bundled sample game."""
         self.open_path(resources() / "games" / FIRST_GAME, remember=False)
+
+    def open_first_page(self) -> None:
+        """Shows the first page in place of the present case, unless the user keeps that."""
+        if self.window is not None and not self.window.may_close():
+            return
+        opened = self._under_event_rules(Opened(Case()))
+        if self.appeared is None:
+            self._appear(opened.case, self._begin_behind(opened, None, b""), first=True)
+        else:
+            self.show(opened, None)
+            self.appeared.show_first_page()
 
     def open_path(self, path: Path, *, remember: bool = True, encoding: str = "") -> None:
         """Opens a file in place of the present case, or an event in a window of its own.
@@ -386,20 +396,33 @@ class Application(QObject):
         return self._under_event_rules(chosen)
 
     def _under_event_rules(self, opened: Opened) -> Opened:
-        """Returns the game, under the preferred rule set if its record names none."""
+        """Returns the game, under the preferred rule set if its record names none; without a
+        record, under that of new cases."""
         rules = self.preferences.rules
+        if opened.game is None:
+            rules = self.preferences.rules_of_new(self.language)
         named = opened.case.record.info.rules or opened.case.rules != DEFAULT
         if rules is None or opened.is_case or named:
             return opened
         return opened.under(rules)
 
-    def new_position(self) -> None:
-        """Shows an empty board for setting up a position."""
+    def new_position(self, mode: str = "set-up") -> None:
+        """Shows an empty board, with a mode turned on; asks for the rule set if that is open.
+
+        Args:
+            mode: the command that turns the mode on.
+        """
         if self.window is not None and not self.window.may_close():
             return
+        if self.window is None or self.preferences.rules_of_new(self.language) is not None:
+            self._begin_new(mode)
+        else:
+            self.window.choose_rules(partial(self._begin_new, mode))
+
+    def _begin_new(self, mode: str) -> None:
         self.show(self._under_event_rules(Opened(Case())), None)
         if self.window is not None:
-            self.window.actions_by_id["set-up"].setChecked(True)
+            self.window.actions_by_id[mode].setChecked(True)
 
     def _failed(self, error: Exception) -> None:
         """Reports an error."""
@@ -446,9 +469,15 @@ class Application(QObject):
         self._show_begun(session, path, digest_of(data) if data else "")
         self.keep_journal()
 
-    def _appear(self, case: Case, rest: Iterator[None]) -> None:
-        """Shows a window with its board; the rest is created once the board is painted."""
+    def _appear(self, case: Case, rest: Iterator[None], *, first: bool = False) -> None:
+        """Shows a window with its board; the rest is created once the board is painted.
+
+        Args:
+            first: True to show the first page in place of the board.
+        """
         self.appeared = window = MainWindow(case, self)
+        if first:
+            window.show_first_page()
         geometry = self.preferences.geometry
         if geometry is None or not window.restoreGeometry(geometry):
             resize_if_it_fits(window, (1280, 800))
@@ -456,7 +485,7 @@ class Application(QObject):
         window.show()
         self._furnishing.start(rest, self._whole)
         self._furnishing.pause()
-        AfterPaint(window.board, self._furnishing.resume)
+        AfterPaint(window.in_front(window.board), self._furnishing.resume)
 
     def _begin_behind(self, opened: Opened, path: Path | None, data: bytes) -> Iterator[None]:
         """Begins the session of a board that is already shown, and completes its window."""

@@ -79,7 +79,7 @@ def run(
     else:
         _keep_keys(main, shown)
         if quit_when == "board":
-            AfterPaint(shown.board, lambda: _quit(main))
+            AfterPaint(shown.in_front(shown.board), lambda: _quit(main))
         # The search in the pauses begins with the window, and may take longer.
         main.when_whole(lambda: _once_painted(main, after))
     code = app.exec()
@@ -108,7 +108,7 @@ def _once_painted(main: Application, act: Callable[[], object]) -> None:
         if not done and main.appeared is not window:
             _once_painted(main, act)
 
-    AfterPaint(window.foot, do).destroyed.connect(gone)
+    AfterPaint(window.in_front(window.foot), do).destroyed.connect(gone)
 
 
 def _keep_keys(main: Application, window: MainWindow) -> None:

@@ -22,9 +22,6 @@ class BoardHost(Host, Protocol):
     def has_events(self) -> bool:
         """True if an event is open in a window."""
 
-    def open_first_game(self) -> None:
-        """Shows the bundled game of a first start."""
-
     def show_session(self, session: Session) -> None:
         """Shows a session instead of the present one, which ends."""
 

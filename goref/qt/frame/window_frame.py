@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
 from goref.app.session.change import Change, Part
 from goref.core.base.faults import Fault
@@ -48,6 +48,7 @@ class WindowFrame(MessageWindow):
     Attributes:
         is_whole: True once all parts have been created.
         is_furnished: True once the parts next to and below the board exist.
+        centre: shows all of these, or a page in place of them.
 
     Signals:
         said: a message was shown in the foot; carries the text.
@@ -66,7 +67,9 @@ class WindowFrame(MessageWindow):
         self.left = BoardSide(grid, host.theme)
         self.board = self.left.board
         self.split = Split(self.left)
-        self.setCentralWidget(self.split)
+        self.centre = QStackedWidget()
+        self.centre.addWidget(self.split)
+        self.setCentralWidget(self.centre)
         self._message = ""
         self.is_furnished = False
         self._follows = False

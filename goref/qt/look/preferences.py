@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.rulesets.table import RULESETS
 from goref.io.files import probe, probe_all
 from goref.io.text.catalogue import language_of
@@ -121,6 +121,11 @@ class Preferences:
     def language(self, value: Language) -> None:
         self._settings.setValue("language", str(value))
 
+    def rules_of_new(self, language: Language) -> str | None:
+        """Returns the rule set of new cases: the preferred one, or that of the language's
+        readers. None if they differ and the user has not chosen yet."""
+        return self.rules or LANGUAGES[language].rules or None
+
     def flag(self, key: str, default: bool) -> bool:
         """Returns a yes-or-no setting of the View menu."""
         return self._text(f"view/{key}", "yes" if default else "no") == "yes"
@@ -182,9 +187,14 @@ class Preferences:
 
         A file out of reach is included: its disk or network share may come back.
         """
-        probes = probe_all(map(Path, self._texts("recent")))
+        probes = probe_all(self.recent_names)
         found = (one.path for one in probes if one.is_there or one.is_out_of_reach)
         return list(islice(found, RECENT))
+
+    @property
+    def recent_names(self) -> list[Path]:
+        """The stored recent files, newest first, whether they are there or not."""
+        return list(map(Path, self._texts("recent")))
 
     def add_recent(self, path: Path) -> None:
         name = str(path.resolve())

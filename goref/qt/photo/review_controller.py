@@ -232,7 +232,7 @@ class ReviewController(QObject):
         if not all_taken(self._page):
             return
         edit, window = self._edit, self._window
-        rules = window.host.preferences.rules or DEFAULT
+        rules = window.host.preferences.rules_of_new(window.language) or DEFAULT
         if window.host.open_case(Case(rules=rules), self.tr("Photographed position")):
             self._end(edit)
 

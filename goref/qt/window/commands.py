@@ -118,6 +118,7 @@ def _flag(features: Features, on: bool, key: str) -> None:
 FILE = (
     act("new", "&New position", lambda f: f.window.host.new_position(), Key.New),
     act("open", "&Open…", lambda f: f.files.open(), Key.Open),
+    act("close-case", "C&lose the case", lambda f: f.window.host.open_first_page(), "Ctrl+W"),
     act("bundled", "Open a &historical game…", lambda f: f.window.host.open_bundled()),
     act("rows", "&Paste a position or a game", lambda f: f.files.paste(), "Ctrl+Shift+V"),
     act("photo", "Photo&graph of a board…", lambda f: f.files.photograph(), "Ctrl+Shift+F"),
@@ -244,6 +245,15 @@ MENUS = (
     CommandMenu("view", TITLES["view"], VIEW),
     CommandMenu("help", TITLES["help"], HELP),
 )
+NEED_NO_CASE = frozenset(
+    {
+        *("new", "open", "bundled", "rows", "photo", "quit", "preferences"),
+        *("event-open", "event-new", "event-show", "rule-set", "manual", "keys", "about"),
+        *("coordinates", "numbers", "marks", "larger-text", "smaller-text", "ordinary-text"),
+        "fullscreen",
+    }
+)
+"""The commands that have a meaning without a case, on the first page."""
 ACTIONS = CommandTable(CONTEXT, MENUS)
 COMMANDS = [one for menu in MENUS for one in menu.entries if isinstance(one, WindowCommand)]
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goref.app.session.change import COUNTED, Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
@@ -28,6 +29,7 @@ if TYPE_CHECKING:  # what a window shows after its board, or on first use
     from goref.app.session.session import Session
     from goref.core.base.findings import Finding
     from goref.qt.context.app_protocol import Host
+    from goref.qt.first_page.first_page import FirstPage
     from goref.qt.opinion.opinion_controller import OpinionController
     from goref.qt.questions.questions_controller import QuestionsController
     from goref.qt.window.features import Features
@@ -59,6 +61,17 @@ class MainWindow(WindowFrame):
         self._closes = False
         self.left.set_view(moment_picture(case, len(case.moments) - 1, self._switches()))
         self.board.setFocus()
+
+    @Late
+    def first_page(self) -> FirstPage:
+        """The page without a case; created on first use."""
+        from goref.qt.first_page.first_page import FirstPage
+
+        page = FirstPage(self.host.preferences, self.language, self.host.theme)
+        self.centre.addWidget(page)
+        page.wanted.connect(self._begin)
+        page.fileWanted.connect(self.host.open_path)
+        return page
 
     @property
     def modes(self) -> Modes:
@@ -92,12 +105,17 @@ class MainWindow(WindowFrame):
         self._sit_at(session)
         yield
         yield from self.furnish_right()
-        from goref.qt.window.commands import make_actions
+        from goref.qt.window.commands import NEED_NO_CASE, make_actions
         from goref.qt.window.features import Features
 
         self.features = Features(self, self.left, self.foot, self._menus, make_actions)
         yield from self.features.begin_at_start()
         self._connect()
+        self._of_case = QActionGroup(self)
+        self._of_case.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+        for id_, action in self.actions_by_id.items():
+            if id_ not in NEED_NO_CASE:
+                self._of_case.addAction(action)
         with self.following():
             self.stages.go_to("dead")
             self.pages.show_stage("dead")
@@ -110,7 +128,9 @@ class MainWindow(WindowFrame):
         # and visibly change.
         self.split.show_all()
         self.is_whole = True
-        AfterPaint(self.foot, self.features.go_on_by_themselves)
+        AfterPaint(self.in_front(self.foot), self.features.go_on_by_themselves)
+        if self.is_at_first_page:
+            self.show_first_page()
         QTimer.singleShot(MEETS_MS, self.features, self.features.come)
         self._greet()
         if self._closes:
@@ -133,10 +153,63 @@ class MainWindow(WindowFrame):
         self.questions.changed.connect(self._asked)
         self.suggesting.questionsWanted.connect(self.questions.go_to_first)
 
+    # The first page
+
+    @property
+    def is_at_first_page(self) -> bool:
+        """True if the window shows no case but the ways to one."""
+        return self.centre.currentWidget() is not self.split
+
+    def in_front(self, part: QWidget) -> QWidget:
+        """Returns the first page if it is shown in place of a part of the window, else that."""
+        return self.first_page if self.is_at_first_page else part
+
+    def show_first_page(self) -> None:
+        """Shows the first page in place of the session's case, which must be empty."""
+        self.split.setEnabled(False)  # no key may reach what is hidden
+        self.centre.setCurrentWidget(self.first_page)
+        self.first_page.setFocus()
+        self.setWindowTitle("goref")
+        if self.is_whole:
+            self._of_case.setEnabled(False)
+            AfterPaint(self.first_page, self.first_page.read_recent)
+
+    def _leave_first_page(self) -> None:
+        self.split.setEnabled(True)
+        self.centre.setCurrentWidget(self.split)
+        self._of_case.setEnabled(True)
+
+    def _begin(self, id_: str) -> None:
+        """Carries out what the user chose on the first page, once the window can do that."""
+        if not self.is_whole:
+            return
+        match id_:
+            case "record":
+                self.host.new_position("play-on-board")
+            case "sample":
+                self.host.open_first_game()
+            case "rules":
+                self.choose_rules()
+            case "event":
+                ids = ("event-open", "event-new", "event-show")
+                self.first_page.show_events([self.actions_by_id[id_] for id_ in ids])
+            case _:
+                self.actions_by_id[id_].trigger()
+
+    def choose_rules(self, then: Callable[[], object] = lambda: None) -> None:
+        """Asks for the rule set of new cases; calls ``then`` once it was chosen."""
+        from goref.qt.first_page.rules_dialog import RulesDialog
+
+        dialog = RulesDialog(self, self.host.preferences, self.language)
+        dialog.accepted.connect(self.on_preferences_changed)
+        dialog.accepted.connect(then)
+        dialog.open()
+
     # Showing
 
     def take(self, session: Session) -> None:
         """Replaces the session by another one, from its first stage."""
+        self._leave_first_page()
         with self.following():
             self.modes.leave()
             self.bridge.stop()
@@ -155,6 +228,8 @@ class MainWindow(WindowFrame):
 
     def _greet(self) -> None:
         """Begins with the board, or with the facts if a fact that decides is missing."""
+        if self.is_at_first_page:
+            return
         from goref.qt.details.needed import needs_opening
 
         if needs_opening(self.session.assessment):
@@ -163,6 +238,8 @@ class MainWindow(WindowFrame):
 
     def restore_from(self, old: MainWindow) -> None:
         """Restores the state of another window of the same session."""
+        if old.is_at_first_page:
+            self.show_first_page()
         self.questions.restore_from(old.questions)
         self.show_stage(old.stages.stage)
         self.questions.open_rows_of(old.questions)
@@ -185,6 +262,11 @@ class MainWindow(WindowFrame):
     def refresh(self, change: Change) -> None:
         """Shows a change of the session."""
         session = self.session
+        if self.is_at_first_page:
+            if not session.is_changed:
+                return  # nothing of it is visible
+            self._leave_first_page()
+            change = Change(Part.EVERYTHING)
         case = session.case
         moment = case.moments[session.moment]
         with self.following():
@@ -243,6 +325,11 @@ class MainWindow(WindowFrame):
         self.stages.show_signs(self.features.footing.signs())
         self.foot.show_foot(self.features.footing.state())
         self.shown.emit()
+
+    def show_message(self, text: str) -> None:
+        super().show_message(text)
+        if self.is_at_first_page:
+            self.first_page.show_message(text)
 
     def _turned(self) -> None:
         legend = self.actions_by_id["legend"]
@@ -385,6 +472,8 @@ class MainWindow(WindowFrame):
 
     def on_preferences_changed(self) -> None:
         """Shows the effect of changed preferences."""
+        if (page := MainWindow.first_page.made(self)) is not None:
+            page.show_rules()
         for feature in self.features:
             feature.on_preferences_changed()
 
@@ -393,6 +482,9 @@ class MainWindow(WindowFrame):
 
     def take_key(self, event: QKeyEvent) -> None:
         """Passes a key that nothing else handled to the board's mode, then to the foot."""
+        if self.is_at_first_page:
+            super().keyPressEvent(event)
+            return
         if self.modes.now.pressed(event):
             return
         if self.foot.takes_key(event):

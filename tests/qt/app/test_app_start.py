@@ -34,6 +34,7 @@ LATE = {
     "goref.app.sheet.names": "a sheet is made, or the case is of an event",
     "goref.core.event": "an event is opened",
     "goref.qt.details.page": "record and facts are opened",
+    "goref.qt.first_page": "there is no case",
     "goref.qt.frame.collapsible_row": "doubts are gone to",
     "goref.qt.questions.manual_rulings": "doubts are gone to",
     "goref.qt.questions.question_view": "something is asked",
@@ -72,13 +73,25 @@ sys.exit(code)
 """
 
 
-def test_what_few_windows_want_is_not_loaded_at_the_start() -> None:
-    game = ROOT / "resources" / "games" / "gold-petal-bowls.sgf"
-    command = [sys.executable, "-P", "-c", START, "gui", "--quit-when-shown", str(game)]
+def loaded_by(*files: str) -> list[str]:
+    """The modules that are loaded once the window is complete."""
+    command = [sys.executable, "-P", "-c", START, "gui", "--quit-when-shown", *files]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert ran.returncode == 0, ran.stderr
     (said,) = (line for line in ran.stdout.splitlines() if line.startswith("LOADED "))
-    loaded = said.split()[1:]
+    return said.split()[1:]
+
+
+def test_without_a_file_only_the_first_page_is_loaded_beside() -> None:
+    loaded = loaded_by()
+    assert "goref.qt.first_page.first_page" in loaded
+    assert "goref.qt.first_page.recent_loader" not in loaded, "no file is recent"
+    late = LATE.keys() - {"goref.qt.first_page"}
+    assert [m for m in loaded if any(f"{m}.".startswith(f"{one}.") for one in late)] == []
+
+
+def test_what_few_windows_want_is_not_loaded_at_the_start() -> None:
+    loaded = loaded_by(str(ROOT / "resources" / "games" / "gold-petal-bowls.sgf"))
     assert "goref.qt.window.main_window" in loaded
     seen = {
         m: why for m in loaded for late, why in LATE.items() if f"{m}.".startswith(f"{late}.")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox
 
 from goref.app.edits.ruling import ChooseRules
@@ -20,6 +21,7 @@ from goref.core.ruling.ruling import StoneStatus
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.app import crash, recovery
+from goref.qt.app.start import after_first_paint
 from goref.qt.look.theme import LIGHT
 from tests.qt.desk import CTRL, SHIFT, Desk, Key, plain_sgf, settle
 
@@ -494,3 +496,21 @@ def test_an_interrupt_is_not_a_fault(start, hook, no_dialogs):
     error = KeyboardInterrupt()
     sys.excepthook(KeyboardInterrupt, error, None)
     assert hook == [error]
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape])
+def test_without_a_file_an_unsaved_case_comes_before_the_first_page(start, drive, key) -> None:
+    desk = start()
+    desk.window.session.do(ChooseRules("lu-nan"))
+    desk.window.session.leave()
+    drive(lambda box: QTest.keyClick(box, key))
+    again = start(first_page=True)
+    assert again.window.is_at_first_page
+    after_first_paint(again.main, quit_now=False, paths=())
+    back = key == Key.Key_Return
+    assert again.window.is_at_first_page is not back
+    assert (again.case.rules == "lu-nan") is back
+    assert again.board.isVisible() is back
+    for left in unfinished(journals()):
+        if left.entries:
+            left.path.unlink()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from goref.app.edits.ruling import ChooseRules
 from goref.core.event.event import EventInfo
@@ -179,25 +179,31 @@ def test_once_a_case_is_brought_back_no_other_is_offered(
 
 
 @pytest.mark.parametrize("named", [True, False])
-def test_what_fails_while_a_file_is_opened_leaves_an_empty_board(
+def test_what_fails_at_the_start_leaves_an_empty_board(
     start: Start, told: Told, monkeypatch: pytest.MonkeyPatch, named: bool
 ) -> None:
     def fail(*_: object, **__: object) -> None:
         raise OSError(errno.EIO, "Input/output error", "/disk")
 
-    monkeypatch.setattr(Application, "open_path", fail)
-    desk = start(Path("a.sgf") if named else None)
+    monkeypatch.setattr(Application, "open_path" if named else "open_first_page", fail)
+    desk = start(Path("a.sgf") if named else None, first_page=True)
     assert not desk.case.record.acts
     assert told == [in_words("start-step", reason=f"/disk: {in_words('device-error')}")]
 
 
-def test_a_start_without_the_bundled_game_has_an_empty_board(
+def test_a_missing_sample_game_is_reported_and_the_first_page_stays(
     start: Start, told: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("goref.qt.app.app.FIRST_GAME", "gone.sgf")
-    desk = start()
-    assert not desk.case.record.acts
+    desk = start(first_page=True)
+    page = desk.window.first_page
+    link = page.findChild(QPushButton, "link-sample")
+    assert link is not None
+    desk.press(link)
     assert "gone.sgf" in told[0]
+    assert "gone.sgf" in page.note.text()
+    assert page.note.isVisible()
+    assert desk.window.is_at_first_page
 
 
 HANGING = """

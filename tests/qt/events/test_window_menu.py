@@ -85,7 +85,7 @@ def test_the_board_is_reached_from_the_event(referee: Referee) -> None:
     assert referee.main.window is None
     referee.key(Key.Key_B, CTRL)
     referee.front(referee.board)
-    assert referee.board.session.title
+    assert referee.board.is_at_first_page
 
 
 def test_the_main_window_closes_and_the_event_goes_on(referee: Referee) -> None:

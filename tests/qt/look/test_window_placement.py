@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from goref.qt.app.app import Application
 app = QApplication([])
 main = Application(app)
-main.start()
+main.open_first_game()
 for command in ("preferences", "protocol", "manual"):
     main.window.actions_by_id[command].trigger()
     for _ in range(5):

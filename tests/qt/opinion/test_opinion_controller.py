@@ -324,7 +324,7 @@ from PySide6.QtWidgets import QApplication
 from goref.qt.app.app import Application
 app = QApplication([])
 main = Application(app)
-main.start()
+main.open_first_game()
 app.processEvents()
 for name in ("numpy", "goref.app.ownership.network", "goref.qt.opinion.view"):
     print(name in sys.modules)

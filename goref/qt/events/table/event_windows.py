@@ -258,7 +258,7 @@ class EventWindows(QObject):
     def _show_board(self) -> None:
         main = self._main
         if main.window is None:
-            main.open_first_game()
+            main.open_first_page()
         if main.window is not None:
             bring_forward(main.window.widget)
 
