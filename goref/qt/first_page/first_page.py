@@ -79,7 +79,7 @@ class FirstPage(QWidget):
         self.recent = RecentList(language, theme)
         self.recent.chosen.connect(self.fileWanted)
         left, inner = QWidget(), QWidget()
-        self.recent.heading.setMinimumHeight(heading.sizeHint().height())
+        self.recent.heading.setMinimumHeight(heading.heightForWidth(left.maximumWidth()))
         column = in_column(heading, inside=left, gap=WIDE)
         column.addLayout(self._cards(), GROWS)
         fill(column, self.hint, self.note, None)
