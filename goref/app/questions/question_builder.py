@@ -57,6 +57,8 @@ APART = (QuestionKind.TRIAL, QuestionKind.KO)
 """Kinds of questions that are not joined with a question about more points."""
 KO_FILLED = {QuestionKind.KO, QuestionKind.FILL}
 """Two kinds that are joined: the question about a ko includes whether the ko is filled."""
+TOLD_AS_ILLEGAL = ("impossible-move", "point-unreadable")
+"""The findings of reading about a move that is asked about because it is not legal."""
 SEKI_EYES = (PointKind.EYE, PointKind.FALSE_EYE)
 
 
@@ -324,7 +326,7 @@ def _of_findings(of: _Asking) -> Iterator[Question]:
     known_only = of.assessment.score.rules.known_only
     bare = not any(of.case.position.cells)
     for finding in of.assessment.findings:
-        if finding.code == "impossible-move" and of.is_illegal(finding.move):
+        if finding.code in TOLD_AS_ILLEGAL and of.is_illegal(finding.move):
             continue  # the finding of the illegal move asks
         kind = kind_of(finding)
         if kind.asks in (QuestionKind.ACCEPT, QuestionKind.CYCLE):

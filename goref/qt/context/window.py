@@ -119,6 +119,9 @@ class Window(Protocol):
     def enter_incident(self, finding: Finding) -> None:
         """Opens the incidents at an illegal move of the record, or at an undecided incident."""
 
+    def correct_move(self, finding: Finding) -> None:
+        """Asks on the board for the real place of a move of the record."""
+
     def open_trial(self, place: int) -> None:
         """Resumes a trial of the case, or shows it if it is over."""
 

@@ -344,6 +344,11 @@ class MainWindow(WindowFrame):
         """Opens the incidents at an illegal move of the record, or at an undecided incident."""
         self.features.desk.enter(finding)
 
+    def correct_move(self, finding: Finding) -> None:
+        """Asks on the board for the real place of a move of the record."""
+        assert finding.move is not None
+        self.modes.correcting.ask(finding.move, inserting=False)
+
     def open_trial(self, place: int) -> None:
         """Resumes a trial of the case, or shows it if it is over."""
         self.modes.trying.open(place)
