@@ -39,7 +39,7 @@ from goref.qt.events.tables.table_list import ListPage, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.events.unfit_banner import UnfitBanner
 from goref.qt.frame.foot import Foot
-from goref.qt.look.window_placement import resize_if_it_fits, stand_as
+from goref.qt.look.window_placement import resize_on_screen, set_least_size, stand_as
 from goref.qt.manual.beside import Help
 from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.boxes import in_column
@@ -49,7 +49,7 @@ from goref.qt.window.drop_handler import DropHandler
 
 SETTLE_MS = 250
 """Milliseconds to wait for further case summaries before the counts are updated."""
-SIZE = (1180, 740)
+SIZE, LEAST = (1180, 740), (800, 500)
 
 
 class EventWindow(MessageWindow):
@@ -78,7 +78,7 @@ class EventWindow(MessageWindow):
     def __init__(self, store: EventStore, host: Host, cache: Cache) -> None:
         super().__init__()
         self.setObjectName("event-window")
-        self.setMinimumSize(800, 500)
+        set_least_size(self, LEAST)
         self.store, self.host, self.language = store, host, host.language
         self.event_read: Event = NO_EVENT
         self.stamp = -1
@@ -110,7 +110,7 @@ class EventWindow(MessageWindow):
         self._connect()
         geometry = host.preferences.event_geometry
         if geometry is None or not self.restoreGeometry(geometry):
-            resize_if_it_fits(self, SIZE)
+            resize_on_screen(self, SIZE)
 
     def begin(self) -> None:
         """Shows the event, and starts to watch for changes by others."""

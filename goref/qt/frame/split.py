@@ -8,12 +8,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goref.qt.board.vessel_layout import vessel_sizes
 from goref.qt.look.appearance import text_scale
+from goref.qt.widgets.boxes import scrolling
 from goref.qt.widgets.metrics import GAP, ROOM, SPACE
 
 LEAST_RIGHT = 400
 """The least width of the right side at ordinary text size, in pixels."""
 LEAST_LEFT = 380
-"""The least width of the board's side, however large the texts are, in pixels."""
+"""The least width of the board's side, however large the texts are, in pixels. A window that is
+lower has a smaller board."""
+LEAST_PAGE = 440
+"""The height of the right side, in pixels, below which it scrolls as a whole."""
 MOST_RIGHT = 760
 """The most width of the right side, in pixels: more would not help reading."""
 
@@ -44,7 +48,8 @@ def share(width: int, height: int, text: float) -> int:
     needed = round(LEAST_RIGHT * max(text, 0.9))
     strip = vessel_sizes(height, text, GAP).row(named=True) + 2 * GAP
     left = min(height - round(strip), width - needed)  # a square above its strip
-    left = max(left, min(LEAST_LEFT, width // 2), width - round(MOST_RIGHT * max(text, 1.0)))
+    least = min(LEAST_LEFT, width // 2, max(height - round(strip), 0))
+    left = max(left, least, width - round(MOST_RIGHT * max(text, 1.0)))
     return min(left, width)
 
 
@@ -71,9 +76,9 @@ class Split(QWidget):
 
     def have(self, right: QWidget, foot: QWidget) -> None:
         """Adds the right widget and the foot below it, hidden for now."""
-        self._right, self._foot = right, foot
-        for part in (right, foot):
-            part.setParent(self)
+        right.setMinimumHeight(LEAST_PAGE)
+        self._right, self._foot = scrolling(right, self), foot
+        foot.setParent(self)
         if self._wide:
             self.tightened.emit(True)
 
