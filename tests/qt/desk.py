@@ -84,7 +84,7 @@ class Desk:
     @property
     def result(self) -> str:
         """The verdict at the foot."""
-        return self.window.foot.says.text()
+        return self.window.foot.says.text().replace("\u00a0", " ")
 
     @property
     def more(self) -> str:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from goref.core.scoring.status import CaseState
 from goref.core.texts.event.glance import BY_MARGIN
+from goref.core.texts.results import PROVISIONAL
 from goref.core.texts.status import STATES
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.foot import Foot
@@ -38,6 +39,12 @@ def test_it_shows_what_it_is_told(foot):
     assert foot.says.font().bold()
     foot.show_foot(FootState("Provisional", tone=Tone.PROVISIONAL))
     assert not foot.says.font().bold()
+
+
+def test_a_verdict_does_not_break_before_its_unit(foot):
+    text = in_words(PROVISIONAL, result=in_words(BY_MARGIN, winner="White", amount="1¾"))
+    foot.show_foot(FootState(text, tone=Tone.PROVISIONAL))
+    assert foot.says.text() == text.replace("¾ ", "¾\u00a0")
 
 
 def test_what_is_settled_is_said_louder(foot):

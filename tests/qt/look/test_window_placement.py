@@ -107,7 +107,8 @@ print("SHOWN", inside, window.rect().contains(board), window.rect().contains(foo
 slider = place(window.left.findChild(QSlider))
 laid = window.board.board_layout()
 corner = window.board.mapTo(window, QPoint(*map(round, laid.centre(18 * 19))))
-print("APART", corner.y() < slider.top() and slider.bottom() <= foot.top() + 2, laid.spacing > 9)
+below = corner.y() < slider.top() and slider.bottom() <= foot.top() + 2
+print("APART", below, laid.spacing > 9)
 area = window.pages.parentWidget().parentWidget().parentWidget()
 bar = area.verticalScrollBar()
 bar.setValue(bar.maximum())

@@ -138,7 +138,7 @@ def standing(desk: Desk) -> str:
 
 def foot(desk: Desk) -> tuple[str, str]:
     """What the foot says of it."""
-    return desk.window.foot.says.text(), desk.window.foot.more.text()
+    return desk.window.foot.says.text().replace("\u00a0", " "), desk.window.foot.more.text()
 
 
 def said(desk: Desk) -> str:
