@@ -580,3 +580,21 @@ def test_what_is_copied_says_how_much_is_asked_as_the_foot_does(ending: Desk) ->
     assert not desk.questions.asked
     desk.key(Key.Key_C, CTRL | SHIFT)
     assert QApplication.clipboard().text() == desk.result
+
+
+def test_the_offer_to_accept_is_at_its_own_stage(ending: Desk) -> None:
+    desk = ending
+    desk.undo()
+    desk.weighed()
+    page = desk.questions.page
+    desk.go("dead")
+    assert page.accept.isVisible()
+    desk.go("doubts")
+    assert not page.accept.isVisible()
+    assert desk.questions.open is not None
+    assert desk.questions.open.stage == "doubts"
+    ruled = desk.case.ruling
+    desk.key(Key.Key_Return)
+    assert desk.case.ruling == ruled, "Enter accepts nothing that is not seen"
+    desk.go("dead")
+    assert page.accept.isVisible()
