@@ -12,15 +12,15 @@ ROWS = {2: "1234567890", 16: "qwertyuiop", 30: "asdfghjkl", 44: "zxcvbnm"}
 Linux count them, and what the row has on a keyboard of the United States."""
 PLACES = {first + n: sign for first, row in ROWS.items() for n, sign in enumerate(row)}
 X11 = 8
-"""What X11 and Wayland add to the number of a key."""
+"""The number that X11 and Wayland add to that of a key."""
 OTHERS = {
     **dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True)),
     "і": "s",
     "ў": "o",
     **dict(zip("&é\"'", "1234", strict=True)),
 }
-"""What keys without a known place mean: Cyrillic letters by their places, and the first digits
-of French keyboards."""
+"""The meaning of keys without a known place: Cyrillic letters by their places, and the first
+digits of French keyboards."""
 NUMBERED = ("xcb", "wayland", "windows")
 """The platforms of Qt that state the place of a key."""
 

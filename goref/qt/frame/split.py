@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from goref.qt.board.vessel_layout import vessel_sizes
 from goref.qt.look.appearance import text_scale
@@ -68,7 +68,7 @@ class Split(QWidget):
     def __init__(self, left: QWidget) -> None:
         super().__init__()
         self._left = left
-        self._right: QWidget | None = None
+        self._right: QScrollArea | None = None
         self._foot: QWidget | None = None
         self._wide = False
         left.setParent(self)
@@ -76,8 +76,8 @@ class Split(QWidget):
 
     def have(self, right: QWidget, foot: QWidget) -> None:
         """Adds the right widget and the foot below it, hidden for now."""
-        right.setMinimumHeight(LEAST_PAGE)
         self._right, self._foot = scrolling(right, self), foot
+        self._right.setWidgetResizable(False)  # it would scroll before the page is squeezed
         foot.setParent(self)
         if self._wide:
             self.tightened.emit(True)
@@ -117,6 +117,10 @@ class Split(QWidget):
         below.setTop(inner.bottom() + 1 - needed)
         right.setBottom(below.top() - 1 - SPACE)
         self._right.setGeometry(right)
+        if (page := self._right.widget()) is not None:
+            bar = self._right.verticalScrollBar().sizeHint().width()
+            across = right.width() - (bar if right.height() < LEAST_PAGE else 0)
+            page.resize(across, max(right.height(), LEAST_PAGE))
         self._foot.setGeometry(below)
 
     def event(self, event: QEvent) -> bool:

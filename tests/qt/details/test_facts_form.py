@@ -352,8 +352,10 @@ def test_missing_facts_are_named_and_supplied(bare):
     pair(desk, "prisoners", 10, 2)
     assert desk.case.answers.prisoners == Pair(10, 2)
     assert desk.score.margin == Fraction(-29, 2)
+    assert desk.window.pages.drawer is None, "the last missing fact is known"
+    desk.go("count")
     assert desk.result == in_words(WON[Unit.MOKU], name="White", amount="14½")
-    assert not desk.details.missing.isVisible()
+    assert desk.details.missing.text() == ""
     desk.board.setFocus()
     desk.undo()
     assert desk.score.margin is None
