@@ -151,7 +151,7 @@ class Desk:
             [
                 row.text(NAME),
                 row.text(MARGIN),
-                row.data(NAME, Qt.ItemDataRole.AccessibleTextRole).partition(": ")[2],
+                row.data(NAME, Qt.ItemDataRole.AccessibleTextRole).partition("\n")[2],
                 row.text(WHY),
             ]
             for row in outcome_rows(compare.table)

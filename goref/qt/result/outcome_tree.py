@@ -255,7 +255,7 @@ class OutcomeTree(QTreeWidget):
             margin = "–" if row.margin is None else signed(mixed(row.margin))
             child = QTreeWidgetItem(top, [row.name, row.why, margin])
             child.setData(NAME, ID, row.id)
-            child.setData(NAME, Role.AccessibleTextRole, f"{row.name}: {row.verdict}")
+            child.setData(NAME, Role.AccessibleTextRole, f"{row.name}\n{row.verdict}")
             child.setToolTip(NAME, tip(row.source))
             child.setToolTip(MARGIN, tip(row.verdict))
             child.setToolTip(WHY, tip(row.why))
