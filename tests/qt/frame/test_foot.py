@@ -8,9 +8,10 @@ from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from goref.core.rulesets.ruleset import Unit
 from goref.core.scoring.status import CaseState
 from goref.core.texts.event.glance import BY_MARGIN
-from goref.core.texts.results import PROVISIONAL
+from goref.core.texts.results import PROVISIONAL, WON
 from goref.core.texts.status import STATES
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.foot import Foot
@@ -42,7 +43,8 @@ def test_it_shows_what_it_is_told(foot):
 
 
 def test_a_verdict_does_not_break_before_its_unit(foot):
-    text = in_words(PROVISIONAL, result=in_words(BY_MARGIN, winner="White", amount="1¾"))
+    text = in_words(PROVISIONAL, result=in_words(WON[Unit.ZI], name="White", amount="1¾"))
+    assert "1¾ " in text
     foot.show_foot(FootState(text, tone=Tone.PROVISIONAL))
     assert foot.says.text() == text.replace("¾ ", "¾\u00a0")
 
