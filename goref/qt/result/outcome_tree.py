@@ -138,7 +138,7 @@ class OutcomeDelegate(QStyledItemDelegate):
     def _width(self, index: Index) -> int:
         """Returns the width of a cell, in pixels; a group's heading has the whole row."""
         if not index.parent().isValid():
-            return self._tree.viewport().width() - self._tree.indentation()
+            return self._tree.header().length() - self._tree.indentation()
         wide = self._tree.columnWidth(index.column())
         return wide - (2 * self._tree.indentation() if index.column() == NAME else 0)
 
