@@ -16,8 +16,9 @@ LEAST_RIGHT = 400
 LEAST_LEFT = 380
 """The least width of the board's side, however large the texts are, in pixels. A window that is
 lower has a smaller board."""
-LEAST_PAGE = 440
-"""The height of the right side, in pixels, below which it scrolls as a whole."""
+LOW, LEAST_PAGE = 520, 440
+"""The height of the divided area, in pixels, below which the right side scrolls as a whole, and
+the least height of that side then. On a screen of 960×640 no window is so low."""
 MOST_RIGHT = 760
 """The most width of the right side, in pixels: more would not help reading."""
 
@@ -118,9 +119,10 @@ class Split(QWidget):
         right.setBottom(below.top() - 1 - SPACE)
         self._right.setGeometry(right)
         if (page := self._right.widget()) is not None:
+            least = LEAST_PAGE if self.height() < LOW else 0
             bar = self._right.verticalScrollBar().sizeHint().width()
-            across = right.width() - (bar if right.height() < LEAST_PAGE else 0)
-            page.resize(across, max(right.height(), LEAST_PAGE))
+            across = right.width() - (bar if right.height() < least else 0)
+            page.resize(across, max(right.height(), least))
         self._foot.setGeometry(below)
 
     def event(self, event: QEvent) -> bool:
