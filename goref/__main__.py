@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from goref.app.arrays import Picture
     from goref.core.case.stored_photo import StoredPhoto
+    from goref.qt.app.screen import NoScreen
 
 HELP = ("-h", "--help")
 FILE_SIGNS = frozenset("./\\")
@@ -242,12 +243,17 @@ def _window(argv: Sequence[str]) -> int:
         if isinstance(error, ModuleNotFoundError):
             raise UnusableError(fault("no-window", commands=_needing(""))) from None
         raise UnusableError(fault("no-library", reason=str(error))) from None
-    problem = fault("no-screen", commands=_needing("", "Qt"))
-    return run_window(
-        wanted.paths,
-        quit_when=wanted.quit_when,
-        no_screen=lambda: _fail(problem, argv, UNUSABLE),
-    )
+
+    def no_screen(found: NoScreen) -> int:
+        problem = fault("no-screen", commands=_needing("", "Qt"))
+        if found.library:
+            problem = fault("library-missing", library=found.library, package=found.package)
+        code = _fail(problem, argv, UNUSABLE)
+        for word in found.words:
+            print("  Qt:", " ".join(word.split()), file=sys.stderr)
+        return code
+
+    return run_window(wanted.paths, quit_when=wanted.quit_when, no_screen=no_screen)
 
 
 def _needing(*needs: str) -> str:

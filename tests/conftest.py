@@ -20,7 +20,9 @@ from hypothesis import HealthCheck, settings
 from goref.cli.text.language import VARIABLES
 from tests.length import PROFILE
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    SCREEN = Path(__file__).parent / "data" / "screen.json"  # else one of 800 by 800
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests run beside each other
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell began them in its background
     signal.signal(signal.SIGINT, signal.default_int_handler)

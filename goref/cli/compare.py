@@ -7,6 +7,12 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from goref.app.questions.open_matters import OpenMatters, open_under
+from goref.app.reports.comparison import (
+    OutcomeGroup,
+    comparison_bytes,
+    group_objects,
+    outcome_groups,
+)
 from goref.app.reports.report import compare_object
 from goref.cli.score import needed, status_lines
 from goref.cli.text.faults import (
@@ -22,11 +28,11 @@ from goref.cli.text.reading import stated
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import replace
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.rulesets.table import DEFAULT, FAMILIES, RULESETS, ruleset
+from goref.core.rulesets.table import DEFAULT, RULESETS, ruleset
 from goref.core.scoring.compare import Compared, compare
 from goref.core.scoring.scorer import Score, Scorer
 from goref.core.scoring.status import RULED_BOARDS, is_ruled_on
@@ -97,7 +103,8 @@ def run(argv: Sequence[str]) -> int:
         _write_csv(args.csv, bench.case, compared, args.lang)
     if args.json:
         value = compare_object(bench, compared, opened, reference, args.lang)
-        print_json({**value, "game": chosen.place})
+        groups = group_objects(bench.case, compared)
+        print_json({**value, "groups": groups, "game": chosen.place})
     else:
         print_lines(lines(bench, compared, opened, reference, args.lang))
     known = [item.score for item in compared if item.score.margin is not None]
@@ -120,8 +127,6 @@ def _same_file(one: Path, other: Path) -> bool:
 def _write_csv(
     path: Path, case: Case, compared: Sequence[Compared], language: Language
 ) -> None:
-    from goref.app.reports.comparison import comparison_bytes  # often not asked for
-
     try:
         write_bytes(path, comparison_bytes(case, compared, language))
     except FileError as error:
@@ -140,7 +145,7 @@ def lines(
     reference: RuleSet,
     language: Language,
 ) -> list[str]:
-    """Returns a comparison as lines for people: one line for each rule set, by family.
+    """Returns a comparison as lines for people: one line for each rule set, by outcome.
 
     The first line is the status of the case under the reference rule set.
     """
@@ -153,25 +158,31 @@ def lines(
         said.append(heading("reference-open", language, id=reference.id))
     if everywhere := same_everywhere(base, language):
         said.append(everywhere)
-    ordered = [c for family in FAMILIES for c in compared if c.score.rules.family == family]
+    groups = outcome_groups(case, compared)
+    ordered = [member for group in groups for member in group.members]
     keys = ("rules", "margin", "winner", "result", "reasons")
     rows = [[heading(key, language) for key in keys]]
     rows += [_row(case, item, language) for item in ordered]
-    printed = table(rows, right=(1,), indent="  ")
-    said += ["", printed[0]]
-    family = ""
-    for item, line in zip(ordered, printed[1:], strict=True):
-        if item.score.rules.family != family:
-            family = item.score.rules.family
-            said.append(FAMILIES[family].in_(language))
-        if not (item.score.can_be_shown or ends_every_count(item.score)):
-            line = f"  {item.score.rules.id}: {sentence(case, item.score, language)}"
-        said.append(line)
+    first, *printed = table(rows, right=(1,), indent="  ")
+    said += ["", first]
+    for group in groups:
+        said.append(_title(group, language))
+        for item in group.members:
+            line = printed.pop(0)
+            if not (item.score.can_be_shown or ends_every_count(item.score)):
+                line = f"  {item.score.rules.id}: {sentence(case, item.score, language)}"
+            said.append(line)
     needs = dict.fromkeys(need for item in ordered for need in item.score.needs)
     if needs:
         said += ["", *needed(needs, language)]
     told = (*bench.reading, *_of_all(ordered), *base.findings)
     return said + finding_lines(told, case, language)
+
+
+def _title(group: OutcomeGroup, language: Language) -> str:
+    return LANGUAGES[language].colon.join(
+        filter(None, (group.title(language), group.why(language)))
+    )
 
 
 def _row(case: Case, item: Compared, language: Language) -> list[str]:

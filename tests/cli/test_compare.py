@@ -11,13 +11,12 @@ import pytest
 
 from goref.cli import compare
 from goref.cli.text.words import HEADINGS
-from goref.core.rulesets.table import FAMILIES, RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.status import CaseState
 from goref.core.texts.count.playing_on import RESTORED
-from goref.core.texts.results import UNRULED
+from goref.core.texts.results import PROVISIONAL, UNRULED
 from goref.core.texts.status import AS_IT_STANDS
 from tests.cli.runs import BOWLS, GAMES, Goref
-from tests.languages import EN
 from tests.length import sample
 from tests.wordings import in_words, tells
 
@@ -70,19 +69,46 @@ def test_the_reference(goref: Goref, halves: Path, options: list[str], reference
     assert goref("compare", halves, *options, "--json").json["reference"] == reference
 
 
-def test_text_for_people_goes_by_family(goref: Goref) -> None:
+def test_text_for_people_goes_by_outcome(goref: Goref) -> None:
     ran = goref("compare", BOWLS)
     assert ran.code == 0
     lines = ran.out.splitlines()
     assert lines[0] == in_words(
         HEADINGS["reference"], name=in_words(RULESETS["tang-song"].name), id="tang-song"
     )
-    families = [name.in_(EN) for key, name in FAMILIES.items() if key != "known"]
-    assert [line for line in lines if line in families] == families
+    groups = goref("compare", BOWLS, "--json").json["groups"]
+    titles = [line for line in lines if " rule set" in line and not line.startswith(" ")]
+    assert len(titles) == len(groups) > 1
+    printed = [line.split()[0].rstrip(":") for line in lines if line.startswith("  ")]
+    assert printed[1 : len(COMPUTED) + 1] == [id_ for group in groups for id_ in group["rules"]]
     row = next(line for line in lines if line.startswith("  japanese "))
     assert " ".join(row.split()) == "japanese −5½ White White wins by 5½ points Komi −6½"
     assert any("--first-pass B|W|none" in line for line in lines)
     assert any(line.startswith("  jpd-a: Not decided") for line in lines)
+
+
+def test_a_group_has_one_outcome_and_the_reasons_that_its_members_share(goref: Goref) -> None:
+    said = goref("compare", BOWLS, "--json").json
+    results = {result["rules"]: result for result in said["results"]}
+    winners = [(group["winner"], group["provisional"]) for group in said["groups"]]
+    assert winners == sorted(winners, key=lambda each: ("BdrawW none".index(each[0]), each[1]))
+    for group in said["groups"]:
+        members = [results[id_] for id_ in group["rules"]]
+        assert {member["winner"] for member in members} == {group["winner"]}
+        shared = [{r["term"]: Fraction(r["points"]) for r in m["reasons"]} for m in members]
+        for reason in group["reasons"]:
+            values = [each[reason["term"]] for each in shared]
+            assert {Fraction(reason["least"]), Fraction(reason["most"])} <= set(values)
+            assert min(values) * max(values) > 0, "for the same side everywhere"
+
+
+def test_before_a_ruling_what_has_a_result_is_provisional(goref: Goref, halves: Path) -> None:
+    groups = goref("compare", halves, "--json").json["groups"]
+    named = [group for group in groups if group["winner"] != "none"]
+    assert named
+    assert all(group["provisional"] for group in named)
+    printed = goref("compare", halves).out
+    assert any(tells(line, PROVISIONAL) for line in printed.splitlines())
 
 
 def test_exit_code_if_nothing_could_be_answered(

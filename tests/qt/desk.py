@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QTableWidget,
     QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -31,6 +33,7 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.details.page import DetailsPage
 from goref.qt.questions.question_presenter import NOTES
 from goref.qt.questions.questions_controller import QuestionsController
+from goref.qt.result.outcome_tree import MARGIN, NAME, WHY
 from goref.qt.window.main_window import MainWindow
 from tests.core.build import game
 
@@ -84,7 +87,7 @@ class Desk:
     @property
     def result(self) -> str:
         """The verdict at the foot."""
-        return self.window.foot.says.text()
+        return self.window.foot.says.text().replace("\u00a0", " ")
 
     @property
     def more(self) -> str:
@@ -140,11 +143,19 @@ class Desk:
         return read
 
     def compared(self) -> list[list[str]]:
-        """The table of all rule sets, once it is filled."""
+        """Name, margin, result and reasons of all rule sets, once they are counted."""
         compare = self.window.views.compare
         assert compare.isVisible(), "it is filled only where it is seen"
         self.qtbot.waitUntil(lambda: not compare.is_busy)
-        return cells(compare.table)
+        return [
+            [
+                row.text(NAME),
+                row.text(MARGIN),
+                row.data(NAME, Qt.ItemDataRole.AccessibleTextRole).partition("\n")[2],
+                row.text(WHY),
+            ]
+            for row in outcome_rows(compare.table)
+        ]
 
     def asked(self) -> list[str]:
         """What is asked on the page of the questions, the open one first."""
@@ -399,6 +410,12 @@ def cells(table: QTableWidget | None) -> list[list[str]]:
         items = [table.item(row, column) for column in range(table.columnCount())]
         rows.append([item.text() if item else "" for item in items])
     return rows
+
+
+def outcome_rows(table: QTreeWidget) -> list[QTreeWidgetItem]:
+    """The rows of all rule sets in their groups, from the top."""
+    tops = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
+    return [top.child(row) for top in tops for row in range(top.childCount())]
 
 
 def plain_sgf(name: str, folder: Path, ruling: Ruling | None = None) -> Path:

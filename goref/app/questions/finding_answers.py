@@ -85,6 +85,8 @@ def of_finding(g: AnswerGround, finding: Finding) -> Answers:
         shown.insert(0, Answer("facts", does=WindowAction.FACTS))
     if kind.incident and finding.move is not None:
         shown.append(Answer("incident", does=WindowAction.INCIDENT))
+    elif kind.answers is AnswerSet.ILLEGAL and finding.move is not None:
+        shown.insert(0, Answer("correct", does=WindowAction.CORRECT))
     elif kind.answers is AnswerSet.INCIDENT:
         shown.insert(0, Answer("decide", does=WindowAction.INCIDENT))
     return tuple(shown), ()

@@ -51,6 +51,8 @@ class WindowAction(Enum):
     """Put stones on the board."""
     INCIDENT = auto()
     """Record the question's illegal move as an incident, or decide an open incident."""
+    CORRECT = auto()
+    """Ask on the board for the real place of the question's move."""
 
 
 @frozen
@@ -93,6 +95,11 @@ class Answer:
                 return False
             case edit:
                 return any(f.name == "reason" for f in fields(edit))  # type: ignore[arg-type]
+
+    @property
+    def gives_kind(self) -> bool:
+        """True if it gives points a kind."""
+        return isinstance(self.edit, RulePoints) and self.edit.claim is not None
 
     def because(self, reason: str) -> Edit | None:
         """Returns the answer's act, with the reason if the act can store one."""

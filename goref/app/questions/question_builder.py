@@ -13,7 +13,12 @@ from typing import TYPE_CHECKING
 
 from goref.app.assessment import FEW_ANSWERS, Assessment
 from goref.app.edits.base import Edit
-from goref.app.edits.ruling import ConfirmAllOthers, DisputePoints, LetFindingStand
+from goref.app.edits.ruling import (
+    ConfirmAllOthers,
+    DisputePoints,
+    LetFindingStand,
+    StateFacts,
+)
 from goref.app.questions.answers import (
     AnswerGround,
     of_cycle,
@@ -29,8 +34,11 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import ENGLISH, Language
 from goref.core.case.case import Case
+from goref.core.case.facts import RequiredFact, facts_of
+from goref.core.case.ledger import ledger_of
 from goref.core.findings.kind import AnswerSet, QuestionKind, Topic
 from goref.core.findings.table import kind_of
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind, StatusSource
 from goref.core.ruling.survey import Survey
@@ -57,6 +65,8 @@ APART = (QuestionKind.TRIAL, QuestionKind.KO)
 """Kinds of questions that are not joined with a question about more points."""
 KO_FILLED = {QuestionKind.KO, QuestionKind.FILL}
 """Two kinds that are joined: the question about a ko includes whether the ko is filled."""
+TOLD_AS_ILLEGAL = ("impossible-move", "point-unreadable")
+"""The findings of reading about a move that is asked about because it is not legal."""
 SEKI_EYES = (PointKind.EYE, PointKind.FALSE_EYE)
 
 
@@ -324,7 +334,7 @@ def _of_findings(of: _Asking) -> Iterator[Question]:
     known_only = of.assessment.score.rules.known_only
     bare = not any(of.case.position.cells)
     for finding in of.assessment.findings:
-        if finding.code == "impossible-move" and of.is_illegal(finding.move):
+        if finding.code in TOLD_AS_ILLEGAL and of.is_illegal(finding.move):
             continue  # the finding of the illegal move asks
         kind = kind_of(finding)
         if kind.asks in (QuestionKind.ACCEPT, QuestionKind.CYCLE):
@@ -459,10 +469,20 @@ def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:
     if kind_of(finding).asks is QuestionKind.FACT:
         need = finding.arg("need")
         if need not in {one.value for one in FEW_ANSWERS}:
-            return (Answer("facts", does=WindowAction.FACTS),), ()
+            known = _implied(g.case) if need == RequiredFact.PLAYS.value else ()
+            return (*known, Answer("facts", does=WindowAction.FACTS)), ()
     from goref.app.questions.finding_answers import of_finding  # few cases have any
 
     return of_finding(g, finding)
+
+
+def _implied(case: Case) -> tuple[Answer, ...]:
+    """Returns the plays of both sides as the stones on the board and on the lids imply them."""
+    plays = ledger_of(case, facts_of(case, ruleset(case.rules).passes)).implied_plays
+    if plays is None:
+        return ()
+    shown = f"{plays.black} / {plays.white}"
+    return (Answer("state", StateFacts((("plays", plays),)), says="state", point=shown),)
 
 
 def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers]) -> Answers:

@@ -75,6 +75,14 @@ class Ledger:
         return Pair(self.bowls_held.black - used[0], self.bowls_held.white - used[1])
 
     @property
+    def implied_plays(self) -> Pair[int] | None:
+        """The plays that the stones on the board and on the lids imply; None if unknown."""
+        if self.captured is None:
+            return None
+        made = [self.standing[i] + self.captured[i] - self.setup[i] for i in (0, 1)]
+        return Pair(made[0], made[1]) if min(made) >= 0 else None
+
+    @property
     def gap(self) -> Pair[int] | None:
         """(On the board + captured) - (played + set up): 0 unless a figure is wrong."""
         if self.plays is None or self.captured is None:

@@ -42,10 +42,12 @@ class CarriedOver:
     Attributes:
         regulation: the event's regulation; None if it names none.
         precedents: the incidents of each player in earlier rounds.
+        names: the players as the event names them.
     """
 
     regulation: Regulation | None = None
     precedents: Mapping[Colour, tuple[Precedent, ...]] = field(default_factory=dict)
+    names: Mapping[Colour, str] = field(default_factory=dict)
 
     def asked_by(self, case: Case) -> Case:
         """Returns the case, with the event's regulation if the case has no regulation."""
@@ -56,7 +58,9 @@ class CarriedOver:
 
 def carried_over(event: Event, table: Table) -> CarriedOver:
     """Returns the facts that count at a table of an event in addition to its own game."""
-    return CarriedOver(event.info.regulation, brought(event, table))
+    players = {BLACK: table.black, WHITE: table.white}
+    names = {side: event.by_id[id_].name for side, id_ in players.items() if id_ in event.by_id}
+    return CarriedOver(event.info.regulation, brought(event, table), names)
 
 
 def colour_of(table: Table, player: int) -> Colour | None:

@@ -184,6 +184,7 @@ ANSWERS: dict[str, Text] = {
     "open-again": Text("cards", "Open again"),
     "facts": Text("cards", "Fill it in"),
     "set-up": Text("cards", "Set up"),
+    "correct": Text("cards", "Correct it"),
     "incident": Text("cards", "Enter as an incident"),
     "decide": Text("cards", "Decide on it"),
     "as-shown": Text("cards", "As shown"),

@@ -181,7 +181,8 @@ class NodeReader:
                 self._note("mark-unreadable", Level.NOTE, text=empty.value)
             point = read_point(self.board, text)
             if point is None:
-                self._note("point-unreadable", Level.CONFLICT, text=text.strip()[:20])
+                # The referee is asked about it because it is not legal.
+                self._note("point-unreadable", Level.NOTE, text=text.strip()[:20])
             self.entries.append(
                 Act(ActKind.PLAY, colour, point, settling, "" if point is not None else text)
             )

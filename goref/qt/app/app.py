@@ -36,7 +36,7 @@ from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
-from goref.qt.look.window_placement import heir_of, resize_if_it_fits, show_in_place, stand_as
+from goref.qt.look.window_placement import heir_of, resize_on_screen, show_in_place, stand_as
 from goref.qt.photo.names import is_named_picture
 from goref.qt.widgets.focus_ring import FocusRing
 from goref.qt.window.main_window import MainWindow
@@ -480,7 +480,7 @@ class Application(QObject):
             window.show_first_page()
         geometry = self.preferences.geometry
         if geometry is None or not window.restoreGeometry(geometry):
-            resize_if_it_fits(window, (1280, 800))
+            resize_on_screen(window, (1280, 800))
         window.setWindowState(Qt.WindowState.WindowNoState)
         window.show()
         self._furnishing.start(rest, self._whole)

@@ -1,19 +1,45 @@
-"""The application object; without a screen, an error in one line and an exit code."""
+"""The application object; if Qt can show no window, the reasons and an exit code."""
 
 from __future__ import annotations
 
 import os
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QLibrary,
+    QLibraryInfo,
+    QMessageLogContext,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 STYLE = "fusion"
 """Qt's own style: those of the platforms do not fully respect another palette."""
 
 
-def application(no_screen: Callable[[], int]) -> QApplication:
+class NoScreen(NamedTuple):
+    """The reasons why Qt can show no window.
+
+    Attributes:
+        words: Qt's own messages.
+        library: the file name of a system library that is missing; "" if none is.
+    """
+
+    words: tuple[str, ...] = ()
+    library: str = ""
+
+    @property
+    def package(self) -> str:
+        """The package of Debian and Ubuntu with the library: ``libxcb-cursor0``."""
+        name, _, version = self.library.lower().partition(".so.")
+        return f"{name}-{version}" if name[-1:].isdigit() else f"{name}{version}"
+
+
+def application(no_screen: Callable[[NoScreen], int]) -> QApplication:
     """Returns the existing application object, or a new one.
 
     Without a screen Qt would mention plugins and abort: instead, the process ends with the
@@ -28,7 +54,7 @@ def application(no_screen: Callable[[], int]) -> QApplication:
         if kind is not QtMsgType.QtFatalMsg:
             heard.append(text)  # printed later if it was about something else
             return
-        code = no_screen()
+        code = no_screen(NoScreen(tuple(heard), _missing_library(heard)))
         sys.stderr.flush()
         os._exit(code)  # returning to Qt would abort
 
@@ -40,3 +66,20 @@ def application(no_screen: Callable[[], int]) -> QApplication:
     for text in heard:
         print(text, file=sys.stderr)
     return made
+
+
+def _missing_library(heard: Sequence[str]) -> str:
+    """Returns the system library without which Qt cannot load its plugin; "" if none is.
+
+    Qt names the plugin and not the library, so that the plugin is loaded once more.
+    """
+    named = re.search(r'platform plugin "(\w+)"', "\n".join(heard))
+    plugins = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)}/platforms"
+    folder = os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH") or plugins
+    if named is None or not sys.platform.startswith("linux"):
+        return ""
+    # Qt keeps no reason with a file that it could not load, so the path is another one.
+    plugin = QLibrary(f"{folder}/./libq{named[1]}.so")
+    reason = "" if plugin.load() else plugin.errorString()
+    missing = re.search(r"(\S+\.so\.\S+): cannot open shared object", reason)
+    return "" if missing is None else missing[1]

@@ -19,7 +19,7 @@ from goref.io.text.catalogue import unread
 from goref.qt.app import crash
 from goref.qt.app.app import EVENT_SUFFIX, Application
 from goref.qt.app.key_guard import KeyGuard
-from goref.qt.app.screen import application
+from goref.qt.app.screen import NoScreen, application
 from goref.qt.app.steps import step
 from goref.qt.frame.window_frame import in_words
 from goref.qt.window.main_window import MainWindow
@@ -37,7 +37,7 @@ def run(
     paths: Sequence[Path] = (),
     *,
     quit_when: Literal["", "all", "board"] = "",
-    no_screen: Callable[[], int] = lambda: UNUSABLE,
+    no_screen: Callable[[NoScreen], int] = lambda _: UNUSABLE,
 ) -> int:
     """Runs the window until it is closed; returns the exit code.
 
@@ -47,7 +47,7 @@ def run(
         quit_when: for measuring and tests: ends the program once all of the window, or its
             board, has been painted. No dialog is shown then, and a file that cannot be opened
             is reported on stderr and by the exit code.
-        no_screen: called if there is no screen; reports that and returns the exit code.
+        no_screen: called if no window can be shown; reports why and returns the exit code.
     """
     app = application(no_screen)
     app.setApplicationName("goref")

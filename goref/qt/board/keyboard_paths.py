@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 
 from goref.core.base.geometry import Grid, Point
 
@@ -38,17 +37,3 @@ def between(board: Grid, start: Point, end: Point) -> Iterator[Point]:
     steps = max(abs(across), abs(down))
     for step in range(1, steps + 1):
         yield moved(board, start, round(across * step / steps), round(down * step / steps))
-
-
-def letter_of(event: QKeyEvent) -> str:
-    """Returns a key's small Latin letter or ``?``, or "" for any other key.
-
-    On keyboards with other letters the key's own Latin letter counts.
-    """
-    text = event.text().lower()
-    if len(text) == 1 and (text == "?" or (text.isascii() and text.isalpha())):
-        return text
-    key = event.key()
-    if Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
-        return chr(key).lower()
-    return ""

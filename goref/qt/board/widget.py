@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QSizePolicy
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
-from goref.qt.board.keyboard_paths import ARROWS, STRIDE, between, letter_of, middle, moved
+from goref.qt.board.command_keys import letter_of
+from goref.qt.board.keyboard_paths import ARROWS, STRIDE, between, middle, moved
 from goref.qt.board.layout import BoardLayout
 from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.rect import Rect

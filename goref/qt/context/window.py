@@ -122,6 +122,9 @@ class Window(Protocol):
     def open_incidents(self, entry: str = "") -> None:
         """Opens the incidents; begins an entry: ``protest``, ``time``, or "" for none."""
 
+    def correct_move(self, finding: Finding) -> None:
+        """Asks on the board for the real place of a move of the record."""
+
     def open_trial(self, place: int) -> None:
         """Resumes a trial of the case, or shows it if it is over."""
 

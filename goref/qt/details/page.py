@@ -40,6 +40,7 @@ class DetailsPage(QWidget):
         ruled: a detail of the game was entered; carries the edit.
         facts: facts were entered (see FactsForm).
         rulesChosen: a rule set was chosen; carries its id.
+        completed: Enter was pressed in a fact once the last missing one is known.
     """
 
     takes_enter = True
@@ -47,12 +48,14 @@ class DetailsPage(QWidget):
     ruled = Signal(object)
     facts = Signal(object)
     rulesChosen = Signal(str)  # noqa: N815
+    completed = Signal()
 
     def __init__(self, language: Language) -> None:
         super().__init__()
         self.setObjectName("details")
         self._language = language
         self._assessment: Assessment | None = None
+        self._has_lacked = False
         self.rules = RulesBar(language)
         self.rules.box.chosen.connect(self.rulesChosen)
         self.missing = wrapped("facts-missing")
@@ -89,6 +92,7 @@ class DetailsPage(QWidget):
         # the recorded passes count, even if the count stops before the last play
         facts = assessment.bench.facts(score.rules.passes)
         missing = facts_missing(score)
+        self._has_lacked |= bool(missing)
         self.rules.box.show_rules(case.rules)
         told = self.tr("Still needed: {facts}") if missing else ""
         tell(self.missing, formatted(told, facts=needs_text(score, self._language)))
@@ -134,7 +138,14 @@ class DetailsPage(QWidget):
         self.game.setEnabled(on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Uses Enter only to end typing in a field, never for the window's next act."""
-        written = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
-        if not (written and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+        """Uses Enter only to end typing in a field, never for the window's next act; after the
+        last missing fact it leaves the page."""
+        field = QApplication.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (enter and isinstance(field, QLineEdit | QAbstractSpinBox)):
             super().keyPressEvent(event)
+            return
+        known = self._assessment is not None and not facts_missing(self._assessment.score)
+        if known and self._has_lacked and self.form.isAncestorOf(field):
+            self._has_lacked = False
+            self.completed.emit()

@@ -44,7 +44,7 @@ from goref.qt.events.tables.table_panel import TablePanel
 from goref.qt.events.unfit_banner import UnfitBanner
 from goref.qt.frame.foot import Foot
 from goref.qt.look.style import FLAT
-from goref.qt.look.window_placement import resize_if_it_fits, stand_as
+from goref.qt.look.window_placement import resize_on_screen, set_least_size, stand_as
 from goref.qt.manual.beside import Help
 from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.boxes import in_column, in_row
@@ -55,7 +55,7 @@ from goref.qt.window.drop_handler import DropHandler
 
 SETTLE_MS = 250
 """Milliseconds to wait for further case summaries before the counts are updated."""
-SIZE = (1240, 760)
+SIZE, LEAST = (1240, 760), (900, 560)
 LOW = 700
 """The height in logical pixels below which the foot is small."""
 LIST_PART, PANEL_PART = 5, 2
@@ -88,7 +88,7 @@ class EventWindow(MessageWindow):
     def __init__(self, store: EventStore, host: Host, cache: Cache) -> None:
         super().__init__()
         self.setObjectName("event-window")
-        self.setMinimumSize(900, 560)
+        set_least_size(self, LEAST)
         self.store, self.host, self.language = store, host, host.language
         self.event_read: Event = NO_EVENT
         self.stamp = -1
@@ -122,7 +122,7 @@ class EventWindow(MessageWindow):
         self._connect()
         geometry = host.preferences.event_geometry
         if geometry is None or not self.restoreGeometry(geometry):
-            resize_if_it_fits(self, SIZE)
+            resize_on_screen(self, SIZE)
 
     def begin(self) -> None:
         """Shows the event, and starts to watch for changes by others."""

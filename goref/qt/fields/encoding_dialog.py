@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goref.core.base.particles import formatted
 from goref.io.files import one_line
 from goref.io.text.chosen_encoding import NamedReading
+from goref.qt.board.command_keys import digit_of
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import StackedDialog, Standard
 from goref.qt.widgets.metrics import TARGET
@@ -55,9 +55,9 @@ class EncodingDialog(StackedDialog):
         self.choices[0].setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        number = event.key() - Qt.Key.Key_1
-        if number in range(len(self.choices)) and not event.isAutoRepeat():
-            self.choices[number].click()
+        number = digit_of(event) or 0
+        if 0 < number <= len(self.choices) and not event.isAutoRepeat():
+            self.choices[number - 1].click()
         else:
             super().keyPressEvent(event)
 

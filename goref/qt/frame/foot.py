@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.buttons import BroadButton, NarrowButton, push_button, stand_out
@@ -204,7 +204,7 @@ class Foot(QWidget):
     def show_foot(self, state: FootState) -> None:
         """Shows another verdict and other acts."""
         before, self.state = self.state, state
-        tell(self.says, state.says)
+        tell(self.says, LANGUAGES[self._language].unbroken(state.says))
         self.more.setText(state.more)  # visible if empty: a message has its space
         if before is not None and state.says != before.says:
             self.note.say("")

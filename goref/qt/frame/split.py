@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from goref.qt.board.vessel_layout import vessel_sizes
 from goref.qt.look.appearance import text_scale
+from goref.qt.widgets.boxes import scrolling
 from goref.qt.widgets.metrics import GAP, ROOM, SPACE
 
 LEAST_RIGHT = 400
 """The least width of the right side at ordinary text size, in pixels."""
 LEAST_LEFT = 380
-"""The least width of the board's side, however large the texts are, in pixels."""
+"""The least width of the board's side, however large the texts are, in pixels. A window that is
+lower has a smaller board."""
+LOW, LEAST_PAGE = 520, 440
+"""The height of the divided area, in pixels, below which the right side scrolls as a whole, and
+the least height of that side then. On a screen of 960×640 no window is so low."""
 MOST_RIGHT = 760
 """The most width of the right side, in pixels: more would not help reading."""
 
@@ -44,7 +49,8 @@ def share(width: int, height: int, text: float) -> int:
     needed = round(LEAST_RIGHT * max(text, 0.9))
     strip = vessel_sizes(height, text, GAP).row(named=True) + 2 * GAP
     left = min(height - round(strip), width - needed)  # a square above its strip
-    left = max(left, min(LEAST_LEFT, width // 2), width - round(MOST_RIGHT * max(text, 1.0)))
+    least = min(LEAST_LEFT, width // 2, max(height - round(strip), 0))
+    left = max(left, least, width - round(MOST_RIGHT * max(text, 1.0)))
     return min(left, width)
 
 
@@ -63,7 +69,7 @@ class Split(QWidget):
     def __init__(self, left: QWidget) -> None:
         super().__init__()
         self._left = left
-        self._right: QWidget | None = None
+        self._right: QScrollArea | None = None
         self._foot: QWidget | None = None
         self._wide = False
         left.setParent(self)
@@ -71,9 +77,9 @@ class Split(QWidget):
 
     def have(self, right: QWidget, foot: QWidget) -> None:
         """Adds the right widget and the foot below it, hidden for now."""
-        self._right, self._foot = right, foot
-        for part in (right, foot):
-            part.setParent(self)
+        self._right, self._foot = scrolling(right, self), foot
+        self._right.setWidgetResizable(False)  # it would scroll before the page is squeezed
+        foot.setParent(self)
         if self._wide:
             self.tightened.emit(True)
 
@@ -112,6 +118,11 @@ class Split(QWidget):
         below.setTop(inner.bottom() + 1 - needed)
         right.setBottom(below.top() - 1 - SPACE)
         self._right.setGeometry(right)
+        if (page := self._right.widget()) is not None:
+            least = LEAST_PAGE if self.height() < LOW else 0
+            bar = self._right.verticalScrollBar().sizeHint().width()
+            across = right.width() - (bar if right.height() < least else 0)
+            page.resize(across, max(right.height(), least))
         self._foot.setGeometry(below)
 
     def event(self, event: QEvent) -> bool:

@@ -18,6 +18,7 @@ from goref.io.files import FileError
 from goref.qt.context.message_window import MessageWindow
 from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.split import Split
+from goref.qt.look.window_placement import set_least_size
 from goref.qt.widgets.metrics import SPACE
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class WindowFrame(MessageWindow):
         self.host = host
         self.language = host.language
         self.is_whole = False
-        self.setMinimumSize(*LEAST)
+        set_least_size(self, LEAST)
         self.left = BoardSide(grid, host.theme)
         self.board = self.left.board
         self.split = Split(self.left)

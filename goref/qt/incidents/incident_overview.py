@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy
 
+from goref.core.base.colour import COLOURS
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
@@ -17,6 +19,8 @@ from goref.core.incidents.proposing import outdated
 from goref.core.rulesets.table import ruleset
 from goref.core.texts.incidents.consequences import WHOSE
 from goref.core.texts.incidents.telling import heading, outcome_of, protest_parts
+from goref.core.texts.terms import JOINT, term
+from goref.core.texts.terms import SIDES as SIDE_NAMES
 from goref.io.values.regulations import proposed, regulations, usual_with
 from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.incidents.incident_step import IncidentStep, small
@@ -148,12 +152,20 @@ class IncidentOverview(IncidentStep):
         self.list.show_rows(rows)
         self.list.setVisible(bool(rows))
         self._fit()
-        self.ask(
-            self.tr("An incident: whose?"),
-            self.tr("Under protest") if case.is_under_protest else "",
-        )
+        told = [*self._names(case, ground)]
+        if case.is_under_protest:
+            told.append(self.tr("Under protest"))
+        self.ask(self.tr("An incident: whose?"), JOINT.join(told))
         self.protest.setVisible(has_result)
         self._show_regulation(case, ground)
+
+    def _names(self, case: Case, ground: CarriedOver) -> Iterator[str]:
+        """Yields the players: as the event names them, else as the record does."""
+        for side in COLOURS:
+            name = ground.names.get(side) or case.record.info.text(f"P{side.letter}")
+            if name := " ".join(name.split()):
+                colon = LANGUAGES[self._language].colon
+                yield f"{term(SIDE_NAMES, side.letter, self._language)}{colon}{name}"
 
     def _fit(self) -> None:
         """Makes the list as high as all its lines, so that the page scrolls as a whole."""

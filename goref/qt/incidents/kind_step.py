@@ -11,6 +11,7 @@ from goref.core.base.language import Language, capital
 from goref.core.base.particles import formatted
 from goref.core.incidents.incident import Offender
 from goref.core.texts.incidents.consequences import WHOSE
+from goref.qt.board.command_keys import command_of
 from goref.qt.incidents.incident_step import IncidentStep
 from goref.qt.questions.rest_list import RestList
 from goref.qt.questions.texts import RestRow
@@ -82,7 +83,7 @@ class KindStep(IncidentStep):
         if event.key() in MOVES:
             self._move(event)
             return True
-        figure = FIGURES.find(event.text()) if event.text() else -1
+        figure = FIGURES.find(command_of(event)) if event.text() else -1
         if figure >= 0 and not self.typed.text() and figure < len(self.list.rows):
             self.chosen.emit(str(self.list.rows[figure].key))
             return True

@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from goref.core.base.language import Language
+from goref.qt.board.command_keys import command_of
 from goref.qt.context.foot import FootAct
 from goref.qt.incidents.detail import DetailStep
 from goref.qt.incidents.incident_overview import IncidentOverview
@@ -104,7 +105,7 @@ class IncidentPage(QWidget):
         elif event.key() in ENTERS:
             if not self.step.enter():
                 event.ignore()  # Enter triggers the foot's act
-        elif not (event.text() and self._letter(event.text().lower())):
+        elif not (event.text() and self._letter(command_of(event))):
             super().keyPressEvent(event)
 
     def _letter(self, key: str) -> bool:

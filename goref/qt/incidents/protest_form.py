@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 from goref.core.base.language import Language, capital
 from goref.core.incidents.incident import LONGEST_TIME, Person, ProtestState
 from goref.core.texts.incidents.consequences import PEOPLE, PROTESTS
+from goref.qt.board.command_keys import command_of
 from goref.qt.fields.form import FieldsForm
 from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.incidents.incident_step import IncidentStep, choice_button
@@ -158,7 +159,12 @@ class ProtestForm(IncidentStep):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Types text that is no choice's key into the first line; leaves other keys alone."""
         text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if held or not text.strip() or not text.isprintable() or self._choice(text.lower()):
+        if (
+            held
+            or not text.strip()
+            or not text.isprintable()
+            or self._choice(command_of(event))
+        ):
             super().keyPressEvent(event)
         else:
             self._first.setFocus()

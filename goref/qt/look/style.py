@@ -99,6 +99,7 @@ class Style(QProxyStyle):
             Primitive.PE_IndicatorItemViewItemCheck: self._check,
             Primitive.PE_IndicatorRadioButton: self._radio,
             Primitive.PE_PanelItemViewItem: self._item,
+            Primitive.PE_PanelItemViewRow: self._branch,
             Primitive.PE_FrameGroupBox: self._frame,
             Primitive.PE_Frame: self._frame,
             Primitive.PE_FrameMenu: self._edge,
@@ -359,6 +360,11 @@ class Style(QProxyStyle):
         return place, marked
 
     # Lists and frames
+
+    def _branch(self, option: QStyleOptionViewItem, p: QPainter, _: QWidget | None) -> None:
+        """Draws the ground beside a chosen row of a tree as that of the row."""
+        if option.state & State.State_Selected:
+            p.fillRect(option.rect, QColor(self.roles.chosen))
 
     def _item(self, option: QStyleOptionViewItem, p: QPainter, widget: QWidget | None) -> None:
         roles, state = self.roles, option.state

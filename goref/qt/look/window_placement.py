@@ -48,16 +48,10 @@ def resize_on_screen(window: QWidget, size: tuple[int, int]) -> None:
     window.resize(QSize(*size).boundedTo(room))
 
 
-def resize_if_it_fits(window: QWidget, size: tuple[int, int]) -> None:
-    """Acts like :func:`resize_on_screen`, but not if even the least size exceeds the screen.
-
-    Then the window gets ``size`` itself: cut to the screen, it would hide its last line.
-    """
-    room, least = window.screen().availableGeometry().size(), window.minimumSize()
-    if least.boundedTo(room) == least:
-        resize_on_screen(window, size)
-    else:
-        window.resize(*size)
+def set_least_size(window: QWidget, least: tuple[int, int]) -> None:
+    """Sets the least size of a window, as far as its screen allows."""
+    room = window.screen().availableGeometry().size() - QSize(0, FRAME)
+    window.setMinimumSize(QSize(*least).boundedTo(room))
 
 
 def bring_forward(window: QWidget) -> None:

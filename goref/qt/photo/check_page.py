@@ -16,6 +16,7 @@ from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.texts.terms import SIDES, term
+from goref.qt.board.command_keys import letter_of
 from goref.qt.board.view import BoardView
 from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.look.theme import BoardTheme
@@ -250,8 +251,8 @@ class CheckPage(QWidget):
             if event.key() == Qt.Key.Key_Space:
                 self.photo.lay_over(pressed)
                 return True
-            if pressed and event.text() in (*KEYS, "n", "c"):
-                self._key(self.point, event.text())
+            if pressed and (letter := letter_of(event)) in (*KEYS, "n", "c"):
+                self._key(self.point, letter)
                 return True
         return super().eventFilter(watched, event)
 

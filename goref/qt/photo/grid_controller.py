@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from goref.app.arrays import Picture
@@ -18,6 +18,7 @@ from goref.app.photo.reviewing import turned_reading
 from goref.core.base.language import Language
 from goref.core.game.replay import Moment
 from goref.core.texts.faults.said import said
+from goref.qt.board.command_keys import digit_of
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.fields.number_box import all_taken
 from goref.qt.photo.alarm import alarm_said, belonging
@@ -226,9 +227,9 @@ class GridController(QObject):
 
     def pressed(self, event: QKeyEvent) -> bool:
         """Handles a key on the page of the grid; returns whether the key has an effect."""
-        if event.key() == Qt.Key.Key_1 and self._page.may_move:
+        if digit_of(event) == 1 and self._page.may_move:
             self._move()
-        elif event.key() == Qt.Key.Key_2 and self._page.is_asking:
+        elif digit_of(event) == 2 and self._page.is_asking:
             self._confirm()
         else:
             return False

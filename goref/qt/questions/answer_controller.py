@@ -107,13 +107,34 @@ class AnswerController(QObject):
         return True
 
     def _offer(self, question: Question, shown: tuple[Answer, ...], where: QPoint) -> None:
-        from goref.qt.questions.reading import menu_text
+        """Opens a menu: the shown answers, the other acts, then the kinds of points by side."""
+        from goref.qt.questions.reading import kind_text, menu_text, side_text
 
-        menu = roomy(QMenu(self._window.widget))
+        menu, language = roomy(QMenu(self._window.widget)), self._window.language
         menu.setObjectName("answers")
-        for number, answer in (*enumerate(shown), *((None, a) for a in question.more)):
-            action = menu.addAction(menu_text(answer, number, self._window.language))
-            action.triggered.connect(lambda _=False, a=answer: self._do(question, a))
+        sides: dict[str, QMenu] = {}
+
+        def put(answer: Answer, text: str, place: QMenu) -> None:
+            place.addAction(text).triggered.connect(lambda: self._do(question, answer))
+
+        for number, answer in enumerate(shown):
+            put(answer, menu_text(answer, number, language), menu)
+        menu.addSeparator()
+        acts = [answer for answer in question.more if not answer.gives_kind]
+        for answer in acts:
+            put(answer, menu_text(answer, None, language), menu)
+        menu.addSeparator()
+        for answer in question.more:
+            if answer.gives_kind and answer.owner:
+                if answer.owner not in sides:
+                    side = roomy(QMenu(side_text(answer.owner, language), menu))
+                    sides[answer.owner] = side
+                put(answer, kind_text(answer, language), sides[answer.owner])
+        for owner in sorted(sides):  # Black before White
+            menu.addMenu(sides[owner])
+        for answer in question.more:
+            if answer.gives_kind and not answer.owner:
+                put(answer, menu_text(answer, None, language), menu)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where)
 
@@ -159,6 +180,8 @@ class AnswerController(QObject):
                 self._window.actions_by_id["set-up"].trigger()
             case WindowAction.INCIDENT if question.findings:
                 self._window.enter_incident(question.findings[0])
+            case WindowAction.CORRECT if question.findings:
+                self._window.correct_move(question.findings[0])
             case WindowAction.FACTS:
                 self._window.open_details()
             case _:

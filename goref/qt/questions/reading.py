@@ -13,11 +13,11 @@ from goref.app.questions.question import Answer, Key, Question
 from goref.app.questions.stake_calculator import QuestionStake
 from goref.app.session.session import Session
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import Language
+from goref.core.base.language import Language, capital
 from goref.core.findings.table import kind_of
 from goref.core.rulesets.table import ruleset
-from goref.core.texts.questions import DECIDES
-from goref.core.texts.terms import JOINT
+from goref.core.texts.questions import ANSWERS, DECIDES
+from goref.core.texts.terms import JOINT, KINDS, term
 from goref.io.values.articles import article
 from goref.qt.questions.side_by_side import OpinionText
 from goref.qt.questions.texts import AnswerText, QuestionText, RestRow
@@ -147,5 +147,20 @@ def menu_text(answer: Answer, number: int | None, language: Language) -> str:
     """Returns an answer for a menu, with its keys; ``number``: its place, from 0, if a digit
     gives it."""
     figure = "" if number is None else str(number + 1)
+    return _with_keys(sentences.answer_text(answer, language), figure, answer)
+
+
+def side_text(owner: str, language: Language) -> str:
+    """Returns the title of a menu of kinds that points of a side can have."""
+    return ANSWERS["points-black" if owner == "B" else "points-white"].in_(language)
+
+
+def kind_text(answer: Answer, language: Language) -> str:
+    """Returns the kind of point that an answer gives, for its side's menu, with its key."""
+    name = term(KINDS, answer.says or answer.name, language)
+    return _with_keys(capital(name), "", answer)
+
+
+def _with_keys(text: str, figure: str, answer: Answer) -> str:
     keys = ", ".join(filter(None, (figure, answer.key.upper())))
-    return f"{sentences.answer_text(answer, language)}\t{keys}".replace("&", "&&")
+    return f"{text}\t{keys}".replace("&", "&&")

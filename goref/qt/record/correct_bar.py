@@ -19,6 +19,7 @@ from goref.core.game.act_kinds import ActKind
 from goref.core.texts.stopping.stopping import act_name
 from goref.core.texts.terms import SIDES, term
 from goref.qt.board.accessible import read_out
+from goref.qt.board.command_keys import letter_of
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import stone
 from goref.qt.widgets.boxes import Plate, in_column
@@ -91,7 +92,7 @@ class CorrectBar(Plate):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Chooses a side on the keys B and W, as on the board."""
         for side in COLOURS:
-            if not event.modifiers() and event.text().upper() == side.letter:
+            if not event.modifiers() and letter_of(event).upper() == side.letter:
                 self.sided.emit(side)
                 return
         super().keyPressEvent(event)

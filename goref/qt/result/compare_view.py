@@ -4,44 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QTableWidgetItem, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
 
 from goref.app.assessment import Assessment
+from goref.app.reports.comparison import (
+    OutcomeGroup,
+    outcome_groups,
+    shown_margin,
+    shown_verdict,
+)
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
-from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.scoring.compare import Compared
-from goref.core.scoring.status import CaseState
 from goref.core.texts.reasons import reason_sentences
-from goref.core.texts.results import (
-    PROVISIONAL,
-    as_counted,
-    ends_every_count,
-    needs_text,
-    same_everywhere,
-    verdict,
-)
-from goref.core.texts.status import on_its_board, result_line, status_text
+from goref.core.texts.results import needs_text, same_everywhere
+from goref.core.texts.status import UNRULED_BOARDS, status_text
 from goref.core.texts.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
+from goref.qt.result.outcome_tree import OutcomeRow, OutcomeRows, OutcomeTree
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.lists import PaddedDelegate
 from goref.qt.widgets.metrics import NO_LIMIT, SPACE, TARGET
-from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tell, tip, wrapped
 from goref.qt.work.idle_work import IdleWork
 
 OWN = ""
 """The choice of reference that follows the case: the case's own rule set."""
-RESULT, WHY = 2, 3
-"""The numbers of two columns of the table."""
-SHARES = (0.26, 0, 0.25)
-"""The parts of the table's width for names and results; reasons get the rest."""
 ARROW = 56
 """The width of a closed list in addition to its text, in logical pixels."""
 LINES = 14
@@ -50,22 +42,10 @@ FEW_LINES = 9
 """The height, in lines, below which the buttons are next to the text of the chosen row."""
 LEAST_WHY = 76
 """The least height of the chosen row's text, in logical pixels."""
-WITHOUT_WHY = (0.44, 0)
-FOUR_COLUMNS = 440
-"""The width, in logical pixels at ordinary texts, below which reasons have no column."""
-MARGIN_SIGNS = "−000½"
-Role = Qt.ItemDataRole
-
-
-class MarginItem(QTableWidgetItem):
-    """A cell with a margin, which sorts by the margin's value."""
-
-    def __lt__(self, other: QTableWidgetItem) -> bool:
-        return float(self.data(Role.UserRole)) < float(other.data(Role.UserRole))
 
 
 class CompareView(QWidget):
-    """A row for each rule set; for the chosen row, the reasons why its result differs.
+    """All rule sets in groups by outcome; for the chosen row, why its result differs.
 
     Attributes:
         reference: the choice of the reference; its first entry follows the case.
@@ -85,7 +65,6 @@ class CompareView(QWidget):
         self._language = language
         self._assessment: Assessment | None = None
         self._compared: dict[str, Compared] = {}
-        self._chosen = ""
         self._how = ""
         self._pump = IdleWork(self)
         self.reference = named(QComboBox(), "reference", self.tr("Reference rule set"))
@@ -98,7 +77,13 @@ class CompareView(QWidget):
         self.reference.activated.connect(lambda _: self._fill())
         self._caption = label_of(self.tr("Differences from"), self.reference)
         self.status = wrapped("compare-status", copied=True)
-        self._make_table()
+        headings = (
+            self.tr("Rule set"),
+            self.tr("Why it differs"),
+            self.tr("Black ◂ ▸ White"),
+        )
+        self.table = OutcomeTree("compare-table", self.tr("All rule sets"), headings)
+        self.table.currentItemChanged.connect(lambda *_: self._choose())
         self.why = ScrolledText("compare-why", self)
         self.use = push_button("use-rules", self.tr("Count by this rule set"), act=self._use)
         named(self.use, self.use.objectName(), self.use.text())
@@ -117,27 +102,6 @@ class CompareView(QWidget):
         parts = top, self.status, self.table, self._below
         in_column(*parts, inside=self, gap=SPACE, grows=self.table)
         self._choose()
-
-    def _make_table(self) -> None:
-        headings = (
-            self.tr("Rule set"),
-            self.tr("Points"),
-            self.tr("Result"),
-            self.tr("Why it differs"),
-        )
-        called = self.tr("All rule sets")
-        self.table = FiguresTable("compare-table", called, headings, wide=WHY, fits=False)
-        self.table.setAlternatingRowColors(True)
-        # With air: if a text's lines differ in height Qt would leave out the last one.
-        self.table.setItemDelegate(PaddedDelegate(self.table))
-        self.table.setSortingEnabled(True)
-        header = self.table.horizontalHeader()
-        header.setSortIndicatorClearable(True)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.sectionResized.connect(lambda *_: self.table.resizeRowsToContents())
-        self.table.itemSelectionChanged.connect(self._choose)
 
     @property
     def reference_id(self) -> str:
@@ -166,9 +130,7 @@ class CompareView(QWidget):
         status, grid = assessment.score.status, assessment.case.record.grid
         told = [] if status.is_settled else [status_text(status, grid, self._language)]
         self._compared = {}
-        self.table.setSortingEnabled(False)
-        self.table.setRowCount(self.reference.count() - 1)  # all that can be computed
-        self._pump.start(self._fill_rows(assessment, self.reference_id), self._end)
+        self._pump.start(self._compare(assessment, self.reference_id), self._end)
         if assessment.bench.score(ruleset(self.reference_id), remarks=False).margin is None:
             told.append(self.tr("The reference has no result to compare with."))
         told.append(same_everywhere(assessment.score, self._language))
@@ -176,56 +138,42 @@ class CompareView(QWidget):
         self._how = LANGUAGES[self._language].gap.join(told)
         self._fit()
 
-    def _fill_rows(self, assessment: Assessment, reference: str) -> Iterator[None]:
-        row = 0
+    def _compare(self, assessment: Assessment, reference: str) -> Iterator[None]:
         for compared in assessment.comparing(reference):
             if compared is not None:
                 self._compared[compared.score.rules.id] = compared
-                self._fill_row(row, assessment.case, compared)
-                row += 1
             yield
 
     def _end(self) -> None:
-        self.table.setSortingEnabled(True)
-        self.table.resizeRowsToContents()
-        self._choose_again()
+        assert self._assessment is not None
+        groups = outcome_groups(self._assessment.case, self._compared.values())
+        with QSignalBlocker(self.table):
+            self.table.show_groups([self._rows(group) for group in groups])
+        self._choose()
 
-    def _fill_row(self, row: int, case: Case, compared: Compared) -> None:
-        score = compared.score
-        name = QTableWidgetItem(score.rules.name.in_(self._language))
-        name.setData(Role.UserRole, score.rules.id)
-        name.setToolTip(tip(score.rules.source.in_(self._language)))
-        # Before any ruling every stone counts as alive: that margin is meaningless.
-        ended = ends_every_count(score)
-        shown = as_counted(score) if ended else score
-        names = shown is not None and shown.status.state.names_winner
-        known = score.margin if names else None
-        margin = MarginItem("–" if known is None else signed(mixed(known)))
-        margin.setData(Role.UserRole, -1000 if known is None else float(known))
-        margin.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        told = "–" if shown is None else verdict(shown, self._language)
-        if (
-            not ended
-            and score.margin is not None
-            and score.status.state is CaseState.PROVISIONAL
-        ):
-            told = PROVISIONAL.in_(self._language, result=told)
-        if known is not None:
-            told = on_its_board(score, told, self._language)
-        result = QTableWidgetItem(told)
-        result.setToolTip(tip(result_line(case, score, self._language)))
-        why = self._nothing(compared) or "\n".join(
-            f"{term(REASONS, reason.term, self._language)} {signed(mixed(reason.points))}"
-            for reason in compared.reasons
-        )
-        reasons = QTableWidgetItem(why)
-        reasons.setToolTip(tip(why))
-        if score.rules.id == case.rules:
-            bold = QFont(self.table.font())
-            bold.setBold(True)
-            name.setFont(bold)
-        for column, item in enumerate((name, margin, result, reasons)):
-            self.table.setItem(row, column, item)
+    def _rows(self, group: OutcomeGroup) -> OutcomeRows:
+        assert self._assessment is not None
+        case, rows = self._assessment.case, []
+        for member in group.members:
+            score = member.score
+            board = UNRULED_BOARDS.get(score.basis)
+            reasons = self._nothing(member) or "\n".join(
+                f"{term(REASONS, reason.term, self._language)} {signed(mixed(reason.points))}"
+                for reason in member.reasons
+            )
+            rows.append(
+                OutcomeRow(
+                    score.rules.id,
+                    score.rules.name.in_(self._language),
+                    shown_margin(score),
+                    shown_verdict(score, self._language),
+                    f"{board.in_(self._language)}\n{reasons}" if board else reasons,
+                    score.rules.source.in_(self._language),
+                    is_own=score.rules.id == case.rules,
+                )
+            )
+        titles = group.title(self._language), group.why(self._language)
+        return OutcomeRows(*titles, tuple(rows))
 
     def _nothing(self, compared: Compared) -> str:
         """Returns the text shown if there are no reasons; "" if there are reasons."""
@@ -242,49 +190,35 @@ class CompareView(QWidget):
 
     # The chosen row
 
-    def _choose_again(self) -> None:
-        """Selects the row that was selected before, else the case's own rule set."""
-        assert self._assessment is not None
-        wanted = self._chosen or self._assessment.case.rules
-        for row in range(self.table.rowCount()):
-            item = self.table.item(row, 0)
-            if item is not None and item.data(Role.UserRole) == wanted:
-                self.table.setCurrentCell(row, 0)
-                self.table.scrollToItem(item)
-        self._choose()
-
     def _choose(self) -> None:
         """Shows the text of the selected row, and offers to count by it."""
-        item = self.table.item(self.table.currentRow(), 0)
-        chosen = "" if item is None else item.data(Role.UserRole)
-        compared = self._compared.get(chosen)
+        chosen = self.table.chosen
         own = "" if self._assessment is None else self._assessment.case.rules
-        self.use.setEnabled(compared is not None and chosen != own)
-        if compared is None:  # the rows are being computed
-            return
-        self._chosen = chosen
+        self.use.setEnabled(chosen not in ("", own))
         self._tell()
 
     def _tell(self) -> None:
         """Shows the status and the selected row's reasons, in one text if height is small."""
-        compared = self._compared.get(self._chosen)
+        compared = self._compared.get(self.table.chosen)
         why = "" if compared is None else self._why(compared)
         roomy = self.height() // self.fontMetrics().lineSpacing() >= LINES
         tell(self.status, self._how if roomy else "")
         self.why.set_text(why if roomy else "\n".join(filter(None, (self._how, why))))
+        self.why.setVisible(bool(self.why.text()))
 
     def _why(self, compared: Compared) -> str:
         writing = LANGUAGES[self._language]
         name = compared.score.rules.name.in_(self._language)
-        nothing = self._nothing(compared)
-        if nothing:
-            return f"{name}{writing.colon}{nothing}{writing.stop}"
-        return "\n".join(
-            (f"{name}{writing.colon}".rstrip(), *reason_sentences(compared, self._language))
+        told = shown_verdict(compared.score, self._language)
+        nothing = self._nothing(compared).strip("–")
+        told = (
+            nothing if told == "–" else writing.with_aside(told, nothing) if nothing else told
         )
+        sentences = () if nothing else reason_sentences(compared, self._language)
+        return "\n".join((f"{name}{writing.colon}{told or '–'}{writing.stop}", *sentences))
 
     def _use(self) -> None:
-        self.rulesChosen.emit(self._chosen)
+        self.rulesChosen.emit(self.table.chosen)
 
     # Qt
 
@@ -307,7 +241,7 @@ class CompareView(QWidget):
         way = QBoxLayout.Direction
         self._below.setDirection(way.LeftToRight if beside else way.TopToBottom)
         self._below.setStretchFactor(self.why, int(beside))
-        self.table.horizontalHeader().setVisible(not beside)
+        self.table.header().setVisible(not beside)
         self.use.setText(self._use_texts[beside])
         self.use.setToolTip(tip(self._use_texts[0] if beside else ""))
         self._tell()
@@ -319,21 +253,5 @@ class CompareView(QWidget):
         super().resizeEvent(event)
         self._fit()
         if event.size().width() != event.oldSize().width():
-            self._share(
-                event.size().width() - self.table.verticalScrollBar().sizeHint().width()
-            )
-
-    def _share(self, wide: int) -> None:
-        """Gives every column its share of the width; in little width reasons have no column."""
-        header = self.table.horizontalHeader()
-        narrow = wide < FOUR_COLUMNS * text_scale(self.font())
-        self.table.setColumnHidden(WHY, narrow)
-        parts = [round(wide * share) for share in (WITHOUT_WHY if narrow else SHARES)]
-        metrics = self.table.fontMetrics()
-        parts[1] = max(
-            metrics.horizontalAdvance(MARGIN_SIGNS) + SPACE, header.sectionSizeHint(1)
-        )
-        for column, part in enumerate(parts):
-            header.resizeSection(column, part)
-        mode = header.ResizeMode
-        header.setSectionResizeMode(RESULT, mode.Stretch if narrow else mode.Interactive)
+            bar = self.table.verticalScrollBar().sizeHint().width()
+            self.table.share(event.size().width() - bar - 2 * self.table.frameWidth())

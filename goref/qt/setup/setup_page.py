@@ -32,6 +32,7 @@ from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 from goref.core.texts.terms import SIDES, term
+from goref.qt.board.command_keys import letter_of
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView
 from goref.qt.fields.number_box import NumberBox
@@ -143,7 +144,7 @@ class SetupPage(ModePage):
         """Chooses a brush on the keys B, W, A and X."""
         held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         for brush, key in KEYS.items():
-            if not held and event.text().upper() == key:
+            if not held and letter_of(event).upper() == key:
                 self.choose(brush)
                 return
         super().keyPressEvent(event)

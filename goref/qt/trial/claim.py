@@ -15,11 +15,10 @@ from goref.core.texts.dispute.trying import claim_name
 from goref.core.texts.terms import SIDES, term
 from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.buttons import bar_button, push_button
+from goref.qt.widgets.buttons import bar_button, push_button, show_choice
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.wrapping import WrappingRow, plain_label
 
-CHOSEN, OPEN = "●", "○"
 FirstOf = Callable[[Assertion], Colour | None]
 
 
@@ -142,12 +141,12 @@ class ClaimForm(QWidget):
         button = push_button(name, "", row, tall=TARGET)
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.toggled.connect(lambda _: _name(button, button.accessibleName()))
+        show_choice(button)
         group.addButton(button)
         return button
 
 
 def _name(button: QPushButton, name: str) -> None:
-    """Sets the text of a choice, with a mark that shows whether it is chosen."""
+    """Sets the text of a choice, without a mark, which would look like a stone."""
     button.setAccessibleName(name)
-    button.setText(f"{CHOSEN if button.isChecked() else OPEN} {name}")
+    button.setText(name)

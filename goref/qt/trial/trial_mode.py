@@ -13,7 +13,7 @@ from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.case.stored_trial import Assertion
 from goref.core.ruling.survey import Survey
-from goref.qt.board.keyboard_paths import letter_of
+from goref.qt.board.command_keys import digit_of, letter_of
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootState
@@ -217,7 +217,8 @@ class TrialMode(BoardMode):
             self._hand.take_back()
             return True
         steps = self.panel.steps
-        if steps.asking.answer(event.key() - Qt.Key.Key_0):
+        digit = digit_of(event)
+        if digit is not None and steps.asking.answer(digit):
             return True
         return steps.letter(letter_of(event))
 

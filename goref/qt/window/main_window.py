@@ -441,6 +441,11 @@ class MainWindow(WindowFrame):
             case "time":
                 desk.entering.begin_at_clock()
 
+    def correct_move(self, finding: Finding) -> None:
+        """Asks on the board for the real place of a move of the record."""
+        assert finding.move is not None
+        self.modes.correcting.ask(finding.move, inserting=False)
+
     def open_trial(self, place: int) -> None:
         """Resumes a trial of the case, or shows it if it is over."""
         self.modes.trying.open(place)

@@ -97,6 +97,7 @@ class PageFactory(Feature):
         page.ruled.connect(do)
         page.facts.connect(lambda values: do(StateFacts(values)))
         page.rulesChosen.connect(lambda id_: do(ChooseRules(id_)))
+        page.completed.connect(self._leave_details)
         self._show(COUNTED | Part.DETAILS, page.show_assessment)
         page.set_editable(not self._window.session.home.is_table)
         return page
@@ -191,6 +192,11 @@ class PageFactory(Feature):
             session = self._window.session
             case, findings = session.case, session.assessment.of_moves
             moves.show_record(case, findings, session.moment, case.record.grid)
+
+    def _leave_details(self) -> None:
+        """Returns from the facts to the board, where Enter does the next act."""
+        self._window.pages.close_drawer()
+        self._window.board.setFocus()
 
     def _show_open(self) -> None:
         if (result := PageFactory.result_page.made(self)) is not None:

@@ -18,6 +18,7 @@ from goref.core.base.particles import formatted
 from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import StoneStatus
+from goref.qt.board.command_keys import command_of, digit_of
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.frame.stage_names import stage_name
@@ -29,7 +30,6 @@ from goref.qt.questions.texts import looking
 if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
-DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 LETTERS = "".join((*LIFE_KEYS.values(), *KIND_KEYS.values(), "?"))
 """The keys besides digits that answer a question about stones or points."""
 
@@ -73,11 +73,9 @@ class RulingMode(BoardMode):
             return self._questions.let_go()
         if event.key() == Qt.Key.Key_Menu:
             return self._questions.answers.offer_others()
-        if event.key() in DIGITS:
-            return self._answer(
-                partial(self._questions.answers.answer, event.key() - Qt.Key.Key_1)
-            )
-        return self._letter(event.text().lower())
+        if digit := digit_of(event):
+            return self._answer(partial(self._questions.answers.answer, digit - 1))
+        return self._letter(command_of(event))
 
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier

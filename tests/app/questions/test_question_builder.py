@@ -8,7 +8,13 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.edits.play import RecordStatement
-from goref.app.edits.ruling import ConfirmAllOthers, LetFindingStand, MarkStones, RulePoints
+from goref.app.edits.ruling import (
+    ConfirmAllOthers,
+    LetFindingStand,
+    MarkStones,
+    RulePoints,
+    StateFacts,
+)
 from goref.app.edits.trial import EndTrial
 from goref.app.opinion.accepting import acceptance, suggested_ruling
 from goref.app.opinion.suggest import suggest
@@ -20,7 +26,7 @@ from goref.app.questions.question_builder import (
     questions_of,
 )
 from goref.app.questions.sentences import reasons, subject, why
-from goref.core.base.colour import BLACK
+from goref.core.base.colour import BLACK, Pair
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import AgreedOutcome, AssertedStatus
@@ -31,6 +37,7 @@ from goref.core.game.record import Statement
 from goref.core.repetition.cycles import CycleName
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
+from goref.core.scoring.scorer import Scorer
 from goref.core.texts.cycles import CYCLES
 from goref.core.texts.questions import ACCEPT, COUNTED, COUNTED_MORE, WHY
 from goref.core.trials.checklist import items
@@ -565,3 +572,18 @@ def test_points_of_which_the_last_play_took_one_are_ruled_on_without_it() -> Non
     assert (question.kind, question.points) == (QuestionKind.FINDING, taken | left)
     edits = [answer.edit for answer in question.answers if answer.edit is not None]
     assert [edit.points for edit in edits if isinstance(edit, RulePoints)] == [left] * 3
+
+
+def test_plays_that_the_stones_imply_are_the_first_answer() -> None:
+    rows = (".XO.", "XXOO", ".XO.", "XXOX")
+    case = replace(bare(*rows), rules="lu-nan")
+    [asked] = [q for q in questions_of(Assessment(case, ())) if q.kind is QuestionKind.FACT]
+    assert [answer.name for answer in asked.answers] == ["facts"], "nobody knows the prisoners"
+    case = StateFacts((("prisoners", Pair(1, 2)),)).apply(case)
+    [asked] = [q for q in questions_of(Assessment(case, ())) if q.kind is QuestionKind.FACT]
+    use, other = asked.answers
+    assert (use.name, use.point, other.name) == ("state", "8 / 7", "facts")
+    assert use.edit is not None
+    after = use.edit.apply(case)
+    assert after.answers.plays == Pair(8, 7)
+    assert Scorer(after).score(RULESETS["lu-nan"]).needs == ()

@@ -445,7 +445,8 @@ def test_enter_goes_step_by_step_and_on_to_the_result(desk):
         desk.key(Key.Key_Return)
         assert player(desk).done == step.last
         assert not player(desk).reads
-        assert foot.says.text() == "White wins by 6½ points", "the verdict stays"
+        says = foot.says.text().replace("\u00a0", " ")
+        assert says == "White wins by 6½ points", "the verdict stays"
     desk.key(Key.Key_Enter)
     assert player(desk).reads
     score = desk.score

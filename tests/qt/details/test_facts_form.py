@@ -189,6 +189,21 @@ def test_the_side_that_is_not_stated_stays_as_recorded(start, tmp_path):
     assert desk.case.answers.prisoners == Pair(0, 4)
 
 
+def test_enter_after_the_last_missing_fact_leaves_the_page(bare: Desk) -> None:
+    desk = bare
+    desk.rules("japanese")
+    desk.window.open_details()
+    assert desk.window.pages.drawer == "details"
+    fill(desk, field(desk, QSpinBox, "prisoners-B"), "3")
+    assert desk.window.pages.drawer == "details", "White's number is missing"
+    fill(desk, field(desk, QSpinBox, "prisoners-W"), "2")
+    assert desk.case.answers.prisoners == Pair(3, 2)
+    assert desk.window.pages.drawer is None
+    assert desk.board.hasFocus()
+    fill(desk, field(desk, QLineEdit, KOMI), "5.5")
+    assert desk.window.pages.drawer == "details", "nothing was missing"
+
+
 def test_half_of_a_pair_stays_while_something_else_is_stated(desk):
     desk.rules("jpd-b")
     black, white = (field(desk, QSpinBox, f"bowls-{side}") for side in "BW")
@@ -337,8 +352,10 @@ def test_missing_facts_are_named_and_supplied(bare):
     pair(desk, "prisoners", 10, 2)
     assert desk.case.answers.prisoners == Pair(10, 2)
     assert desk.score.margin == Fraction(-29, 2)
+    assert desk.window.pages.drawer is None, "the last missing fact is known"
+    desk.go("count")
     assert desk.result == in_words(WON[Unit.MOKU], name="White", amount="14½")
-    assert not desk.details.missing.isVisible()
+    assert desk.details.missing.text() == ""
     desk.board.setFocus()
     desk.undo()
     assert desk.score.margin is None

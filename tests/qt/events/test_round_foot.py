@@ -28,7 +28,7 @@ def referee(begin: Begin, tmp_path: Path) -> Referee:
 def foot(referee: Referee) -> tuple[str, str, str]:
     """What the foot says, in large and in small, and its act."""
     shown = referee.events.foot
-    return shown.says.text(), shown.more.text(), shown.act.text()
+    return shown.says.text().replace("\u00a0", " "), shown.more.text(), shown.act.text()
 
 
 def decide(referee: Referee, *numbers: int, round: int = 1) -> None:

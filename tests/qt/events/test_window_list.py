@@ -59,7 +59,7 @@ def test_the_cases_are_looked_at(referee: Referee) -> None:
     assert said[1] == f"◌ {in_words(GLANCES['suggested'], verdict=verdict)}"
     assert said[2:] == ["no record yet"] * 2
     foot = referee.events.foot
-    assert foot.says.text() == "Round 1: 0 of 4 decided"
+    assert foot.says.text().replace("\u00a0", " ") == "Round 1: 0 of 4 decided"
     assert foot.more.text() == "1 ready · 2 without a record"
     assert [b.text() for b in foot.beside if b.isVisible()] == [
         "Enter results",

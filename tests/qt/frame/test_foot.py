@@ -9,8 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from goref.core.rulesets.ruleset import Unit
 from goref.core.scoring.status import CaseState
 from goref.core.texts.event.glance import BY_MARGIN
+from goref.core.texts.results import PROVISIONAL, WON
 from goref.core.texts.status import STATES
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.foot import Foot
@@ -42,6 +44,13 @@ def test_it_shows_what_it_is_told(foot):
     assert foot.says.font().bold()
     foot.show_foot(FootState("Provisional", tone=Tone.PROVISIONAL))
     assert not foot.says.font().bold()
+
+
+def test_a_verdict_does_not_break_before_its_unit(foot):
+    text = in_words(PROVISIONAL, result=in_words(WON[Unit.ZI], name="White", amount="1¾"))
+    assert "1¾ " in text
+    foot.show_foot(FootState(text, tone=Tone.PROVISIONAL))
+    assert foot.says.text() == text.replace("¾ ", "¾\u00a0")
 
 
 def test_what_is_settled_is_said_louder(foot):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from goref.qt.frame.split import LEAST_LEFT, LEAST_RIGHT, Split, is_tight, share
+from goref.qt.frame.split import LEAST_LEFT, LEAST_PAGE, LEAST_RIGHT, Split, is_tight, share
 from goref.qt.widgets.metrics import GAP
 
 LOW = 360
@@ -36,6 +36,29 @@ def test_each_side_has_its_least_wherever_both_have_room():
             assert width - left >= LEAST_RIGHT
 
 
+def placed(widget: QWidget, split: Split) -> QRect:
+    """The part of the window that a page has; it scrolls there if it is higher."""
+    area = widget.parentWidget().parentWidget()
+    return area.geometry() if isinstance(area, QScrollArea) else widget.geometry()
+
+
+def test_a_page_scrolls_where_a_window_is_low_and_the_foot_stays(qtbot: QtBot):
+    left, right, foot = QWidget(), QWidget(), foot_of("said")
+    split = Split(left)
+    split.have(right, foot)
+    qtbot.addWidget(split)
+    split.resize(900, 600)
+    split.show()
+    bar = right.parentWidget().parentWidget().verticalScrollBar()
+    assert bar.maximum() == 0
+    split.resize(680, 320)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert right.height() == LEAST_PAGE
+    assert placed(right, split).bottom() < foot.geometry().top()
+    assert split.rect().contains(foot.geometry())
+    assert placed(right, split).width() >= LEAST_RIGHT
+
+
 def test_nothing_that_is_shown_moves_the_other_side(qtbot: QtBot):
     left, right, foot = QWidget(), QLabel("short"), QLabel("said")
     split = Split(left)
@@ -43,14 +66,14 @@ def test_nothing_that_is_shown_moves_the_other_side(qtbot: QtBot):
     qtbot.addWidget(split)
     split.resize(1000, 700)
     split.show()
-    before = QRect(left.geometry()), QRect(right.geometry())
+    before = QRect(left.geometry()), QRect(placed(right, split))
     right.setText("long " * 300)
     foot.setText("said " * 300)
     left.setMinimumSize(10, 10)
     split.resize(1000, 701)
     split.resize(1000, 700)
-    assert (left.geometry(), right.geometry()) == before
-    assert left.geometry().right() < right.geometry().left()
+    assert (left.geometry(), placed(right, split)) == before
+    assert left.geometry().right() < placed(right, split).left()
 
 
 @pytest.mark.parametrize(
@@ -82,11 +105,11 @@ def test_the_foot_has_what_it_needs_and_the_page_the_rest(qtbot: QtBot):
     split.resize(1000, 700)
     split.show()
     low = foot.height()
-    assert foot.geometry().left() == right.geometry().left()
+    assert foot.geometry().left() == placed(right, split).left()
     foot.setText("said " * 100)
     qtbot.waitUntil(lambda: foot.height() > 2 * low)
     assert foot.height() >= foot.heightForWidth(foot.width())
-    assert right.geometry().bottom() < foot.geometry().top()
+    assert placed(right, split).bottom() < foot.geometry().top()
     assert left.height() == 700 - GAP, "the board is as it was"
 
 
@@ -103,8 +126,8 @@ def test_where_texts_are_large_the_foot_lies_under_both_sides(qtbot: QtBot):
     split.resize(1000, LOW)
     assert told == [True]
     assert foot.geometry().left() == left.geometry().left()
-    assert foot.geometry().right() == right.geometry().right()
-    assert max(left.geometry().bottom(), right.geometry().bottom()) < foot.geometry().top()
+    assert foot.geometry().right() == placed(right, split).right()
+    assert max(left.geometry().bottom(), placed(right, split).bottom()) < foot.geometry().top()
     board = QRect(left.geometry())
     foot.setText("White wins by 1¾ zi " * 20)
     qtbot.waitUntil(lambda: foot.geometry().top() < board.bottom())

@@ -13,10 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from goref.app.edits.ruling import StateFacts
-from goref.core.base.colour import WHITE
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.language import capital
 from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import PointKind, PointRuling, StatusSource, StoneStatus
 from goref.core.texts.questions import ACCEPT, ANSWERS, AS_NOW, COUNTED, NO_CHANGE, SUBJECTS
+from goref.core.texts.terms import KINDS
 from goref.qt.look.preferences import Preferences
 from tests.qt.conftest import Start
 from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
@@ -426,10 +428,37 @@ def test_a_right_click_offers_the_answers_of_what_is_there(desk: Desk) -> None:
     QTest.keyClick(desk.menu, Key.Key_Escape)
 
 
-def test_the_menu_of_an_empty_point_has_every_kind(desk: Desk) -> None:
-    letters = {text.replace(", ", "\t").rpartition("\t")[2] for text in desk.offered("J9")}
-    assert set("EFOLKMN") <= letters
-    QTest.keyClick(desk.menu, Key.Key_Escape)
+def test_the_menu_has_few_entries_and_kinds_by_side_below(desk: Desk) -> None:
+    offers = desk.offered("J9")
+    actions = desk.menu.actions()
+    assert [text.split("\t")[1].split(", ")[0] for text in offers[:4]] == list("1234")
+    assert actions[4].isSeparator()
+    assert sum(not action.isSeparator() for action in actions) <= 10
+    black, white = (action.menu() for action in actions if action.menu() is not None)
+    assert [in_words(ANSWERS[key]) for key in ("points-black", "points-white")] == [
+        black.title(),
+        white.title(),
+    ]
+    texts = [*offers, *(a.text() for side in (black, white) for a in side.actions())]
+    assert set("EFOLKMN") <= {t.replace(", ", "\t").rpartition("\t")[2] for t in texts}
+    where = desk.menu.actionGeometry(black.menuAction()).center()
+    QTest.mouseClick(desk.menu, LEFT, NONE, where)
+    [eye] = [a for a in black.actions() if a.text().startswith(capital(in_words(KINDS["eye"])))]
+    desk.qtbot.waitUntil(black.isVisible)
+    QTest.mouseClick(black, LEFT, NONE, black.actionGeometry(eye).center())
+    claim = desk.case.ruling.claims[desk.point("J9")]
+    assert (claim.kind, claim.owner) == (PointKind.EYE, BLACK)
+
+
+def test_the_menu_obeys_keys(desk: Desk) -> None:
+    desk.offered("J9")
+    menu = desk.menu
+    [black, _] = [action for action in menu.actions() if action.menu() is not None]
+    while menu.activeAction() is not black:
+        QTest.keyClick(menu, Key.Key_Down)
+    QTest.keyClick(menu, Key.Key_Right)
+    QTest.keyClick(black.menu(), Key.Key_Return)
+    assert desk.case.ruling.claims[desk.point("J9")].owner is BLACK
 
 
 # Reasons
@@ -551,3 +580,21 @@ def test_what_is_copied_says_how_much_is_asked_as_the_foot_does(ending: Desk) ->
     assert not desk.questions.asked
     desk.key(Key.Key_C, CTRL | SHIFT)
     assert QApplication.clipboard().text() == desk.result
+
+
+def test_the_offer_to_accept_is_at_its_own_stage(ending: Desk) -> None:
+    desk = ending
+    desk.undo()
+    desk.weighed()
+    page = desk.questions.page
+    desk.go("dead")
+    assert page.accept.isVisible()
+    desk.go("doubts")
+    assert not page.accept.isVisible()
+    assert desk.questions.open is not None
+    assert desk.questions.open.stage == "doubts"
+    ruled = desk.case.ruling
+    desk.key(Key.Key_Return)
+    assert desk.case.ruling == ruled, "Enter accepts nothing that is not seen"
+    desk.go("dead")
+    assert page.accept.isVisible()

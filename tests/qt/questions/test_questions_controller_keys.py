@@ -6,17 +6,21 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.dead import kin
+from goref.core.ruling.ruling import StoneStatus
 from goref.io.sgf.write import write_sgf
 from tests.core.trials.boards import DOUBLE_KO
 from tests.length import of_all
 from tests.qt.conftest import Start
 from tests.qt.desk import LEFT, NONE, RIGHT, Desk, Key, settle
-from tests.qt.suggesting import BOARD
+from tests.qt.suggesting import BOARD, opened
 
 BOARDS = {"three dead": BOARD, "kos": DOUBLE_KO}
 KEYS = (
@@ -112,3 +116,25 @@ def test_a_key_rules_on_what_is_outlined_alone(
         while desk.window.session.history.undo_act is not None:
             desk.window.session.undo()
     assert hits >= ROUNDS // 4, "keys do rule"
+
+
+@pytest.mark.parametrize(
+    ("text", "life"),
+    [("в", StoneStatus.DEAD), ("ы", StoneStatus.SEKI), ("é", StoneStatus.DEAD)],
+)
+@pytest.mark.parametrize("where", ["board", "page"])
+def test_keys_of_other_layouts_answer(
+    start: Start, tmp_path: Path, text: str, life: StoneStatus, where: str
+) -> None:
+    """On Russian and on French keyboards, without Shift."""
+    desk = opened(start, tmp_path)
+    desk.weighed()
+    desk.hover("G5")
+    target = desk.board if where == "board" else desk.questions.page
+    target.setFocus()
+    key = ord(text.upper())
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(
+            target, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, 0, key, 0, text)
+        )
+    assert desk.case.ruling.lives[desk.point("G5")] is life

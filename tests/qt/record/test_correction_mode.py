@@ -23,6 +23,7 @@ from goref.core.incidents.kinds import KINDS
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scorer import Scorer
 from goref.core.texts.findings import say
+from goref.core.texts.questions import ANSWERS
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.look.theme import LIGHT
@@ -664,3 +665,32 @@ def test_the_bar_and_the_stones_are_seen_in_every_theme(desk, theme):
     }
     assert max(tones) - min(tones) > 90
     assert desk.light("C2", 0.2, 0.2) > 150
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_move_off_the_board_is_one_question_that_leads_to_its_correction(
+    start, tmp_path: Path, by_key: bool
+) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;GM[1]FF[4]SZ[5]RU[Chinese];B[cc];W[zz];B[dc];W[dd];B[];W[])")
+    desk = start(path)
+    desk.weighed()
+    of_it = [q for q in desk.questions.questions if any(f.move == 2 for f in q.findings)]
+    assert [q.asks for q in of_it] == [True]
+    for stage in ("dead", "doubts"):
+        desk.go(stage)
+        rest = desk.questions.page.rest
+        for row in range(len(rest.rows)):
+            if rest.rows[row].key == of_it[0].key:
+                where = rest.visualRect(rest.model().index(row, 0)).center()
+                QTest.mouseClick(rest.viewport(), LEFT, NONE, where)
+        if desk.questions.open is not None and desk.questions.open.key == of_it[0].key:
+            break
+    if by_key:
+        desk.key(Key.Key_1)
+    else:
+        desk.answer(in_words(ANSWERS["correct"]))
+    assert desk.window.modes.correcting.is_on
+    desk.click("B2")
+    assert desk.case.record.acts[1].point == desk.point("B2")
+    assert not any(q.asks and q.move == 2 for q in desk.questions.questions)

@@ -8,27 +8,33 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QStyleOptionViewItem, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from goref.app.assessment import Assessment
+from goref.app.reports.comparison import COUNTED, WON
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import LOSS, points
 from goref.core.incidents.incident import Incident, Offender
-from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
+from goref.core.scoring.scorer import Winner
+from goref.core.scoring.status import CaseState
 from goref.core.texts.reasons import CLAUSES, NOT_COUNTED
-from goref.core.texts.results import EVERY_PENALTY
-from goref.core.texts.status import AS_IT_STANDS
+from goref.core.texts.results import EVERY_PENALTY, PROVISIONAL
+from goref.core.texts.status import AS_IT_STANDS, STATES
 from goref.qt.look.appearance import size_texts
-from goref.qt.result.compare_view import RESULT, CompareView
+from goref.qt.result.compare_view import CompareView
+from goref.qt.result.outcome_tree import ID, LONGEST, MARGIN, NAME, WHY
+from goref.qt.widgets.metrics import GAP, SPACE
 from tests.core.build import COMPUTED, game, ruled, walls
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.cells import cut
 from tests.qt.fitting import clipped, rest
-from tests.wordings import in_words
+from tests.wordings import in_words, tells
 
 SEKI = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
+AMOUNTS = ((Winner.BLACK, 4), (Winner.DRAW, 5), (Winner.WHITE, 17))
+"""How many rule sets lead to each outcome of ``SEKI`` for good."""
 Make = Callable[..., CompareView]
 
 
@@ -61,22 +67,107 @@ def make(qtbot: QtBot) -> Make:
     return made
 
 
-def row_of(view: CompareView, rules: str) -> int:
-    name = RULESETS[rules].name.in_(EN)
-    [row] = [r for r in range(view.table.rowCount()) if view.table.item(r, 0).text() == name]
-    return row
+def tops(view: CompareView) -> list[QTreeWidgetItem]:
+    return [view.table.topLevelItem(row) for row in range(view.table.topLevelItemCount())]
+
+
+def items(view: CompareView) -> dict[str, QTreeWidgetItem]:
+    """The row of every rule set, by its id."""
+    rows = [top.child(row) for top in tops(view) for row in range(top.childCount())]
+    return {row.data(NAME, ID): row for row in rows}
 
 
 def click(view: CompareView, rules: str, *, twice: bool = False) -> None:
-    item = view.table.item(row_of(view, rules), 0)
+    item = items(view)[rules]
+    if not item.parent().isExpanded():
+        press_at(view, item.parent())
+    press_at(view, item, QTest.mouseDClick if twice else QTest.mouseClick)
+
+
+def press_at(
+    view: CompareView, item: QTreeWidgetItem, press: Callable[..., None] = QTest.mouseClick
+) -> None:
     view.table.scrollToItem(item)
     where = view.table.visualItemRect(item).center()
-    press = QTest.mouseDClick if twice else QTest.mouseClick
     press(view.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QApplication.processEvents()
 
 
 def why(view: CompareView, rules: str) -> str:
-    return view.table.item(row_of(view, rules), 3).text()
+    return items(view)[rules].text(WHY)
+
+
+def unfold_all(view: CompareView) -> None:
+    view.table.setFocus()
+    QTest.keyClick(view.table, Qt.Key.Key_Home)
+    for top in tops(view):
+        view.table.setCurrentItem(top)
+        QTest.keyClick(view.table, Qt.Key.Key_Right)
+    QApplication.processEvents()
+
+
+def test_every_group_is_in_sight_and_names_its_rule_sets(make: Make) -> None:
+    view = make(SEKI)
+    seen = view.table.viewport().rect()
+    groups = tops(view)
+    assert [top.isExpanded() for top in groups] == [False] * len(groups)
+    assert all(seen.contains(view.table.visualItemRect(top)) for top in groups)
+    winners = [in_words(COUNTED, outcome=in_words(WON[w]), count=n) for w, n in AMOUNTS]
+    assert [t.text(NAME) for t in groups if t.text(NAME) in winners] == winners
+    names = " ".join(top.data(NAME, Qt.ItemDataRole.AccessibleTextRole) for top in groups)
+    assert all(in_words(rules.name) in names for rules in COMPUTED)
+
+
+def test_a_group_folds_by_key_and_mouse(make: Make) -> None:
+    view = make(SEKI)
+    first, second = tops(view)[:2]
+    high = view.table.visualItemRect(first).height()
+    press_at(view, first)
+    assert first.isExpanded()
+    assert view.table.visualItemRect(first).height() < high, "its rows have the names now"
+    press_at(view, first)
+    assert not first.isExpanded()
+    place = view.table.visualItemRect(first)
+    arrow = QPoint(place.left() + 10, place.center().y())
+    for opened in (True, False):
+        QTest.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=arrow)
+        assert first.isExpanded() is opened
+    view.table.setFocus()
+    QTest.keyClick(view.table, Qt.Key.Key_Down)
+    assert view.table.currentItem() is second
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        before = second.isExpanded()
+        QTest.keyClick(view.table, key)
+        assert second.isExpanded() is not before
+    assert not view.use.isEnabled(), "a group is no rule set"
+
+
+def test_a_margin_is_a_bar_from_the_middle_black_left_white_right(make: Make) -> None:
+    view = make(SEKI)
+    unfold_all(view)
+    sides = {}
+    for rules in ("sunjang", "japanese", "chinese-2002"):
+        view.table.scrollToItem(items(view)[rules])
+        QApplication.processEvents()
+        place = view.table.visualItemRect(items(view)[rules])
+        left = view.table.columnViewportPosition(MARGIN)
+        wide = view.table.columnWidth(MARGIN)
+        number = view.table.fontMetrics().horizontalAdvance(LONGEST) + SPACE
+        picture = view.table.viewport().grab().toImage()
+        ratio = picture.devicePixelRatio()
+        line = place.top() + view.table.fontMetrics().height() // 2 + GAP
+        dark = [
+            x - left - number
+            for x in range(left + number, left + wide)
+            if picture.pixelColor(round(x * ratio), round(line * ratio)).lightness() < 60
+        ]
+        half = (wide - number - SPACE) // 2
+        sides[rules] = (sum(x < half - 2 for x in dark), sum(x > half + 2 for x in dark))
+    assert sides["sunjang"][0] > 20, "filled with black"
+    assert sides["sunjang"][1] == 0
+    for rules in ("japanese", "chinese-2002"):
+        assert sides[rules][0] == 0
+        assert 0 < sides[rules][1] < 5, "white with a rim"
 
 
 def test_the_reference_is_the_cases_own_and_follows_it(make: Make) -> None:
@@ -104,16 +195,18 @@ def test_another_reference_stays_whatever_the_case_is_counted_by(make: Make) -> 
 
 def test_the_chosen_row_is_explained_in_sentences(make: Make) -> None:
     view = make(SEKI)
-    assert view.why.text() == "Chinese, 2002 (3¾ zi): the reference."
+    assert view.why.text() == ""
+    click(view, "chinese-2002")
+    assert view.why.text() == "Chinese, 2002 (3¾ zi): White wins by 3¾ zi (the reference)."
     click(view, "japanese")
     assert view.why.text().splitlines() == [
-        "Japanese:",
+        "Japanese: White wins by 4½ points.",
         "Komi is 6½ here and 7½ in the reference: 1 point better for Black.",
         in_words(NOT_COUNTED, name="points in seki eyes: 1 point better for Black."),
         f"{in_words(CLAUSES['plays'].there)}: 1 point better for Black.",
     ]
-    QTest.keyClick(view.table, Qt.Key.Key_Up)
-    assert view.why.text().startswith("Lu Nan's correction:\n")
+    QTest.keyClick(view.table, Qt.Key.Key_Down)
+    assert view.why.text().startswith("Korean: White wins by 4½ points.\n")
 
 
 def test_looking_changes_nothing_and_the_button_does(make: Make) -> None:
@@ -136,9 +229,9 @@ def test_the_chosen_row_stays_chosen_when_the_case_changes(make: Make) -> None:
     click(view, "japanese")
     view.show_assessment(Assessment(replace(SEKI, rules="japanese"), ()))
     rest(view)
-    assert view.table.currentRow() == row_of(view, "japanese")
+    assert view.table.currentItem() is items(view)["japanese"]
     assert not view.use.isEnabled()
-    assert view.why.text() == "Japanese: the reference."
+    assert view.why.text() == "Japanese: White wins by 4½ points (the reference)."
 
 
 def test_a_reference_without_a_result_is_told_and_explains_nothing(make: Make) -> None:
@@ -147,9 +240,9 @@ def test_a_reference_without_a_result_is_told_and_explains_nothing(make: Make) -
     assert why(view, "jpd-a").startswith("missing: ")
     assert why(view, "chinese-2002") == "–"
     click(view, "chinese-2002")
-    assert view.why.text() == "Chinese, 2002 (3¾ zi): –."
+    assert view.why.text() == "Chinese, 2002 (3¾ zi): White wins by 3¼ zi."
     view = make(SEKI, "cangjie")
-    assert view.table.rowCount() == len(COMPUTED)
+    assert len(items(view)) == len(COMPUTED)
     assert "The reference has no result to compare with." in view.status.text()
 
 
@@ -166,10 +259,19 @@ def test_csv_is_a_command(make: Make) -> None:
 @pytest.mark.parametrize("width", [380, 528, 760])
 def test_names_wrap_and_nothing_is_cut(make: Make, language: str, width: int) -> None:
     view = make(SEKI, language=language, size=(width, 480))
-    assert view.table.isColumnHidden(3) is (width == 380)
+    unfold_all(view)
+    assert view.table.isColumnHidden(WHY) is (width == 380)
     assert view.table.horizontalScrollBar().maximum() == 0
     assert list(clipped(view)) == []
-    assert list(cut(view.table)) == []
+    header = view.table.header()
+    assert list(cut(header)) == []
+    for item in (*tops(view), *items(view).values()):
+        for column in (NAME, MARGIN) if width == 380 else (NAME, WHY, MARGIN):
+            index = view.table.indexFromItem(item, column)
+            needs = view.table.itemDelegate().sizeHint(QStyleOptionViewItem(), index)
+            assert view.table.visualItemRect(item).height() >= needs.height(), item.text(NAME)
+    number = view.table.fontMetrics().horizontalAdvance(LONGEST)
+    assert view.table.columnWidth(MARGIN) > 2 * number
 
 
 @pytest.mark.parametrize(
@@ -182,19 +284,21 @@ def test_with_texts_twice_as_large_everything_can_be_reached(
     paid = Incident(1, "phone-rang", Offender.WHITE, decided=(points(2),))
     view = make(replace(SEKI, incidents=(paid,)), language=language, size=size)
     csv = view.findChild(QPushButton, "save-csv-button")
-    view.table.setFocus()
-    view.table.setCurrentCell(0, 0)
-    for _ in range(view.table.rowCount()):
+    unfold_all(view)
+    QTest.keyClick(view.table, Qt.Key.Key_Home)
+    for _ in range(len(items(view)) + len(tops(view)) - 1):
+        QTest.keyClick(view.table, Qt.Key.Key_Down)
         QApplication.processEvents()
         assert view.use.isVisible()
         assert csv.isVisible()
         qtbot.waitUntil(lambda: not list(clipped(view)))  # a scroll bar is laid out late
-        row = view.table.visualItemRect(view.table.item(view.table.currentRow(), 0))
-        assert view.table.viewport().rect().intersected(row).height() >= min(row.height(), 64)
+        current = view.table.currentItem()
+        row = view.table.visualItemRect(current)
+        seen = view.table.viewport().rect()
+        assert seen.intersected(row).height() >= min(row.height() - 1, 64)
         told, sentences = view.why.text().splitlines()[0], view.why.text().splitlines()[1:]
         assert "+2" in told, "what is told of all is above what is told of the row"
-        assert sentences
-        QTest.keyClick(view.table, Qt.Key.Key_Down)
+        assert bool(sentences) is (current.parent() is not None)
 
 
 @pytest.mark.parametrize("language", [EN, ZH, JA, KO])
@@ -207,13 +311,12 @@ def test_in_the_least_room_both_acts_are_in_sight_and_obey_the_mouse(
     wanted: list[str] = []
     view.wanted.connect(wanted.append)
     view.rulesChosen.connect(wanted.append)
-    view.table.setFocus()
-    view.table.setCurrentCell(1, 0)
-    chosen = view.table.item(view.table.currentRow(), 0).data(Qt.ItemDataRole.UserRole)
+    chosen = "chinese-1964"
+    click(view, chosen)
     QApplication.processEvents()
-    tight = [each for each in clipped(view) if not each.startswith("FiguresTable")]
+    tight = [each for each in clipped(view) if not each.startswith("OutcomeTree")]
     assert tight == []
-    row = view.table.visualItemRect(view.table.item(view.table.currentRow(), 0))
+    row = view.table.visualItemRect(view.table.currentItem())
     seen = view.table.viewport().rect().intersected(row).height()
     assert seen >= min(row.height(), 64), "the chosen row can be read"
     for button in (view.use, csv):
@@ -232,9 +335,10 @@ def test_a_loss_by_penalty_is_told_once_above_the_rows(make: Make) -> None:
     lost = Incident(1, "phone-rang", Offender.WHITE, decided=(LOSS,))
     view = make(replace(SEKI, incidents=(lost,)))
     assert view.status.text().startswith("Black wins: White loses by penalty (telephone rang)")
-    told = [view.table.item(row, 2).text() for row in range(view.table.rowCount())]
+    told = [row.toolTip(MARGIN) for row in items(view).values()]
     assert not any("penalty" in each for each in told)
-    assert view.table.item(row_of(view, "chinese-2002"), 2).text().startswith("White wins by")
+    click(view, "chinese-2002")
+    assert "White wins by" in view.why.text()
 
 
 def test_a_payment_is_told_once_above_the_rows(make: Make) -> None:
@@ -246,8 +350,14 @@ def test_a_payment_is_told_once_above_the_rows(make: Make) -> None:
 def test_what_rests_on_no_ruling_says_so_beside_what_is_ruled(make: Make) -> None:
     for case in (SEKI, replace(SEKI, ruling=Ruling())):
         view = make(case)
-        told = view.table.item(row_of(view, "tromp-taylor"), RESULT).text()
-        assert told.startswith(f"{in_words(AS_IT_STANDS)}: ")
-        others = view.table.item(row_of(view, "aga"), RESULT).text()
-        assert not others.startswith("Counted")
-    assert others == "–", "nobody has ruled"
+        assert why(view, "tromp-taylor").startswith(in_words(AS_IT_STANDS))
+        assert not why(view, "aga").startswith(in_words(AS_IT_STANDS))
+        click(view, "tromp-taylor")
+        assert in_words(AS_IT_STANDS) in view.why.text()
+    unruled = items(view)["aga"].parent().text(NAME)
+    assert unruled == in_words(COUNTED, outcome=STATES[CaseState.UNDECIDED].en, count=32)
+    assert items(view)["aga"].text(MARGIN) == "–", "nobody has ruled"
+    told = items(view)["tromp-taylor"].parent().text(NAME)
+    assert tells(
+        told, PROVISIONAL, result=in_words(COUNTED, outcome=WON[Winner.WHITE].en, count=1)
+    )

@@ -12,6 +12,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "no-file-or-command": Text("errors", "there is no file or command {name!r} (see goref -h)"),
     "no-window": Text("errors", "the window needs PySide6: pip install PySide6-Essentials ({commands} work without it)"),
     "no-screen": Text("errors", "the window needs a screen, and none can be reached ({commands} work without one)"),
+    "library-missing": Text("errors", "the window needs the system library {library}, which is missing; on Debian and Ubuntu: sudo apt install {package}"),
     "no-library": Text("errors", "the window needs a system library: {reason}"),
     "interrupted": Text("errors", "interrupted"),
     "cannot-go-on": Text("errors", "cannot continue: {reason}"),

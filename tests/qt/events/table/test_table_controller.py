@@ -779,6 +779,10 @@ def test_an_incident_at_a_table_without_a_record(referee: Referee) -> None:
     board = referee.board
     assert board.session.home.is_table
     assert board.pages.drawer == "incidents"
+    told = board.features.desk.page.home.told.text()
+    event, table = referee.event, referee.table(1, 4)
+    for side, id_ in (("Black", table.black), ("White", table.white)):
+        assert f"{side}: {event.by_id[id_].name}" in told
     for key in "blate":
         referee.key(Key(ord(key.upper())))
     referee.key(Key.Key_Return)

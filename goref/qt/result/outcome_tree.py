@@ -1,0 +1,303 @@
+"""Rule sets as rows in groups by outcome, each with its margin as a bar from the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+)
+
+from goref.core.base.numbers import mixed, signed
+from goref.qt.look.appearance import text_scale
+from goref.qt.widgets.boxes import named
+from goref.qt.widgets.metrics import GAP, ROOM, SPACE
+from goref.qt.widgets.wrapping import tip
+
+NAME, WHY, MARGIN = 0, 1, 2
+"""The numbers of the columns."""
+BAR = 190
+"""The width of the column with the bars, in logical pixels at ordinary texts."""
+NAMES = 0.4
+"""The part of the rest of the width for the names of rule sets; reasons get what is left."""
+NARROW = 420
+"""The width, in logical pixels at ordinary texts, below which reasons have no column."""
+LONGEST = "−000½"
+"""The widest text of a margin."""
+INDENT = 20
+ID = Qt.ItemDataRole.UserRole
+BARS = ID + 1
+"""The role of a cell's margins: the least and the greatest; None without margins."""
+MEMBERS = ID + 2
+"""The role of the names of a group's rule sets, shown while the group is folded."""
+REASONS = ID + 3
+TEXT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+Shade = QPalette.ColorRole
+
+
+class OutcomeRow(NamedTuple):
+    """A rule set in a group.
+
+    Attributes:
+        margin: Black less White in points; None without a result.
+        verdict: the result in words, in the rule set's own unit.
+    """
+
+    id: str
+    name: str
+    margin: Fraction | None
+    verdict: str
+    why: str
+    source: str
+    is_own: bool
+
+
+class OutcomeRows(NamedTuple):
+    """A group of rule sets with the same outcome, and the reasons that they share."""
+
+    title: str
+    why: str
+    rows: tuple[OutcomeRow, ...]
+
+
+class OutcomeDelegate(QStyledItemDelegate):
+    """Draws the headings of groups, wrapped texts, and margins as bars from the middle.
+
+    Black's bars go left and are filled with black; White's go right and are white with a rim.
+    """
+
+    def __init__(self, tree: OutcomeTree) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        room = QRect(0, 0, self._width(index), 1 << 20)
+        high = 0
+        for number, (text, font, _) in enumerate(self._texts(index)):
+            inner = self._inner(room, index, number)
+            high += QFontMetrics(font).boundingRect(inner, int(TEXT), text).height()
+        return QSize(room.width(), high + 2 * GAP + 1)
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        style = self._tree.style()
+        p.save()
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, p, self._tree)
+        rect = QRect(option.rect)
+        if not index.parent().isValid():
+            rect.setWidth(self._width(index))
+            p.setPen(QPen(self._tree.palette().color(Shade.Mid), 1))
+            p.drawLine(QPoint(0, rect.top()), QPoint(self._tree.viewport().width(), rect.top()))
+            self._bars(p, QRect(self._bar_place(rect)), index)
+        elif index.column() == MARGIN:
+            self._bars(p, rect, index)
+            p.restore()
+            return
+        top = rect.top() + GAP
+        for number, (text, font, shade) in enumerate(self._texts(index)):
+            room = self._inner(QRect(rect.left(), top, rect.width(), 1 << 20), index, number)
+            p.setFont(font)
+            p.setPen(self._tree.palette().color(shade))
+            p.drawText(room, int(TEXT), text)
+            top += QFontMetrics(font).boundingRect(room, int(TEXT), text).height()
+        p.restore()
+
+    def _inner(self, room: QRect, index: Index, number: int) -> QRect:
+        """Returns the room for a text of a cell; a group's first text leaves its bar free."""
+        beside = 0
+        if not (index.parent().isValid() or number):
+            beside = self._tree.columnWidth(MARGIN)
+        return room.adjusted(SPACE, 0, -GAP - beside, 0)
+
+    def _texts(self, index: Index) -> list[tuple[str, QFont, Shade]]:
+        """Returns the texts of a cell from the top: each with its font and colour."""
+        plain, bold = QFont(self._tree.font()), QFont(self._tree.font())
+        bold.setBold(True)
+        told = str(index.data(Role.DisplayRole) or "")
+        if index.parent().isValid():
+            is_own = bool(index.sibling(index.row(), NAME).data(Role.FontRole))
+            return [(told, bold if is_own and index.column() == NAME else plain, Shade.Text)]
+        if index.column() != NAME:
+            return []
+        under = [str(index.data(REASONS) or "")]
+        if not self._tree.isExpanded(index.sibling(index.row(), NAME)):
+            under.append(str(index.data(MEMBERS)))
+        grey = [(text, plain, Shade.PlaceholderText) for text in under if text]
+        return [(told, bold, Shade.Text), *grey]
+
+    def _width(self, index: Index) -> int:
+        """Returns the width of a cell, in pixels; a group's heading has the whole row."""
+        if not index.parent().isValid():
+            return self._tree.header().length() - self._tree.indentation()
+        wide = self._tree.columnWidth(index.column())
+        return wide - (2 * self._tree.indentation() if index.column() == NAME else 0)
+
+    def _bar_place(self, rect: QRect) -> QRect:
+        """Returns the place of a group's bar: at the right of its first line."""
+        high = self._tree.fontMetrics().height() + 2 * GAP
+        left = self._tree.columnViewportPosition(MARGIN)
+        return QRect(left, rect.top(), self._tree.columnWidth(MARGIN), high)
+
+    def _bars(self, p: QPainter, place: QRect, index: Index) -> None:
+        """Draws margins as a bar, after the number if it is one margin."""
+        margins: tuple[Fraction, Fraction] | None = index.data(BARS)
+        palette, metrics = self._tree.palette(), self._tree.fontMetrics()
+        number = metrics.horizontalAdvance(LONGEST)
+        told = str(index.data(Role.DisplayRole)) if index.column() == MARGIN else ""
+        p.setPen(palette.color(Shade.Text))
+        p.setFont(self._tree.font())
+        high = min(place.height(), metrics.height() + 2 * GAP)
+        line = QRect(place.left(), place.top(), number, high)
+        p.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, told)
+        if margins is None:
+            return
+        half = (place.width() - number - 2 * SPACE) // 2
+        middle = place.left() + number + SPACE + half
+        least, most = (int(each * half / self._tree.scale) for each in margins)
+        # Black is at the left, so the signs of margins turn round.
+        left, right = middle - max(most, 0), middle - min(least, 0)
+        across = line.top() + high // 2
+        thick = max(metrics.height() // 2, 4) // 2
+        p.setPen(QPen(palette.color(Shade.Text), 1))
+        for start, end, fill in (
+            (left, middle, Qt.GlobalColor.black),
+            (middle, right, Qt.GlobalColor.white),
+        ):
+            if end > start:
+                p.setBrush(fill)
+                p.drawRect(QRect(start, across - thick, end - start, 2 * thick))
+        p.drawLine(middle, line.top() + 1, middle, line.bottom() - 1)
+
+
+class OutcomeTree(QTreeWidget):
+    """Groups that fold, and the rule sets in them.
+
+    Enter, Space or a click folds and unfolds a group, and so do Left and Right.
+
+    Attributes:
+        scale: the margin of the longest bar, in points.
+    """
+
+    def __init__(self, name: str, called: str, headings: Sequence[str]) -> None:
+        super().__init__()
+        named(self, name, called)
+        self.scale = Fraction(1)
+        self.setColumnCount(len(headings))
+        self.setHeaderLabels(list(headings))
+        self.headerItem().setTextAlignment(MARGIN, Qt.AlignmentFlag.AlignRight)
+        self.setItemDelegate(OutcomeDelegate(self))
+        self.setIndentation(INDENT)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setExpandsOnDoubleClick(False)
+        header = self.header()
+        header.setSectionsMovable(False)
+        header.setSectionsClickable(False)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(header.ResizeMode.Fixed)
+        self.itemClicked.connect(self._fold)
+        # A heading names its rule sets while it is folded, so its height changes.
+        self.itemExpanded.connect(lambda _: self.scheduleDelayedItemsLayout())
+        self.itemCollapsed.connect(lambda _: self.scheduleDelayedItemsLayout())
+
+    @property
+    def chosen(self) -> str:
+        """The id of the chosen rule set; "" for a group, or nothing."""
+        item = self.currentItem()
+        return "" if item is None else str(item.data(NAME, ID) or "")
+
+    def show_groups(self, groups: Sequence[OutcomeRows]) -> None:
+        """Replaces the rows. Groups that were unfolded remain so, and so does the choice."""
+        before, item = self.chosen, self.currentItem()
+        title = "" if item is None else item.text(NAME)
+        opened = {top.text(NAME) for top in self._tops() if top.isExpanded()}
+        margins = [row.margin for group in groups for row in group.rows if row.margin]
+        self.scale = max(map(abs, margins), default=Fraction(1))
+        self.clear()
+        for number, group in enumerate(groups):
+            top = self._add_group(group)
+            top.setExpanded(group.title in opened)
+            if title == group.title or not number:
+                self.setCurrentItem(top)
+        if before:
+            self.choose(before)
+
+    def choose(self, rules: str) -> None:
+        """Unfolds the group of a rule set, and chooses it."""
+        for top in self._tops():
+            for child in _children(top):
+                if child.data(NAME, ID) == rules:
+                    top.setExpanded(True)
+                    self.setCurrentItem(child)
+
+    def _add_group(self, group: OutcomeRows) -> QTreeWidgetItem:
+        top = QTreeWidgetItem(self, [group.title])
+        top.setFirstColumnSpanned(True)
+        names = " · ".join(row.name for row in group.rows)
+        top.setData(NAME, MEMBERS, names)
+        top.setData(NAME, REASONS, group.why)
+        known = [row.margin for row in group.rows if row.margin is not None]
+        top.setData(NAME, BARS, (min(known), max(known)) if known else None)
+        heard = "\n".join(filter(None, (group.title, group.why, names)))
+        top.setData(NAME, Role.AccessibleTextRole, heard)
+        for row in group.rows:
+            margin = "–" if row.margin is None else signed(mixed(row.margin))
+            child = QTreeWidgetItem(top, [row.name, row.why, margin])
+            child.setData(NAME, ID, row.id)
+            child.setData(NAME, Role.AccessibleTextRole, f"{row.name}\n{row.verdict}")
+            child.setToolTip(NAME, tip(row.source))
+            child.setToolTip(MARGIN, tip(row.verdict))
+            child.setToolTip(WHY, tip(row.why))
+            if row.margin is not None:
+                child.setData(MARGIN, BARS, (row.margin, row.margin))
+            if row.is_own:
+                bold = QFont(self.font())
+                bold.setBold(True)
+                child.setFont(NAME, bold)
+        return top
+
+    def _tops(self) -> list[QTreeWidgetItem]:
+        return _children(self.invisibleRootItem())
+
+    def _fold(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None and item.parent() is None:
+            item.setExpanded(not item.isExpanded())
+
+    def share(self, wide: int) -> None:
+        """Gives the columns a width in pixels; in a small width reasons have no column."""
+        scale = text_scale(self.font())
+        narrow = wide < NARROW * scale
+        self.setColumnHidden(WHY, narrow)
+        bar = min(round(BAR * scale), wide // 2)
+        name = wide - bar if narrow else round((wide - bar) * NAMES) + ROOM
+        for column, part in ((NAME, name), (MARGIN, bar), (WHY, max(wide - bar - name, 0))):
+            self.header().resizeSection(column, part)
+        self.scheduleDelayedItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if (item := self.currentItem()) is not None:  # a text below may have appeared
+            self.scrollToItem(item)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self._fold(self.currentItem())
+            return
+        super().keyPressEvent(event)
+
+
+def _children(top: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    found = (top.child(row) for row in range(top.childCount()))
+    return [child for child in found if child is not None]
