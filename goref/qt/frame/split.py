@@ -18,7 +18,7 @@ LEAST_LEFT = 380
 lower has a smaller board."""
 LOW, LEAST_PAGE = 520, 440
 """The height of the divided area, in pixels, below which the right side scrolls as a whole, and
-the least height of that side then. On a screen of 960×640 no window is so low."""
+the least height of that side then. On a screen of 960×640 no window is as low."""
 MOST_RIGHT = 760
 """The most width of the right side, in pixels: more would not help reading."""
 
@@ -30,7 +30,7 @@ FOOT_LINES = 2.3
 
 
 def is_tight(height: int, text: float) -> bool:
-    """Returns whether a window is so low for its texts that the page needs every line.
+    """Returns whether a window is too low for its texts to give up a line of the page.
 
     Args:
         height: of the divided area, in logical pixels.
