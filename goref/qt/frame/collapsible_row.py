@@ -91,7 +91,8 @@ class RowHead(QAbstractButton):
         painter = QPainter(self)
         shades = self.palette()
         left, right = self._rooms(self.width())
-        high, wraps = self.height(), Qt.TextFlag.TextWordWrap.value
+        high = self.height()
+        wraps = int(Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip)
         for room, text, ink in (
             (left, self.text(), shades.text()),
             (right, self.state, shades.placeholderText()),

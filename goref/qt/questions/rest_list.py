@@ -35,7 +35,8 @@ STAKE = Qt.ItemDataRole.UserRole
 QUIET = Qt.ItemDataRole.UserRole + 1
 MORE = Qt.ItemDataRole.UserRole + 2
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
-BROKEN = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+BROKEN = int(Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip)
+"""Letters from another font, such as Japanese ones, may be higher than the metrics say."""
 FEW = 2
 """The number of lines that must fit for the list to scroll."""
 

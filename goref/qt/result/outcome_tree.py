@@ -40,7 +40,7 @@ BARS = ID + 1
 MEMBERS = ID + 2
 """The role of the names of a group's rule sets, shown while the group is folded."""
 REASONS = ID + 3
-TEXT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+TEXT = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 Shade = QPalette.ColorRole

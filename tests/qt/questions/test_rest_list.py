@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,9 @@ from goref.core.texts.questions import SUBJECTS
 from goref.qt.questions.rest_list import RestList
 from goref.qt.questions.texts import RestRow
 from goref.qt.widgets.metrics import TARGET
+from tests.languages import EN
 from tests.qt.desk import LEFT, NONE, Key
+from tests.qt.narrow import texts
 from tests.wordings import in_words
 
 ROWS = (
@@ -159,3 +161,31 @@ def test_a_line_whose_text_alone_changes_keeps_its_place(rest: RestList) -> None
     assert rest.currentIndex().data() == "weighed now"
     rest.show_rows(ROWS[:1])
     assert len(rest.rows) == rest.model().rowCount() == 1
+
+
+def ink(image: QImage) -> set[int]:
+    """The rows of a picture in which something dark stands."""
+    rows, columns = range(image.height()), range(image.width())
+    return {y for y in rows if any(image.pixelColor(x, y).lightness() < 100 for x in columns)}
+
+
+@pytest.mark.parametrize("text", ["各所の白71子の死活は？", "상변의 백 17점", "gjpqy"])
+def test_letters_of_every_script_are_drawn_whole(
+    qapp: QApplication, qtbot: QtBot, text: str
+) -> None:
+    """Qt cuts what is higher than the metrics of the font say, and other scripts are."""
+    with texts(qapp, EN, 100):
+        rest = RestList("questions", "Other questions")
+        qtbot.addWidget(rest)
+        rest.resize(320, 400)
+        rest.show_rows((RestRow("one", text, ""), *ROWS))
+        rest.show()
+        line = rest.visualRect(rest.model().index(0, 0)).adjusted(8, 4, -8, -8)
+        image = rest.viewport().grab(line).toImage()
+        drawn = QImage(image.width(), 80, QImage.Format.Format_RGB32)
+        drawn.fill(QColor("white"))
+        painter = QPainter(drawn)
+        painter.setFont(rest.font())
+        painter.drawText(20, 40, text)
+        painter.end()
+    assert len(ink(image)) == len(ink(drawn))
