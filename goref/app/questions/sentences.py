@@ -6,15 +6,13 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from goref.app.edits.accepting import NONE, AcceptSuggestion
 from goref.app.edits.ruling import MarkStones
-from goref.app.opinion import sentences as opinion_words
-from goref.app.opinion.side_by_side import unsettled
-from goref.app.opinion.suggestion import Caution, Reason, Suggestion, Why
 from goref.app.questions.question import Answer, Question, WindowAction
 from goref.app.questions.stake_calculator import QuestionStake
-from goref.app.questions.trial_status import Ruled, TrialStatus
+from goref.app.questions.trial_status import Ruled
 from goref.app.questions.trial_status import told as trial_told
 from goref.app.stakes import Stake
 from goref.core.base.colour import COLOURS, Colour
@@ -30,15 +28,17 @@ from goref.core.ruling.ruling import StoneStatus
 from goref.core.ruling.survey import Survey
 from goref.core.scoring.status import REST_NOT_RULED, UNCONFIRMED
 from goref.core.texts import questions as words
-from goref.core.texts.dispute.choices import choice_text
 from goref.core.texts.dispute.trials import claim_text, settled_text
 from goref.core.texts.findings import say
 from goref.core.texts.places import at_place
 from goref.core.texts.results import would_be
-from goref.core.texts.suggestions import UNSETTLED_HERE
 from goref.core.texts.terms import JOINT, KINDS, SIDES, amount, side_name, term
 from goref.core.trials.claims import claims_for
 from goref.core.trials.trial import first_to_move
+
+if TYPE_CHECKING:  # few cases need them
+    from goref.app.opinion.suggestion import Caution, Reason, Suggestion
+    from goref.app.questions.trial_status import TrialStatus
 
 MOST_WORDS = 25
 """The most words of a sentence under a question; without spaces, twice as many characters."""
@@ -327,13 +327,13 @@ def _grounds(
         return []
     if question.points.isdisjoint(question.accepts.marked):
         return []
+    from goref.app.opinion.sentences import PLAYED
+
     new = [c for c in suggestion.chains if c.points & question.points]
     lots = {
         "accept-by-ruling": [c for c in new if c.premises],
         "accept-agreed": [c for c in new if c.agreed],
-        "accept-played": [
-            c for c in new if c.reason.why in opinion_words.PLAYED and not c.agreed
-        ],
+        "accept-played": [c for c in new if c.reason.why in PLAYED and not c.agreed],
     }
     made = []
     for key, chains in lots.items():
@@ -361,30 +361,40 @@ def _confirms(question: Question) -> bool:
 def _said(reason: Reason, case: Case, language: Language) -> str:
     """Returns a reason of a second opinion without its points, which the board outlines; of
     LEADS, with the points that are asked about too."""
+    from goref.app.opinion.sentences import said
+    from goref.app.opinion.suggestion import Reason, Why
+
     number = len(reason.points) if reason.number is None else reason.number
     points = reason.points if reason.why is Why.LEADS else frozenset[Point]()
-    return opinion_words.said(Reason(reason.why, points, number), case.record.grid, language)
+    return said(Reason(reason.why, points, number), case.record.grid, language)
 
 
 def _border_text(caution: Caution, case: Case, language: Language) -> str:
     """Returns the stake of an open border for each side playing first; empty if unknown."""
     if not caution.firsts:
         return ""
-    return opinion_words.worth_text(caution, case.rules, case.record.grid, language)
+    from goref.app.opinion.sentences import worth_text
+
+    return worth_text(caution, case.rules, case.record.grid, language)
 
 
 def _opinions(
     question: Question, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
     """Yields the second opinion on stones, where it is sure, and other engines' opinions."""
+    from goref.app.opinion.sentences import opinion_text, rests_on
+    from goref.app.opinion.side_by_side import unsettled
+    from goref.app.opinion.suggestion import Why
+    from goref.core.texts.suggestions import UNSETTLED_HERE
+
     for chain in suggestion.chains:
         mine = question.kind is QuestionKind.STONES and chain.points & question.points
         if mine and not chain.unclear and chain.reason.why is not Why.RULED:
             yield _said(chain.reason, case, language)
-            yield from opinion_words.rests_on(chain, case.record.grid, language)
+            yield from rests_on(chain, case.record.grid, language)
     for other in suggestion.others:
         if other.differs & question.points:
-            yield opinion_words.opinion_text(other, suggestion, language)
+            yield opinion_text(other, suggestion, language)
         elif question.doubts and question.points & unsettled(other, suggestion):
             yield UNSETTLED_HERE.in_(language, engine=other.name)
 
@@ -460,6 +470,8 @@ def answer_text(answer: Answer, language: Language) -> str:
         return settled_text(Settled(answer.name), move, language)
     if key in words.ANSWERS:
         return words.ANSWERS[key].in_(language, owner=side)
+    from goref.core.texts.dispute.choices import choice_text
+
     return choice_text(key, answer.owner, answer.point, language)
 
 
