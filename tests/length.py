@@ -1,7 +1,8 @@
 """How long the exhaustive and random tests are: short in every run, long where it is wanted.
 
 ``GOREF_HYPOTHESIS`` is the one switch: ``ci`` or ``thorough`` make every one of them long;
-without it they take a sample, the same in each run.
+without it they take a sample, the same in each run. Products of parts that other tests go
+through one by one are whole in ``thorough`` alone.
 """
 
 from __future__ import annotations
@@ -28,3 +29,12 @@ def sample(items: Sequence[T], every: int) -> list[T]:
     part: then all of that comes round.
     """
     return list(items) if LONG else list(items[::every])
+
+
+def share(items: Sequence[T], every: int) -> list[T]:
+    """All items of a product in the thorough form, else a part of it, as :func:`sample` does.
+
+    For what depends on each part of the product, and hardly on their meeting: the figures of a
+    sheet on the game and the words on the language.
+    """
+    return list(items) if PROFILE == "thorough" else list(items[::every])

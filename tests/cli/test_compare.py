@@ -17,7 +17,7 @@ from goref.core.texts.count.playing_on import RESTORED
 from goref.core.texts.results import PROVISIONAL, UNRULED
 from goref.core.texts.status import AS_IT_STANDS
 from tests.cli.runs import BOWLS, GAMES, Goref
-from tests.length import sample
+from tests.length import share
 from tests.wordings import in_words, tells
 
 COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
@@ -40,7 +40,7 @@ def test_every_rule_set_is_there_once_with_its_keys(goref: Goref) -> None:
 
 @pytest.mark.parametrize(
     ("file", "reference"),
-    sample(list(product(sorted(GAMES.glob("*.sgf")), REFERENCES)), 3),
+    share(list(product(sorted(GAMES.glob("*.sgf")), REFERENCES)), 3),
     ids=lambda part: part.stem if isinstance(part, Path) else part,
 )
 def test_reasons_add_up_to_the_difference(goref: Goref, file: Path, reference: str) -> None:

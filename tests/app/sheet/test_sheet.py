@@ -54,7 +54,7 @@ from goref.core.texts.results import UNRULED, sentence
 from goref.core.texts.terms import LINES, NEEDS, term
 from goref.io.values.articles import article
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
-from tests.length import sample
+from tests.length import sample, share
 from tests.wordings import in_words
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
@@ -87,7 +87,7 @@ def number(text: str) -> Fraction:
 
 @pytest.mark.parametrize(
     ("path", "language"),
-    sample(list(product(BUNDLED, LANGUAGES)), 3),
+    share(list(product(BUNDLED, LANGUAGES)), 3),
     ids=lambda part: part.stem if isinstance(part, Path) else part,
 )
 def test_every_figure_is_the_scores_and_the_lines_sum(path: Path, language: str) -> None:

@@ -42,7 +42,7 @@ from goref.qt.look.theme import LIGHT
 from goref.qt.window.commands import COMMANDS, MENUS
 from goref.qt.window.menus.help import keys_html, rules_html
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
-from tests.length import sample
+from tests.length import sample, share
 from tests.qt.desk import GAMES, LEFT, NONE, Desk, settle
 from tests.qt.fitting import rest
 from tests.qt.states import drawers, stages, states
@@ -245,7 +245,7 @@ def check(desk: Desk, when: str) -> None:
     assert left == set(), when
 
 
-@pytest.mark.parametrize("language", sample(OTHERS, 3))
+@pytest.mark.parametrize("language", share(OTHERS, 3))
 def test_no_english_is_left_under_any_kind_of_rules(start, language):
     desk = speaking(start, language)
     board = desk.case.record.grid
@@ -268,7 +268,7 @@ def test_no_english_is_left_under_any_kind_of_rules(start, language):
 
 @pytest.mark.parametrize(
     ("name", "language"),
-    sample(list(product(sorted(p.stem for p in GAMES.glob("*.sgf")), OTHERS)), 10),
+    share(list(product(sorted(p.stem for p in GAMES.glob("*.sgf")), OTHERS)), 5),
 )
 def test_no_english_is_left_in_any_bundled_game(start, language, name):
     desk = speaking(start, language, GAMES / f"{name}.sgf")
