@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from goref.core.base.frozen import frozen
+from goref.app.questions.open_matters import open_under, state_under
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Language, Plural, Text
 from goref.core.base.numbers import decimal, mixed, signed
 from goref.core.case.case import Case
-from goref.core.scoring.scorer import Score, Winner
+from goref.core.scoring.scorer import Score, Scorer, Winner
 from goref.core.scoring.status import RULED_BOARDS, CaseState, is_ruled_on
 from goref.core.texts.results import (
     DRAWN,
@@ -215,6 +216,14 @@ def comparison_csv(case: Case, compared: Iterable[Compared], language: Language)
     writer.writerow([column.in_(language) for column in COLUMNS])
     writer.writerows(map(harmless, _row(case, item, language)) for item in compared)
     return lines.getvalue()
+
+
+def with_open_matters(bench: Scorer, compared: Compared) -> Compared:
+    """Returns a rule set's count in the state that every page gives the case under it."""
+    score = compared.score
+    if state_under(bench, score) is score.status.state:
+        return compared
+    return replace(compared, score=open_under(bench, score).counted)
 
 
 def comparison_bytes(case: Case, compared: Iterable[Compared], language: Language) -> bytes:

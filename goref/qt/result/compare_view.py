@@ -14,6 +14,7 @@ from goref.app.reports.comparison import (
     outcome_groups,
     shown_margin,
     shown_verdict,
+    with_open_matters,
 )
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
@@ -140,9 +141,10 @@ class CompareView(QWidget):
 
     def _compare(self, assessment: Assessment, reference: str) -> Iterator[None]:
         for compared in assessment.comparing(reference):
-            if compared is not None:
-                self._compared[compared.score.rules.id] = compared
             yield
+            if compared is not None:
+                made = with_open_matters(assessment.bench, compared)
+                self._compared[made.score.rules.id] = made
 
     def _end(self) -> None:
         assert self._assessment is not None
