@@ -127,7 +127,7 @@ def test_it_is_journaled_undone_and_brought_back(tmp_path: Path) -> None:
     told = [protocol_lines(session.protocol, language)[1].what for language in LANGUAGES]
     assert told == [
         in_words(StateDetails.wording.told, details="Black's name, Black's rank"),
-        "对局信息：黑方姓名、黑方段位",
+        "对局信息：黑方姓名、黑方段级",
         "対局情報：黒番の氏名、黒番の段級位",
         "대국 정보: 흑 이름, 흑 단급",
     ]
