@@ -289,7 +289,7 @@ def test_a_page_agrees_with_the_stop_and_the_trial(rules: RuleSet, language: str
     if rules.stop.cycle is not None:
         assert CYCLES[rules.stop.cycle][language] in said
     if rules.stop.forced is not None:
-        four = {EN: "four pass stones", ZH: "四手虚着", JA: "パスで渡す石が4手"}
+        four = {EN: "four pass stones", ZH: "四手虚着", JA: "パスで渡す石が4個"}
         assert (four | {"ko": "패스 돌 네 번"})[language] in prose(text).lower()
     if trial_rules(rules).restored:
         back = {EN: "restored|put back", ZH: "恢复原局面", JA: "もとの局面に戻"}
