@@ -35,7 +35,6 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import ENGLISH, Language
 from goref.core.case.case import Case
 from goref.core.case.facts import RequiredFact, facts_of
-from goref.core.case.ledger import ledger_of
 from goref.core.findings.kind import AnswerSet, QuestionKind, Topic
 from goref.core.findings.table import kind_of
 from goref.core.rulesets.table import ruleset
@@ -478,6 +477,8 @@ def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:
 
 def _implied(case: Case) -> tuple[Answer, ...]:
     """Returns the plays of both sides as the stones on the board and on the lids imply them."""
+    from goref.core.case.ledger import ledger_of  # few cases ask for the plays
+
     plays = ledger_of(case, facts_of(case, ruleset(case.rules).passes)).implied_plays
     if plays is None:
         return ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from goref.qt.board.vessel_layout import vessel_sizes
@@ -54,6 +54,13 @@ def share(width: int, height: int, text: float) -> int:
     return min(left, width)
 
 
+class PageArea(QScrollArea):
+    """The area of the right side: it leaves the keys to the window, also when it can scroll."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
 class Split(QWidget):
     """Two widgets side by side, divided only by the size of the window and of its texts.
 
@@ -77,7 +84,7 @@ class Split(QWidget):
 
     def have(self, right: QWidget, foot: QWidget) -> None:
         """Adds the right widget and the foot below it, hidden for now."""
-        self._right, self._foot = scrolling(right, self), foot
+        self._right, self._foot = scrolling(right, self, kind=PageArea), foot
         self._right.setWidgetResizable(False)  # it would scroll before the page is squeezed
         foot.setParent(self)
         if self._wide:

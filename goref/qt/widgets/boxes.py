@@ -91,9 +91,15 @@ def named(widget: W, name: str, called: str) -> W:
     return widget
 
 
-def scrolling(inner: QWidget, parent: QWidget | None = None, name: str = "") -> QScrollArea:
+def scrolling(
+    inner: QWidget,
+    parent: QWidget | None = None,
+    name: str = "",
+    *,
+    kind: type[QScrollArea] = QScrollArea,
+) -> QScrollArea:
     """Returns a frameless area that scrolls a page vertically if the page is too high."""
-    area = QScrollArea(parent)
+    area = kind(parent)
     area.setObjectName(name)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

@@ -80,7 +80,9 @@ def test_a_round_is_closed_with_its_sheets(referee: Referee) -> None:
     assert referee.event.info.closed == (1,)
     assert set(states(referee)) == {"● decided, signed, round closed"}
     assert referee.status == "Round 1 is closed."
-    assert referee.events.foot.says.text() == "Round 1 is closed. Tables: 4"
+    assert (
+        referee.events.foot.says.text().replace("\u00a0", " ") == "Round 1 is closed. Tables: 4"
+    )
     actions = referee.events.actions_by_id
     assert [id_ for id_ in CHANGING if actions[id_].isEnabled()] == []
     assert actions["open-round"].isEnabled()

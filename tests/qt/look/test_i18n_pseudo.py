@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QMessag
 import goref.qt
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
+from goref.app.event.table_status import TableStatus
 from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
 from goref.core.event.placement import CRITERIA
@@ -185,10 +186,9 @@ def event_states(hall: Hall) -> Iterator[str]:
         window.filter.rounds.setCurrentIndex(round_)
         yield f"round {round_}"
     window.filter.rounds.setCurrentIndex(0)
-    for state in range(window.filter.states.count()):
-        window.filter.states.setCurrentIndex(state)
-        yield f"state {state}"
-    window.filter.states.setCurrentIndex(0)
+    for status in (*TableStatus, None):
+        window.filter.chip(status).click()
+        yield f"state {status}"
     window.list.choose_row(3)
     QApplication.clipboard().clear()  # an earlier test may have left a text
     for command in ("sign", "sign", "refresh", "find", "all", "paste"):

@@ -90,7 +90,7 @@ from goref.qt.app.app import Application
 from goref.qt.app.screen import application
 app = application(lambda found: 4)
 main = Application(app)
-main.start()
+main.open_first_game()
 while main.window is None or not main.window.is_whole or main.window.questions.is_busy:
     QTest.qWait(20)
 window = main.window

@@ -264,7 +264,7 @@ def copy_and_quit():
 
 app = QApplication([])
 QTimer.singleShot(0, copy_and_quit)
-raise SystemExit(main(["gui"]))
+raise SystemExit(main(["gui", "resources/games/takagawa--go-seigen-1959.sgf"]))
 """
 
 

@@ -343,7 +343,7 @@ def test_what_became_of_a_trial_stands_in_its_line(desk: Desk) -> None:
     assert desk.questions.page.card.why.text() == (in_words(TRIED["decided"]))
     assert [says for says, _ in offered(desk)] == ["Show"]
     desk.hover("A1")
-    assert line(desk, "White claims").stake == "● decided"
+    assert line(desk, "White claims").stake == "✓ decided"
     desk.leave_board()
     desk.answer("Show")
     assert desk.window.modes.trying.is_on

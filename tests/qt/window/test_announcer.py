@@ -49,7 +49,9 @@ def announced(told) -> list[str]:
 
 def heard(desk: Desk) -> list[str]:
     said: list[str] = []
-    desk.window.features.speaking.announced.connect(said.append)
+    desk.window.features.speaking.announced.connect(
+        lambda told: said.append(told.replace("\u00a0", " "))
+    )
     return said
 
 
