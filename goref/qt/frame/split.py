@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from goref.qt.board.vessel_layout import vessel_sizes
 from goref.qt.look.appearance import text_scale
-from goref.qt.widgets.boxes import scrolling
 from goref.qt.widgets.metrics import GAP, ROOM, SPACE
 
 LEAST_RIGHT = 400
@@ -55,7 +54,15 @@ def share(width: int, height: int, text: float) -> int:
 
 
 class PageArea(QScrollArea):
-    """The area of the right side: it leaves the keys to the window, also when it can scroll."""
+    """The area of the right side. The split sizes its page, which would else scroll before it
+    is squeezed; its keys are left to the window."""
+
+    def __init__(self, page: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -84,8 +91,7 @@ class Split(QWidget):
 
     def have(self, right: QWidget, foot: QWidget) -> None:
         """Adds the right widget and the foot below it, hidden for now."""
-        self._right, self._foot = scrolling(right, self, kind=PageArea), foot
-        self._right.setWidgetResizable(False)  # it would scroll before the page is squeezed
+        self._right, self._foot = PageArea(right, self), foot
         foot.setParent(self)
         if self._wide:
             self.tightened.emit(True)

@@ -91,15 +91,9 @@ def named(widget: W, name: str, called: str) -> W:
     return widget
 
 
-def scrolling(
-    inner: QWidget,
-    parent: QWidget | None = None,
-    name: str = "",
-    *,
-    kind: type[QScrollArea] = QScrollArea,
-) -> QScrollArea:
+def scrolling(inner: QWidget, parent: QWidget | None = None, name: str = "") -> QScrollArea:
     """Returns a frameless area that scrolls a page vertically if the page is too high."""
-    area = kind(parent)
+    area = QScrollArea(parent)
     area.setObjectName(name)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
