@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goref.app.session.change import COUNTED, Change, Part
@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # what a window shows after its board, or on first use
     from goref.app.session.session import Session
     from goref.core.base.findings import Finding
     from goref.qt.context.app_protocol import Host
-    from goref.qt.first_page.first_page import FirstPage
+    from goref.qt.first_page.first_page_controller import FirstPageController
     from goref.qt.opinion.opinion_controller import OpinionController
     from goref.qt.questions.questions_controller import QuestionsController
     from goref.qt.window.features import Features
@@ -63,15 +63,11 @@ class MainWindow(WindowFrame):
         self.board.setFocus()
 
     @Late
-    def first_page(self) -> FirstPage:
-        """The page without a case; created on first use."""
-        from goref.qt.first_page.first_page import FirstPage
+    def first_page(self) -> FirstPageController:
+        """The first page, shown without a case; created on first use."""
+        from goref.qt.first_page.first_page_controller import FirstPageController
 
-        page = FirstPage(self.host.preferences, self.language, self.host.theme)
-        self.centre.addWidget(page)
-        page.wanted.connect(self._begin)
-        page.fileWanted.connect(self.host.open_path)
-        return page
+        return FirstPageController(self, self.centre, self.split, lambda: self._of_case)
 
     @property
     def modes(self) -> Modes:
@@ -105,17 +101,13 @@ class MainWindow(WindowFrame):
         self._sit_at(session)
         yield
         yield from self.furnish_right()
-        from goref.qt.window.commands import NEED_NO_CASE, make_actions
+        from goref.qt.window.commands import group_of_case, make_actions
         from goref.qt.window.features import Features
 
         self.features = Features(self, self.left, self.foot, self._menus, make_actions)
         yield from self.features.begin_at_start()
         self._connect()
-        self._of_case = QActionGroup(self)
-        self._of_case.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
-        for id_, action in self.actions_by_id.items():
-            if id_ not in NEED_NO_CASE:
-                self._of_case.addAction(action)
+        self._of_case = group_of_case(self.actions_by_id, self)
         with self.following():
             self.stages.go_to("dead")
             self.pages.show_stage("dead")
@@ -130,7 +122,7 @@ class MainWindow(WindowFrame):
         self.is_whole = True
         AfterPaint(self.in_front(self.foot), self.features.go_on_by_themselves)
         if self.is_at_first_page:
-            self.show_first_page()
+            self.first_page.show()
         QTimer.singleShot(MEETS_MS, self.features, self.features.come)
         self._greet()
         if self._closes:
@@ -153,63 +145,12 @@ class MainWindow(WindowFrame):
         self.questions.changed.connect(self._asked)
         self.suggesting.questionsWanted.connect(self.questions.go_to_first)
 
-    # The first page
-
-    @property
-    def is_at_first_page(self) -> bool:
-        """True if the window shows no case but the ways to one."""
-        return self.centre.currentWidget() is not self.split
-
-    def in_front(self, part: QWidget) -> QWidget:
-        """Returns the first page if it is shown in place of a part of the window, else that."""
-        return self.first_page if self.is_at_first_page else part
-
-    def show_first_page(self) -> None:
-        """Shows the first page in place of the session's case, which must be empty."""
-        self.split.setEnabled(False)  # no key may reach what is hidden
-        self.centre.setCurrentWidget(self.first_page)
-        self.first_page.setFocus()
-        self.setWindowTitle("goref")
-        if self.is_whole:
-            self._of_case.setEnabled(False)
-            AfterPaint(self.first_page, self.first_page.read_recent)
-
-    def _leave_first_page(self) -> None:
-        self.split.setEnabled(True)
-        self.centre.setCurrentWidget(self.split)
-        self._of_case.setEnabled(True)
-
-    def _begin(self, id_: str) -> None:
-        """Carries out what the user chose on the first page, once the window can do that."""
-        if not self.is_whole:
-            return
-        match id_:
-            case "record":
-                self.host.new_position("play-on-board")
-            case "sample":
-                self.host.open_first_game()
-            case "rules":
-                self.choose_rules()
-            case "event":
-                ids = ("event-open", "event-new", "event-show")
-                self.first_page.show_events([self.actions_by_id[id_] for id_ in ids])
-            case _:
-                self.actions_by_id[id_].trigger()
-
-    def choose_rules(self, then: Callable[[], object] = lambda: None) -> None:
-        """Asks for the rule set of new cases; calls ``then`` once it was chosen."""
-        from goref.qt.first_page.rules_dialog import RulesDialog
-
-        dialog = RulesDialog(self, self.host.preferences, self.language)
-        dialog.accepted.connect(self.on_preferences_changed)
-        dialog.accepted.connect(then)
-        dialog.open()
-
     # Showing
 
     def take(self, session: Session) -> None:
         """Replaces the session by another one, from its first stage."""
-        self._leave_first_page()
+        if self.is_at_first_page:
+            self.first_page.leave()
         with self.following():
             self.modes.leave()
             self.bridge.stop()
@@ -239,7 +180,7 @@ class MainWindow(WindowFrame):
     def restore_from(self, old: MainWindow) -> None:
         """Restores the state of another window of the same session."""
         if old.is_at_first_page:
-            self.show_first_page()
+            self.first_page.show()
         self.questions.restore_from(old.questions)
         self.show_stage(old.stages.stage)
         self.questions.open_rows_of(old.questions)
@@ -265,7 +206,7 @@ class MainWindow(WindowFrame):
         if self.is_at_first_page:
             if not session.is_changed:
                 return  # nothing of it is visible
-            self._leave_first_page()
+            self.first_page.leave()
             change = Change(Part.EVERYTHING)
         case = session.case
         moment = case.moments[session.moment]
@@ -329,7 +270,7 @@ class MainWindow(WindowFrame):
     def show_message(self, text: str) -> None:
         super().show_message(text)
         if self.is_at_first_page:
-            self.first_page.show_message(text)
+            self.first_page.page.show_message(text)
 
     def _turned(self) -> None:
         legend = self.actions_by_id["legend"]
@@ -477,8 +418,8 @@ class MainWindow(WindowFrame):
 
     def on_preferences_changed(self) -> None:
         """Shows the effect of changed preferences."""
-        if (page := MainWindow.first_page.made(self)) is not None:
-            page.show_rules()
+        if (first_page := MainWindow.first_page.made(self)) is not None:
+            first_page.on_preferences_changed()
         for feature in self.features:
             feature.on_preferences_changed()
 
