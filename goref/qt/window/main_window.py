@@ -10,24 +10,20 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goref.app.session.change import COUNTED, Change, Part
-from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.base.late import Late
 from goref.core.case.case import Case
-from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
 from goref.qt.board.keyboard_paths import middle
-from goref.qt.board.view import Options
 from goref.qt.frame.window_frame import WindowFrame
-from goref.qt.look.preferences import SWITCHES
 from goref.qt.picture.moment import moment_picture
+from goref.qt.window.board_presenter import switches
 from goref.qt.window.menus.titles import make_menus
 from goref.qt.work.after_paint import AfterPaint
 
 if TYPE_CHECKING:  # what a window shows after its board, or on first use
     from goref.app.edits.base import Edit
     from goref.app.session.session import Session
-    from goref.core.base.findings import Finding
     from goref.qt.context.app_protocol import Host
     from goref.qt.first_page.first_page_controller import FirstPageController
     from goref.qt.opinion.opinion_controller import OpinionController
@@ -55,11 +51,11 @@ class MainWindow(WindowFrame):
     def __init__(self, case: Case, host: Host) -> None:
         super().__init__(case.record.grid, host)
         self._menus = make_menus(self.menuBar())
-        self._lit: frozenset[Point] = frozenset()
-        self._outlined: frozenset[Point] = frozenset()
         self._mode_page: QWidget | None = None
         self._closes = False
-        self.left.set_view(moment_picture(case, len(case.moments) - 1, self._switches()))
+        self.left.set_view(
+            moment_picture(case, len(case.moments) - 1, switches(host.preferences))
+        )
         self.board.setFocus()
 
     @Late
@@ -136,8 +132,6 @@ class MainWindow(WindowFrame):
 
     def _connect(self) -> None:
         self.bridge.changed.connect(self.refresh)
-        self.board.pointHovered.connect(self._hovered)
-        self.board.cursorMoved.connect(self._moved)
         self.who.stated.connect(self.do)
         self.who.changeWanted.connect(self.open_details)
         self.stages.chosen.connect(self._choose_stage)
@@ -208,47 +202,29 @@ class MainWindow(WindowFrame):
                 return  # nothing of it is visible
             self.first_page.leave()
             change = Change(Part.EVERYTHING)
-        case = session.case
-        moment = case.moments[session.moment]
         with self.following():
             if change.parts & COUNTED:
-                self._lit = frozenset()
-            self.left.show_moment(
-                session.moment, session.last_moment, moment.number, case.moments[-1].number
-            )
+                self.features.board_presenter.look_away()
+            self.features.board_presenter.show_place()
             self.modes.now.on_session_changed(change)
             self.questions.await_change()
             self.tell(change)
             if change.parts & (COUNTED | Part.MOMENT | Part.DETAILS):
                 self.who.show_case(session.assessment)
-                self._show_taken()
+                self.features.board_presenter.show_taken()
         self.show_board()
         if change.parts & (Part.RULING | Part.RECORD | Part.DOUBTS) and self.isVisible():
-            hovered = self.board.hovered_point()
-            if hovered is None and self.board.shows_cursor:
-                hovered = self.board.cursor_point()
-            if hovered is not None:
-                self._hovered(hovered)
+            self.features.board_presenter.describe_again()
         self.show_side()
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
         self.tell(change, once_shown=True)
 
-    def _show_taken(self) -> None:
-        """Shows in the lids how many stones were captured until the shown moment."""
-        session = self.session
-        rules = ruleset(session.case.rules)
-        lost = session.assessment.bench.facts(rules.passes).captured
-        if session.moment < session.last_moment:
-            lost = session.case.moments[session.moment].captured
-        black, white = (None, None) if lost is None else (lost.white, lost.black)
-        self.lids.show_taken(black, white)
-
     def show_board(self) -> None:
         """Shows the board as it is now, also during a drag."""
         if self._follows:
             return
-        self.left.set_view(self.modes.now.view(self._options()))
+        self.features.board_presenter.show()
         self.shown.emit()
 
     def show_side(self) -> None:
@@ -284,22 +260,9 @@ class MainWindow(WindowFrame):
 
     def _asked(self) -> None:
         """Shows that the questions, or the open one, have changed."""
-        outlined = self.questions.outlined
-        if outlined != self._outlined:
-            self._lit, self._outlined = frozenset(), outlined
+        self.features.board_presenter.look_away_if_asked()
         self.show_board()
         self.show_side()
-
-    def _options(self) -> Options:
-        lit = self._lit or self.questions.outlined
-        seki = self.features.is_ruling_in_sight()
-        return replace(self._switches(), seki=seki, lit=lit)
-
-    def _switches(self) -> Options:
-        """Returns the board's options from the View menu."""
-        flag = self.host.preferences.flag
-        coordinates, numbers, marks = (flag(key, first) for key, first in SWITCHES.items())
-        return Options(coordinates=coordinates, numbers=numbers, marks=marks)
 
     def _title(self) -> str:
         session = self.session
@@ -307,37 +270,18 @@ class MainWindow(WindowFrame):
         name = name or self.tr("Untitled position")  # in an f-string lupdate would miss it
         return f"{name}[*] — goref"
 
-    def _hovered(self, point: Point | None) -> None:
-        self.show_message("" if point is None else self.modes.now.describe(point))
-
-    def _moved(self, point: Point) -> None:
-        if self.board.is_by_key:
-            self._hovered(point)
-
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
         """Shows the points or the move that a finding or a line mentions."""
-        if points and move is None:
-            self.session.show_moment(self.session.last_moment)
-        if points:
-            self.board.set_cursor_point(min(points))
-        if points != self._lit:
-            self._lit = points
-            self.show_board()
-        if move is not None:
-            numbers = [moment.number for moment in self.session.case.moments]
-            if move in numbers:
-                self.session.show_moment(numbers.index(move))
+        self.features.board_presenter.look(points, move)
 
     def ring(self, points: frozenset[Point]) -> None:
         """Puts rings around points, which a text under the pointer mentions; none: no rings."""
-        if points != self._lit:
-            self._lit = points
-            self.show_board()
+        self.features.board_presenter.ring(points)
 
     def show_stage(self, id_: str) -> None:
         """Goes to a stage."""
         self.modes.leave_count()
-        self._lit = frozenset()
+        self.features.board_presenter.look_away()
         before = self.pages.in_sight
         with self.following():
             self.stages.go_to(id_)
@@ -364,32 +308,9 @@ class MainWindow(WindowFrame):
         self.pages.open("details")
         self.views.details.go_to_needed()
 
-    def play_out(self, points: frozenset[Point]) -> None:
-        """Proposes to play out the status of stones or points on the board."""
-        self.modes.trying.propose(points)
-
-    def enter_incident(self, finding: Finding) -> None:
-        """Opens the incidents at an illegal move of the record, or at an undecided incident."""
-        self.features.desk.enter(finding)
-
     def open_incidents(self, entry: str = "") -> None:
         """Opens the incidents; begins an entry: ``protest``, ``time``, or "" for none."""
-        desk = self.features.desk
-        desk.open()
-        match entry:
-            case "protest":
-                desk.page.home.letter("p")
-            case "time":
-                desk.entering.begin_at_clock()
-
-    def correct_move(self, finding: Finding) -> None:
-        """Asks on the board for the real place of a move of the record."""
-        assert finding.move is not None
-        self.modes.correcting.ask(finding.move, inserting=False)
-
-    def open_trial(self, place: int) -> None:
-        """Resumes a trial of the case, or shows it if it is over."""
-        self.modes.trying.open(place)
+        self.features.desk.open_at(entry)
 
     def sit(self) -> bool:
         """Shows the parts for a table of an event if the case is at one; returns whether."""
