@@ -1,4 +1,4 @@
-"""What the board and its side show, and the message for the point under the pointer."""
+"""The view of the board and its side, and the message for the point under the pointer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def switches(preferences: Preferences) -> Options:
 class BoardPresenter(QObject):
     """Shows the view of the board's present mode, with rings around points.
 
-    The rings are around the points that the user looks at, or else those of the open question.
+    The rings are around the points that a text mentions, or else those of the open question.
     """
 
     def __init__(
@@ -95,11 +95,11 @@ class BoardPresenter(QObject):
             self._window.show_board()
 
     def look_away(self) -> None:
-        """Removes the rings around points that the user looked at, when the board is shown."""
+        """Drops the points that a text mentioned; the next view has no rings around them."""
         self._lit = frozenset()
 
     def look_away_if_asked(self) -> None:
-        """Removes those rings if the points of the open question have changed."""
+        """Drops those points if the open question has other points than before."""
         outlined = self._questions.outlined
         if outlined != self._outlined:
             self._outlined = outlined
