@@ -160,7 +160,9 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.dialogs.restore_dialog.RestoreDialog": by_event("restore"),
     "events.dialogs.decision_dialog.DecisionDialog": by_event("word"),
     "fields.encoding_dialog.EncodingDialog": encoding,
-    "first_page.rules_dialog.RulesDialog": lambda hall: hall.desk.window.choose_rules(),
+    "first_page.rules_dialog.RulesDialog": lambda hall: (
+        hall.desk.window.first_page.choose_rules()
+    ),
     "events.output.exporting.ExportDialog": by_event("export"),
     "events.output.importing.ImportDialog": bringing,
     "events.output.putting_back.PutBackDialog": putting_back,

@@ -173,7 +173,7 @@ def _trial(window: MainWindow) -> Iterator[str]:
     rest(window)
     yield "trial, nothing chosen"
     window.modes.leave()
-    window.play_out(points)
+    window.modes.trying.propose(points)
     rest(window)
     yield "trial, claimed"
     window.trigger_next_action()

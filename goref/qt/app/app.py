@@ -168,7 +168,7 @@ class Application(QObject):
             self._appear(opened.case, self._begin_behind(opened, None, b""), first=True)
         else:
             self.show(opened, None)
-            self.appeared.show_first_page()
+            self.appeared.first_page.show()
 
     def open_path(self, path: Path, *, remember: bool = True, encoding: str = "") -> None:
         """Opens a file in place of the present case, or an event in a window of its own.
@@ -417,7 +417,7 @@ class Application(QObject):
         if self.window is None or self.preferences.rules_of_new(self.language) is not None:
             self._begin_new(mode)
         else:
-            self.window.choose_rules(partial(self._begin_new, mode))
+            self.window.first_page.choose_rules(partial(self._begin_new, mode))
 
     def _begin_new(self, mode: str) -> None:
         self.show(self._under_event_rules(Opened(Case())), None)
@@ -477,7 +477,7 @@ class Application(QObject):
         """
         self.appeared = window = MainWindow(case, self)
         if first:
-            window.show_first_page()
+            window.first_page.show()
         geometry = self.preferences.geometry
         if geometry is None or not window.restoreGeometry(geometry):
             resize_on_screen(window, (1280, 800))

@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QKeyEvent
 from goref.app.edits.base import Edit
 from goref.app.session.change import Change, Part
 from goref.app.session.session import Session
-from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.qt.board.widget import BoardWidget
@@ -113,20 +112,8 @@ class Window(Protocol):
     def open_details(self) -> None:
         """Opens the page with record and facts."""
 
-    def play_out(self, points: frozenset[Point]) -> None:
-        """Proposes to play out the status of stones or points on the board."""
-
-    def enter_incident(self, finding: Finding) -> None:
-        """Opens the incidents at an illegal move of the record, or at an undecided incident."""
-
     def open_incidents(self, entry: str = "") -> None:
         """Opens the incidents; begins an entry: ``protest``, ``time``, or "" for none."""
-
-    def correct_move(self, finding: Finding) -> None:
-        """Asks on the board for the real place of a move of the record."""
-
-    def open_trial(self, place: int) -> None:
-        """Resumes a trial of the case, or shows it if it is over."""
 
     def trigger_next_action(self) -> None:
         """Performs the foot's next act, as Enter does."""

@@ -65,6 +65,11 @@ class BoardSide(QWidget):
             self._playback.show_moment(index, last, number, moves)
         self.fit()
 
+    def show_taken(self, black: int | None, white: int | None) -> None:
+        """Shows how many stones each side has captured; None if unknown."""
+        if self._lids is not None:
+            self._lids.show_taken(black, white)
+
     def set_view(self, view: BoardView) -> None:
         """Shows another view of the board."""
         self.board.set_view(replace(view, lids=False))  # they are in the strip, with words

@@ -81,6 +81,16 @@ class WindowFrame(MessageWindow):
         """The window as a Qt widget: the parent of dialogs and objects."""
         return self
 
+    @property
+    def is_at_first_page(self) -> bool:
+        """True if the window shows no case but the ways to one."""
+        return self.centre.currentWidget() is not self.split
+
+    def in_front(self, part: QWidget) -> QWidget:
+        """Returns the first page if it is shown in place of a part of the window, else that."""
+        shown = self.centre.currentWidget()
+        return part if shown is None or shown is self.split else shown
+
     def furnish_right(self) -> Iterator[None]:
         """Creates the parts next to and below the board, piece by piece."""
         from goref.qt.frame.game_header import GameHeader

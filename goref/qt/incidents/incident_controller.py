@@ -106,6 +106,15 @@ class IncidentController(Feature):
 
     # Opening
 
+    def open_at(self, entry: str) -> None:
+        """Opens the desk and begins an entry: ``protest``, ``time``, or "" for none."""
+        self.open()
+        match entry:
+            case "protest":
+                self.page.home.letter("p")
+            case "time":
+                self.entering.begin_at_clock()
+
     def open(self) -> None:
         """Opens the desk; if an incident is being entered, continues with that."""
         self._brought = None

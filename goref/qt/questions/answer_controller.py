@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
@@ -21,7 +21,19 @@ if TYPE_CHECKING:
 
 
 class AnswerController(QObject):
-    """Turns presses of buttons and keys into edits, or actions of the window."""
+    """Turns presses of buttons and keys into edits, or actions of the window.
+
+    Signals:
+        playOutWanted: the status of points is to be played out; carries the points.
+        trialWanted: a trial of the case is to be opened; carries its place.
+        incidentWanted: an incident is to be entered or decided; carries its finding.
+        correctionWanted: a move of the record is to be corrected; carries its number.
+    """
+
+    playOutWanted = Signal(object)  # noqa: N815
+    trialWanted = Signal(int)  # noqa: N815
+    incidentWanted = Signal(object)  # noqa: N815
+    correctionWanted = Signal(int)  # noqa: N815
 
     def __init__(self, window: Window, page: QueuePage, hand: QuestionFocus) -> None:
         """Args:
@@ -173,15 +185,15 @@ class AnswerController(QObject):
             return
         match answer.does:
             case WindowAction.PLAY_OUT:
-                self._window.play_out(question.points)
+                self.playOutWanted.emit(question.points)
             case WindowAction.OPEN_TRIAL if question.trial is not None:
-                self._window.open_trial(question.trial.place)
+                self.trialWanted.emit(question.trial.place)
             case WindowAction.SET_UP:
                 self._window.actions_by_id["set-up"].trigger()
             case WindowAction.INCIDENT if question.findings:
-                self._window.enter_incident(question.findings[0])
+                self.incidentWanted.emit(question.findings[0])
             case WindowAction.CORRECT if question.findings:
-                self._window.correct_move(question.findings[0])
+                self.correctionWanted.emit(question.findings[0].move)
             case WindowAction.FACTS:
                 self._window.open_details()
             case _:

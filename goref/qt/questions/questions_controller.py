@@ -19,7 +19,7 @@ from goref.core.scoring.status import is_ruled_on
 from goref.qt.opinion.opinion_controller import OpinionController
 from goref.qt.picture.picture import at_end
 from goref.qt.questions.answer_controller import AnswerController
-from goref.qt.questions.question_focus import QuestionFocus
+from goref.qt.questions.question_pointer import QuestionPointer
 from goref.qt.questions.question_presenter import NOTES, QuestionPresenter
 from goref.qt.questions.question_source import QuestionSource
 from goref.qt.questions.queue_page import QueuePage
@@ -45,6 +45,7 @@ class QuestionsController(QObject):
     Attributes:
         page: the page of the questions.
         answers: turns presses into answers to the open question.
+        pointer: opens the question of a point on the board.
 
     Signals:
         changed: another question is open, or the questions have changed.
@@ -59,7 +60,9 @@ class QuestionsController(QObject):
         suggesting.lineMade.connect(self.page.put_under)
         self.page.wanted.connect(self.open_key)
         self._waits = False
-        self._hand = QuestionFocus(self.page, window.say, self._question_at)
+        self.pointer = QuestionPointer(window, suggesting, self.page)
+        self.pointer.moved.connect(self._show)
+        self._hand = self.pointer.focus
         self.answers = AnswerController(window, self.page, self._hand)
         self._source = QuestionSource(
             window,
@@ -71,8 +74,6 @@ class QuestionsController(QObject):
         )
         self._presenter = QuestionPresenter(window, self.page, self._hand, self._source)
         suggesting.opinion.changed.connect(self._suggested)
-        window.board.pointHovered.connect(self._hovered)
-        window.board.cursorMoved.connect(self._moved)
         self.page.released.connect(self._let_go_of_card)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -342,50 +343,10 @@ class QuestionsController(QObject):
         self._window.show_stage(question.stage)  # which shows it
         return True
 
-    # Pointing
-
-    def _hovered(self, point: Point | None) -> None:
-        if self._may_point():
-            self._point(point)
-
-    def _moved(self, point: Point) -> None:
-        """Points at the point of the board's cursor if a key has moved the cursor."""
-        if self._may_point() and self._window.board.is_by_key:
-            self._point(point)
-
-    def _may_point(self) -> bool:
-        window = self._window
-        ruling = window.modes.is_ruling and at_end(window.session)
-        free = ruling and not window.session.assessment.in_play
-        return self.is_seen and free and not self.page.card.is_written  # else text is lost
-
-    def _point(self, point: Point | None) -> None:
-        if self._hand.point(point):
-            self._show()
-
-    def _question_at(self, point: Point) -> Question:
-        from goref.app.questions.question_at import question_at
-
-        suggestion = self._suggesting.given_suggestion
-        return question_at(self._window.session.assessment, suggestion, point, self.questions)
-
     def offer_at(self, point: Point) -> None:
         """Offers the answers to a point's question in a menu; the question remains open."""
-        self.keep(point)
-        self.answers.offer(self._question_at(point))
-
-    def keep(self, point: Point) -> None:
-        """Keeps the question of a point open when the pointer leaves it."""
-        self._hand.keep(point)
-        self._show()
-
-    def let_go(self) -> bool:
-        """Opens the default question. Returns False if no other question was pointed at."""
-        if self._hand.pointed is None or not self.is_seen:
-            return False
-        self._hand.leave()
-        self._show()
-        return True
+        self.pointer.keep(point)
+        self.answers.offer(self.pointer.question_at(point))
 
     # Showing
 

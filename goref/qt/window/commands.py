@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from goref.app.edits.ruling import ConfirmAllOthers
@@ -264,3 +264,13 @@ def make_actions(features: Features, menus: Mapping[str, QMenu]) -> Mapping[str,
     actions = ACTIONS.make_actions(features.window.widget, does)
     ACTIONS.fill_menus(menus, actions)
     return actions
+
+
+def group_of_case(actions: Mapping[str, QAction], parent: QObject) -> QActionGroup:
+    """Returns the group of the commands that need a case, to disable them together."""
+    group = QActionGroup(parent)
+    group.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+    for id_, action in actions.items():
+        if id_ not in NEED_NO_CASE:
+            group.addAction(action)
+    return group

@@ -14,6 +14,7 @@ from goref.core.base.late import Late
 from goref.qt.context.feature import Feature
 from goref.qt.opinion.opinion_controller import OpinionController
 from goref.qt.questions.questions_controller import QuestionsController
+from goref.qt.window.board_presenter import BoardPresenter
 from goref.qt.window.case_files import CaseFiles
 from goref.qt.window.foot_presenter import FootPresenter
 from goref.qt.window.menus.help_menu import HelpMenu
@@ -88,7 +89,14 @@ class Features(QObject):
         """The modes of the board."""
         hand = RulingMode(self.window, self.questions, self.suggesting)
         moves, count_page = lambda: self.views.moves, lambda: self.views.count_page
-        return Modes(self.window, hand, moves, count_page)
+        modes, answers = Modes(self.window, hand, moves, count_page), self.questions.answers
+        answers.playOutWanted.connect(lambda points: modes.trying.propose(points))
+        answers.trialWanted.connect(lambda place: modes.trying.open(place))
+        answers.correctionWanted.connect(
+            lambda number: modes.correcting.ask(number, inserting=False)
+        )
+        answers.incidentWanted.connect(lambda finding: self.desk.enter(finding))
+        return modes
 
     @AtStart
     def views(self) -> PageFactory:
@@ -96,6 +104,12 @@ class Features(QObject):
         return PageFactory(
             self.window, self.suggesting, self.questions, self.modes, lambda: self.desk
         )
+
+    @AtStart
+    def board_presenter(self) -> BoardPresenter:
+        """The presenter of the board."""
+        ruling = self.is_ruling_in_sight
+        return BoardPresenter(self.window, self._left, self.questions, ruling)
 
     @AtStart
     def footing(self) -> FootPresenter:

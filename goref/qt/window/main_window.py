@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goref.app.session.change import COUNTED, Change, Part
-from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.base.late import Late
 from goref.core.case.case import Case
-from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
 from goref.qt.board.keyboard_paths import middle
-from goref.qt.board.view import Options
 from goref.qt.frame.window_frame import WindowFrame
-from goref.qt.look.preferences import SWITCHES
 from goref.qt.picture.moment import moment_picture
+from goref.qt.window.board_presenter import switches
 from goref.qt.window.menus.titles import make_menus
 from goref.qt.work.after_paint import AfterPaint
 
 if TYPE_CHECKING:  # what a window shows after its board, or on first use
     from goref.app.edits.base import Edit
     from goref.app.session.session import Session
-    from goref.core.base.findings import Finding
     from goref.qt.context.app_protocol import Host
-    from goref.qt.first_page.first_page import FirstPage
+    from goref.qt.first_page.first_page_controller import FirstPageController
     from goref.qt.opinion.opinion_controller import OpinionController
     from goref.qt.questions.questions_controller import QuestionsController
     from goref.qt.window.features import Features
@@ -55,23 +51,19 @@ class MainWindow(WindowFrame):
     def __init__(self, case: Case, host: Host) -> None:
         super().__init__(case.record.grid, host)
         self._menus = make_menus(self.menuBar())
-        self._lit: frozenset[Point] = frozenset()
-        self._outlined: frozenset[Point] = frozenset()
         self._mode_page: QWidget | None = None
         self._closes = False
-        self.left.set_view(moment_picture(case, len(case.moments) - 1, self._switches()))
+        self.left.set_view(
+            moment_picture(case, len(case.moments) - 1, switches(host.preferences))
+        )
         self.board.setFocus()
 
     @Late
-    def first_page(self) -> FirstPage:
-        """The page without a case; created on first use."""
-        from goref.qt.first_page.first_page import FirstPage
+    def first_page(self) -> FirstPageController:
+        """The first page, shown without a case; created on first use."""
+        from goref.qt.first_page.first_page_controller import FirstPageController
 
-        page = FirstPage(self.host.preferences, self.language, self.host.theme)
-        self.centre.addWidget(page)
-        page.wanted.connect(self._begin)
-        page.fileWanted.connect(self.host.open_path)
-        return page
+        return FirstPageController(self, self.centre, self.split, lambda: self._of_case)
 
     @property
     def modes(self) -> Modes:
@@ -105,17 +97,13 @@ class MainWindow(WindowFrame):
         self._sit_at(session)
         yield
         yield from self.furnish_right()
-        from goref.qt.window.commands import NEED_NO_CASE, make_actions
+        from goref.qt.window.commands import group_of_case, make_actions
         from goref.qt.window.features import Features
 
         self.features = Features(self, self.left, self.foot, self._menus, make_actions)
         yield from self.features.begin_at_start()
         self._connect()
-        self._of_case = QActionGroup(self)
-        self._of_case.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
-        for id_, action in self.actions_by_id.items():
-            if id_ not in NEED_NO_CASE:
-                self._of_case.addAction(action)
+        self._of_case = group_of_case(self.actions_by_id, self)
         with self.following():
             self.stages.go_to("dead")
             self.pages.show_stage("dead")
@@ -130,7 +118,7 @@ class MainWindow(WindowFrame):
         self.is_whole = True
         AfterPaint(self.in_front(self.foot), self.features.go_on_by_themselves)
         if self.is_at_first_page:
-            self.show_first_page()
+            self.first_page.show()
         QTimer.singleShot(MEETS_MS, self.features, self.features.come)
         self._greet()
         if self._closes:
@@ -144,8 +132,6 @@ class MainWindow(WindowFrame):
 
     def _connect(self) -> None:
         self.bridge.changed.connect(self.refresh)
-        self.board.pointHovered.connect(self._hovered)
-        self.board.cursorMoved.connect(self._moved)
         self.who.stated.connect(self.do)
         self.who.changeWanted.connect(self.open_details)
         self.stages.chosen.connect(self._choose_stage)
@@ -153,63 +139,12 @@ class MainWindow(WindowFrame):
         self.questions.changed.connect(self._asked)
         self.suggesting.questionsWanted.connect(self.questions.go_to_first)
 
-    # The first page
-
-    @property
-    def is_at_first_page(self) -> bool:
-        """True if the window shows no case but the ways to one."""
-        return self.centre.currentWidget() is not self.split
-
-    def in_front(self, part: QWidget) -> QWidget:
-        """Returns the first page if it is shown in place of a part of the window, else that."""
-        return self.first_page if self.is_at_first_page else part
-
-    def show_first_page(self) -> None:
-        """Shows the first page in place of the session's case, which must be empty."""
-        self.split.setEnabled(False)  # no key may reach what is hidden
-        self.centre.setCurrentWidget(self.first_page)
-        self.first_page.setFocus()
-        self.setWindowTitle("goref")
-        if self.is_whole:
-            self._of_case.setEnabled(False)
-            AfterPaint(self.first_page, self.first_page.read_recent)
-
-    def _leave_first_page(self) -> None:
-        self.split.setEnabled(True)
-        self.centre.setCurrentWidget(self.split)
-        self._of_case.setEnabled(True)
-
-    def _begin(self, id_: str) -> None:
-        """Carries out what the user chose on the first page, once the window can do that."""
-        if not self.is_whole:
-            return
-        match id_:
-            case "record":
-                self.host.new_position("play-on-board")
-            case "sample":
-                self.host.open_first_game()
-            case "rules":
-                self.choose_rules()
-            case "event":
-                ids = ("event-open", "event-new", "event-show")
-                self.first_page.show_events([self.actions_by_id[id_] for id_ in ids])
-            case _:
-                self.actions_by_id[id_].trigger()
-
-    def choose_rules(self, then: Callable[[], object] = lambda: None) -> None:
-        """Asks for the rule set of new cases; calls ``then`` once it was chosen."""
-        from goref.qt.first_page.rules_dialog import RulesDialog
-
-        dialog = RulesDialog(self, self.host.preferences, self.language)
-        dialog.accepted.connect(self.on_preferences_changed)
-        dialog.accepted.connect(then)
-        dialog.open()
-
     # Showing
 
     def take(self, session: Session) -> None:
         """Replaces the session by another one, from its first stage."""
-        self._leave_first_page()
+        if self.is_at_first_page:
+            self.first_page.leave()
         with self.following():
             self.modes.leave()
             self.bridge.stop()
@@ -239,7 +174,7 @@ class MainWindow(WindowFrame):
     def restore_from(self, old: MainWindow) -> None:
         """Restores the state of another window of the same session."""
         if old.is_at_first_page:
-            self.show_first_page()
+            self.first_page.show()
         self.questions.restore_from(old.questions)
         self.show_stage(old.stages.stage)
         self.questions.open_rows_of(old.questions)
@@ -265,49 +200,31 @@ class MainWindow(WindowFrame):
         if self.is_at_first_page:
             if not session.is_changed:
                 return  # nothing of it is visible
-            self._leave_first_page()
+            self.first_page.leave()
             change = Change(Part.EVERYTHING)
-        case = session.case
-        moment = case.moments[session.moment]
         with self.following():
             if change.parts & COUNTED:
-                self._lit = frozenset()
-            self.left.show_moment(
-                session.moment, session.last_moment, moment.number, case.moments[-1].number
-            )
+                self.features.board_presenter.look_away()
+            self.features.board_presenter.show_place()
             self.modes.now.on_session_changed(change)
             self.questions.await_change()
             self.tell(change)
             if change.parts & (COUNTED | Part.MOMENT | Part.DETAILS):
                 self.who.show_case(session.assessment)
-                self._show_taken()
+                self.features.board_presenter.show_taken()
         self.show_board()
         if change.parts & (Part.RULING | Part.RECORD | Part.DOUBTS) and self.isVisible():
-            hovered = self.board.hovered_point()
-            if hovered is None and self.board.shows_cursor:
-                hovered = self.board.cursor_point()
-            if hovered is not None:
-                self._hovered(hovered)
+            self.features.board_presenter.describe_again()
         self.show_side()
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
         self.tell(change, once_shown=True)
 
-    def _show_taken(self) -> None:
-        """Shows in the lids how many stones were captured until the shown moment."""
-        session = self.session
-        rules = ruleset(session.case.rules)
-        lost = session.assessment.bench.facts(rules.passes).captured
-        if session.moment < session.last_moment:
-            lost = session.case.moments[session.moment].captured
-        black, white = (None, None) if lost is None else (lost.white, lost.black)
-        self.lids.show_taken(black, white)
-
     def show_board(self) -> None:
         """Shows the board as it is now, also during a drag."""
         if self._follows:
             return
-        self.left.set_view(self.modes.now.view(self._options()))
+        self.features.board_presenter.show()
         self.shown.emit()
 
     def show_side(self) -> None:
@@ -329,7 +246,7 @@ class MainWindow(WindowFrame):
     def show_message(self, text: str) -> None:
         super().show_message(text)
         if self.is_at_first_page:
-            self.first_page.show_message(text)
+            self.first_page.page.show_message(text)
 
     def _turned(self) -> None:
         legend = self.actions_by_id["legend"]
@@ -343,22 +260,9 @@ class MainWindow(WindowFrame):
 
     def _asked(self) -> None:
         """Shows that the questions, or the open one, have changed."""
-        outlined = self.questions.outlined
-        if outlined != self._outlined:
-            self._lit, self._outlined = frozenset(), outlined
+        self.features.board_presenter.look_away_if_asked()
         self.show_board()
         self.show_side()
-
-    def _options(self) -> Options:
-        lit = self._lit or self.questions.outlined
-        seki = self.features.is_ruling_in_sight()
-        return replace(self._switches(), seki=seki, lit=lit)
-
-    def _switches(self) -> Options:
-        """Returns the board's options from the View menu."""
-        flag = self.host.preferences.flag
-        coordinates, numbers, marks = (flag(key, first) for key, first in SWITCHES.items())
-        return Options(coordinates=coordinates, numbers=numbers, marks=marks)
 
     def _title(self) -> str:
         session = self.session
@@ -366,37 +270,18 @@ class MainWindow(WindowFrame):
         name = name or self.tr("Untitled position")  # in an f-string lupdate would miss it
         return f"{name}[*] — goref"
 
-    def _hovered(self, point: Point | None) -> None:
-        self.show_message("" if point is None else self.modes.now.describe(point))
-
-    def _moved(self, point: Point) -> None:
-        if self.board.is_by_key:
-            self._hovered(point)
-
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
         """Shows the points or the move that a finding or a line mentions."""
-        if points and move is None:
-            self.session.show_moment(self.session.last_moment)
-        if points:
-            self.board.set_cursor_point(min(points))
-        if points != self._lit:
-            self._lit = points
-            self.show_board()
-        if move is not None:
-            numbers = [moment.number for moment in self.session.case.moments]
-            if move in numbers:
-                self.session.show_moment(numbers.index(move))
+        self.features.board_presenter.look(points, move)
 
     def ring(self, points: frozenset[Point]) -> None:
         """Puts rings around points, which a text under the pointer mentions; none: no rings."""
-        if points != self._lit:
-            self._lit = points
-            self.show_board()
+        self.features.board_presenter.ring(points)
 
     def show_stage(self, id_: str) -> None:
         """Goes to a stage."""
         self.modes.leave_count()
-        self._lit = frozenset()
+        self.features.board_presenter.look_away()
         before = self.pages.in_sight
         with self.following():
             self.stages.go_to(id_)
@@ -423,32 +308,9 @@ class MainWindow(WindowFrame):
         self.pages.open("details")
         self.views.details.go_to_needed()
 
-    def play_out(self, points: frozenset[Point]) -> None:
-        """Proposes to play out the status of stones or points on the board."""
-        self.modes.trying.propose(points)
-
-    def enter_incident(self, finding: Finding) -> None:
-        """Opens the incidents at an illegal move of the record, or at an undecided incident."""
-        self.features.desk.enter(finding)
-
     def open_incidents(self, entry: str = "") -> None:
         """Opens the incidents; begins an entry: ``protest``, ``time``, or "" for none."""
-        desk = self.features.desk
-        desk.open()
-        match entry:
-            case "protest":
-                desk.page.home.letter("p")
-            case "time":
-                desk.entering.begin_at_clock()
-
-    def correct_move(self, finding: Finding) -> None:
-        """Asks on the board for the real place of a move of the record."""
-        assert finding.move is not None
-        self.modes.correcting.ask(finding.move, inserting=False)
-
-    def open_trial(self, place: int) -> None:
-        """Resumes a trial of the case, or shows it if it is over."""
-        self.modes.trying.open(place)
+        self.features.desk.open_at(entry)
 
     def sit(self) -> bool:
         """Shows the parts for a table of an event if the case is at one; returns whether."""
@@ -477,8 +339,8 @@ class MainWindow(WindowFrame):
 
     def on_preferences_changed(self) -> None:
         """Shows the effect of changed preferences."""
-        if (page := MainWindow.first_page.made(self)) is not None:
-            page.show_rules()
+        if (first_page := MainWindow.first_page.made(self)) is not None:
+            first_page.on_preferences_changed()
         for feature in self.features:
             feature.on_preferences_changed()
 

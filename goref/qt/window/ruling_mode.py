@@ -70,7 +70,7 @@ class RulingMode(BoardMode):
         if others or not self._questions.is_seen or event.isAutoRepeat():
             return False
         if event.key() == Qt.Key.Key_Escape and not event.modifiers():
-            return self._questions.let_go()
+            return self._questions.pointer.let_go()
         if event.key() == Qt.Key.Key_Menu:
             return self._questions.answers.offer_others()
         if digit := digit_of(event):
@@ -100,7 +100,7 @@ class RulingMode(BoardMode):
         elif button is Qt.MouseButton.LeftButton:
             edit = mark_stones(case, survey, point, StoneStatus.DEAD)
             if edit is None:
-                self._questions.keep(point)
+                self._questions.pointer.keep(point)
             self._rule(edit)
 
     def _show(self, point: Point) -> None:

@@ -196,7 +196,7 @@ def test_a_missing_sample_game_is_reported_and_the_first_page_stays(
 ) -> None:
     monkeypatch.setattr("goref.qt.app.app.FIRST_GAME", "gone.sgf")
     desk = start(first_page=True)
-    page = desk.window.first_page
+    page = desk.window.first_page.page
     link = page.findChild(QPushButton, "link-sample")
     assert link is not None
     desk.press(link)

@@ -33,9 +33,9 @@ def desk(start: Start) -> Desk:
 
 def page_of(desk: Desk) -> FirstPage:
     assert desk.window.is_at_first_page
-    assert desk.window.first_page.isVisible()
+    assert desk.window.first_page.page.isVisible()
     assert not desk.board.isVisible()
-    return desk.window.first_page
+    return desk.window.first_page.page
 
 
 def link(page: FirstPage, name: str) -> LineButton:

@@ -36,7 +36,7 @@ def remember(*recent: Path) -> None:
 
 
 def rows(desk: Desk) -> list[RecentRow]:
-    page = desk.window.first_page
+    page = desk.window.first_page.page
     shown = [row for row in page.findChildren(RecentRow) if row.isVisible()]
     return sorted(shown, key=lambda row: row.y())
 
@@ -180,7 +180,7 @@ def test_nothing_more_is_read_once_the_page_is_left(
     desk = begun(start, UNRULED, SETTLED)
     desk.qtbot.waitUntil(lambda: bool(read))
     desk.key(Key.Key_3)
-    loader = desk.window.first_page.findChild(recent_loader.RecentLoader)
+    loader = desk.window.first_page.page.findChild(recent_loader.RecentLoader)
     assert not loader.is_busy
     held.set()
     settle()

@@ -1,0 +1,125 @@
+"""The view of the board and its side, and the message for the point under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from goref.core.base.frozen import replace
+from goref.core.base.geometry import Point
+from goref.core.rulesets.table import ruleset
+from goref.qt.board.view import Options
+from goref.qt.look.preferences import SWITCHES, Preferences
+
+if TYPE_CHECKING:  # the board is shown before them
+    from goref.qt.context.window import Window
+    from goref.qt.frame.board_side import BoardSide
+    from goref.qt.questions.questions_controller import QuestionsController
+
+
+def switches(preferences: Preferences) -> Options:
+    """Returns the board's options from the View menu."""
+    flag = preferences.flag
+    coordinates, numbers, marks = (flag(key, first) for key, first in SWITCHES.items())
+    return Options(coordinates=coordinates, numbers=numbers, marks=marks)
+
+
+class BoardPresenter(QObject):
+    """Shows the view of the board's present mode, with rings around points.
+
+    The rings are around the points that a text mentions, or else those of the open question.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        left: BoardSide,
+        questions: QuestionsController,
+        is_ruling_in_sight: Callable[[], bool],
+    ) -> None:
+        super().__init__(window.widget)
+        self._window, self._left, self._questions = window, left, questions
+        self._is_ruling_in_sight = is_ruling_in_sight
+        self._lit: frozenset[Point] = frozenset()
+        self._outlined: frozenset[Point] = frozenset()
+        window.board.pointHovered.connect(self._describe)
+        window.board.cursorMoved.connect(self._moved)
+
+    def show(self) -> None:
+        """Shows the view of the present mode."""
+        self._left.set_view(self._window.modes.now.view(self._options()))
+
+    def _options(self) -> Options:
+        lit = self._lit or self._questions.outlined
+        seki = self._is_ruling_in_sight()
+        return replace(switches(self._window.host.preferences), seki=seki, lit=lit)
+
+    def show_place(self) -> None:
+        """Shows the place of the shown moment in the record."""
+        session = self._window.session
+        moments = session.case.moments
+        number, moves = moments[session.moment].number, moments[-1].number
+        self._left.show_moment(session.moment, session.last_moment, number, moves)
+
+    def show_taken(self) -> None:
+        """Shows in the lids how many stones were captured until the shown moment."""
+        session = self._window.session
+        rules = ruleset(session.case.rules)
+        lost = session.assessment.bench.facts(rules.passes).captured
+        if session.moment < session.last_moment:
+            lost = session.case.moments[session.moment].captured
+        black, white = (None, None) if lost is None else (lost.white, lost.black)
+        self._left.show_taken(black, white)
+
+    # Rings
+
+    def look(self, points: frozenset[Point], move: int | None = None) -> None:
+        """Shows the points or the move that a finding or a line mentions."""
+        session = self._window.session
+        if points and move is None:
+            session.show_moment(session.last_moment)
+        if points:
+            self._window.board.set_cursor_point(min(points))
+        self.ring(points)
+        if move is not None:
+            numbers = [moment.number for moment in session.case.moments]
+            if move in numbers:
+                session.show_moment(numbers.index(move))
+
+    def ring(self, points: frozenset[Point]) -> None:
+        """Puts rings around points, which a text under the pointer mentions; none: no rings."""
+        if points != self._lit:
+            self._lit = points
+            self._window.show_board()
+
+    def look_away(self) -> None:
+        """Drops the points that a text mentioned; the next view has no rings around them."""
+        self._lit = frozenset()
+
+    def look_away_if_asked(self) -> None:
+        """Drops those points if the open question has other points than before."""
+        outlined = self._questions.outlined
+        if outlined != self._outlined:
+            self._outlined = outlined
+            self.look_away()
+
+    # Descriptions
+
+    def describe_again(self) -> None:
+        """Describes the point under the pointer, or under a visible cursor, after a change."""
+        board = self._window.board
+        point = board.hovered_point()
+        if point is None and board.shows_cursor:
+            point = board.cursor_point()
+        if point is not None:
+            self._describe(point)
+
+    def _describe(self, point: Point | None) -> None:
+        told = "" if point is None else self._window.modes.now.describe(point)
+        self._window.show_message(told)
+
+    def _moved(self, point: Point) -> None:
+        if self._window.board.is_by_key:
+            self._describe(point)
