@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QMessageBox
 
 from goref.app.edits.ruling import ChooseRules
@@ -54,6 +55,7 @@ def choose(desk: Desk, way: str, by: str) -> None:
     elif by == "number":
         desk.key(Key(Key.Key_1 + list(page.ways).index(way)))
     else:
+        QTest.mouseMove(page, QPoint(1, 1))  # an earlier test may have left it on a way
         for _ in range(20):
             desk.key(Key.Key_Tab)
             if button.hasFocus():
