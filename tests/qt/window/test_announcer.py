@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from goref.core.scoring.status import CaseState
 from goref.core.texts.status import STATES
+from goref.qt.window.board_presenter import BoardPresenter
 from goref.qt.window.ruling_mode import RulingMode
 from tests.languages import JA
 from tests.qt.desk import CTRL, Desk, Key, plain_sgf, settle
@@ -142,7 +143,7 @@ def test_nothing_is_worked_out_while_nobody_listens(desk, monkeypatch):
     assert not QAccessible.isActive()
     asked, said = [], heard(desk)
     monkeypatch.setattr(RulingMode, "describe", lambda hand, point: asked.append(point))
-    monkeypatch.setattr(type(desk.window), "_hovered", lambda window, point: None)
+    monkeypatch.setattr(BoardPresenter, "_describe", lambda shown, point: None)
     desk.board.setFocus()
     desk.click("H17")
     desk.key(Key.Key_Z, CTRL)
