@@ -184,7 +184,7 @@ def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
 
 
 def known_rules(id_: str) -> tuple[str, tuple[Finding, ...]]:
-    """Returns the id of a case file's rule set, or the usual id and a finding if unknown."""
+    """Returns the id of a known rule set, or the default rule set's id and a finding."""
     if id_.lower() in RULESETS:
         return id_.lower(), ()
     return DEFAULT, (_not_known(id_),)

@@ -78,7 +78,7 @@ def _listed(language: Language) -> list[str]:
 
 
 def detailed(regulation: Regulation, language: Language) -> list[str]:
-    """Returns lines about one regulation: its general terms, clauses and sums."""
+    """Returns lines about one regulation: its general terms, clauses, sums and notes."""
     said = [f"{regulation.name.in_(language)} ({regulation.id})"]
     told = {
         "edition": regulation.edition,

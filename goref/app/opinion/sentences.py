@@ -253,7 +253,7 @@ def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
 
 
 def speaker_text(said: SaidOfStones, language: Language) -> str:
-    """Returns an opinion's author and first player: ``GNU Go 3.8, if Black begins``."""
+    """Returns an opinion's author, and any condition: ``GNU Go 3.8, if Black begins``."""
     if said.begins is None:
         return said.name
     side = side_name(said.begins, language)

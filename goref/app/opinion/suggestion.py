@@ -204,7 +204,7 @@ class Doubt:
 
     @property
     def stones(self) -> frozenset[Point]:
-        """All stones and points in doubt: ``points``, and the stones that follow."""
+        """All stones and points in doubt: ``points`` and ``follows``."""
         return self.points | self.follows
 
     def without(self, points: frozenset[Point]) -> Doubt:

@@ -74,7 +74,7 @@ def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
 
 
 def on_points(patches: Floats, lines: int) -> Floats:
-    """Returns the values of the board's own points, without those of the rim's patches."""
+    """Returns the rows of the ``lines``² points; ``patches`` also has rows of the rim."""
     count = lines + 2 * RIM
     square = patches.reshape(count, count, *patches.shape[1:])
     return square[RIM:-RIM, RIM:-RIM].reshape(lines * lines, *patches.shape[1:])

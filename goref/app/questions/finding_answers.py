@@ -93,7 +93,7 @@ def of_finding(g: AnswerGround, finding: Finding) -> Answers:
 
 
 def rulings_on(case: Case, survey: Survey, finding: Finding) -> tuple[Answer, ...]:
-    """Returns the rulings on a finding; ``survey`` is of the final position as ruled."""
+    """Returns possible rulings on a finding; ``survey`` is of the final position as ruled."""
     ground = _Ground(case, survey, finding)
     answers = kind_of(finding).answers
     make = MAKERS.get(answers) if answers else None

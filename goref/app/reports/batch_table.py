@@ -214,9 +214,9 @@ def line(row: Row, form: Form = CSV) -> bytes:
 
 
 def rows_in(path: Path, wanted: Heading, form: Form = CSV) -> Iterator[Row]:
-    """Yields the complete rows of a table with the heading ``wanted``; none if no file exists.
+    """Yields the complete rows of a table; none if the file is missing or empty.
 
-    Raises TableError, FileError.
+    Raises FileError; TableError if the form or the heading is not the wanted one.
     """
     read = form.cells(path)
     cells = next(read, None)

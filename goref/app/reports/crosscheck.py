@@ -174,7 +174,7 @@ def _margin(lines: tuple[Line, ...]) -> Fraction:
 
 
 def advised(score: Score) -> Count | None:
-    """Returns the count by moku that Yan Lai's advice uses; None if there is none."""
+    """Returns the count by moku for :class:`Advice`; None if a count it needs is impossible."""
     known = score.countable
     if Count.FILL_IN not in known:
         return None

@@ -195,7 +195,7 @@ def _signatures(sheet: ScoreSheet) -> str:
 
 
 def foot(sheet: ScoreSheet) -> str:
-    """Returns the text at the bottom of every page, before its number, without markup."""
+    """Returns the text at the bottom of every page, without markup and page number."""
     told = FOOT.in_(sheet.language, version=__version__, code=sheet.code)
     return f"{told} · {sheet.stamp}" if sheet.stamp else told
 

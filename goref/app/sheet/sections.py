@@ -19,8 +19,9 @@ class Section:
     """A part of the sheet that may be split between pages, but not within a row.
 
     Attributes:
-        title: repeated where the section continues on a new page.
-        head: the row of headings, or empty.
+        title: plain text, repeated where the section continues on a new page.
+        head: the row of headings as HTML, or empty.
+        rows: the other rows as HTML.
         apart: True if the section begins on a new page.
     """
 

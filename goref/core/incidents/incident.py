@@ -84,12 +84,12 @@ class Evidence(Enum):
 
 @frozen
 class EarlierOffence:
-    """A count of incidents on which a consequence depends: ``second warning in this game``.
+    """A count on which a consequence depends: ``second warning in this game``.
 
     Attributes:
-        what: ``kind`` for incidents of the same kind, ``caution`` or ``warning``; ``reply`` for
-            the moves made after the incident.
-        nth: the number of this one in the count, from 1; for ``reply`` the number of moves.
+        what: ``kind``: incidents of the same kind; ``caution``, ``warning``: those given;
+            ``reply``: moves made after the incident.
+        nth: the count, from 1; except for ``reply``, it includes the incident itself.
     """
 
     what: str

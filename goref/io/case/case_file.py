@@ -50,7 +50,7 @@ That version would not count incidents, and would lose a photograph at the next 
 
 
 class NoCaseError(CaseFileError):
-    """The data are not a case at all; other errors are about a damaged case."""
+    """The data are JSON but not a case: they have no key ``goref``."""
 
 
 @frozen

@@ -12,9 +12,9 @@ class OutputReader:
     """Reads a pipe in a thread of its own, and keeps a limited number of bytes.
 
     Args:
-        most: the number of bytes kept.
-        only_last: True to drop the oldest bytes if there are more; else reading pauses until
-            the caller takes a line.
+        most: the number of bytes at which reading pauses until the caller takes a line; up
+            to 64 KiB more may be kept.
+        only_last: True to read on, and to keep the last ``most`` bytes.
     """
 
     def __init__(self, pipe: IO[bytes], most: int, *, only_last: bool = False) -> None:

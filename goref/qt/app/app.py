@@ -407,7 +407,9 @@ class Application(QObject):
         return opened.under(rules)
 
     def new_position(self, mode: str = "set-up") -> None:
-        """Shows an empty board, with a mode turned on; asks for the rule set if that is open.
+        """Shows an empty board, with a mode turned on, unless the user cancels.
+
+        In an open window it first asks for the rule set, if no preference or language sets it.
 
         Args:
             mode: the command that turns the mode on.

@@ -85,7 +85,7 @@ class OpenEvent(Protocol):
         """Returns the number of tables in the round whose case has not been read yet."""
 
     def look_whether_it_fits(self) -> None:
-        """Checks the event against its audit again; reports the result later."""
+        """Starts comparing the event with its audit; the window shows the differences later."""
 
     def reload(self) -> bool:
         """Reads the event again; returns False if it cannot be read, which is reported."""

@@ -86,7 +86,7 @@ class FootNote(QLabel):
 
 
 class Foot(QWidget):
-    """Shows a :class:`FootState`; it does not depend on its subject.
+    """Shows a :class:`FootState`, whatever its verdict and acts are about.
 
     Attributes:
         state: the present content; None before the first.

@@ -140,7 +140,7 @@ class CornerView(QWidget):
         self.update()
 
     def choose(self, corner: int) -> None:
-        """Selects the corner that keys move."""
+        """Selects the corner that keys move: 0 to 3, clockwise from the upper left."""
         self.chosen, self._stepped = corner % 4, None
         self._tell()
 

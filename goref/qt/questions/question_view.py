@@ -182,7 +182,7 @@ class AnswerRow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Sets the place of every button."""
+        """Places the shown buttons in rows, all of equal size."""
         shown = self.buttons[: self._shown]
         columns = self._columns(self.width())
         wide = (self.width() + SPACE) // columns - SPACE

@@ -221,7 +221,7 @@ class QuestionsController(QObject):
         self._show()
 
     def resume_search(self) -> None:
-        """Resumes the search of the board after the whole window is painted."""
+        """Resumes the search of the board; call it once the whole window is painted."""
         self._source.looking.go_on()
 
     # The open question

@@ -132,7 +132,7 @@ class RowsTable(PlainTable):
 
 
 class EvenHeader(QHeaderView):
-    """Headings whose remaining space has the ground of the headings.
+    """A header with the headings' background also to the right of the last heading.
 
     The style would fill this space with its colour for the window, which in high contrast is
     the ink of frames.

@@ -57,7 +57,7 @@ class BoardPresenter(QObject):
         return replace(switches(self._window.host.preferences), seki=seki, lit=lit)
 
     def show_place(self) -> None:
-        """Shows the place of the shown moment in the record."""
+        """Shows the number of the shown move, out of all moves of the record."""
         session = self._window.session
         moments = session.case.moments
         number, moves = moments[session.moment].number, moments[-1].number

@@ -39,6 +39,6 @@ CHOICES: dict[str, Text] = {
 
 
 def choice_text(key: str, owner: str, point: str, language: Language) -> str:
-    """Returns a choice as text. ``owner``: ``B``, ``W`` or empty; ``point``: name or empty."""
+    """Returns ``CHOICES[key]``. ``owner``: ``B``, ``W`` or empty; ``point``: name or value."""
     side = term(SIDES, owner, language) if owner else ""
     return CHOICES[key].in_(language, owner=side, point=point)

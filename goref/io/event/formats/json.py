@@ -88,7 +88,7 @@ class Value:
         return () if found is None else found.each()
 
     def text(self) -> str:
-        """Returns the text in one line, without blanks around it. Raises JsonError."""
+        """Returns the text as a trimmed line. Raises JsonError if it is no text or too long."""
         if not isinstance(self.holds, str):
             raise self.error(fault("json-no-text"))
         if len(self.holds) > LONGEST:

@@ -21,7 +21,8 @@ Fits = Callable[[frozenset[str]], bool]
 def read_list(data: bytes, known: Headings, fits: Fits = bool) -> ListTable:
     """Reads a list whose first non-empty line holds the headings.
 
-    Of a workbook it reads the first visible sheet whose headings fit, with a note of its name.
+    Of a workbook it reads the first visible sheet whose columns pass ``fits``; if none does,
+    the first with a known heading. If several sheets are visible, a note names the one read.
     Raises ListError if the file is not a list; collects the errors in the rows.
     """
     table, notes = find_list(data, known, fits)

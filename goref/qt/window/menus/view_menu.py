@@ -33,7 +33,7 @@ def ordinary_size(host: Host) -> None:
 
 
 class ViewMenu(QObject):
-    """Fills the menus that are not in the table of commands."""
+    """The menus of languages, themes and recent files, and the switches of the View menu."""
 
     def __init__(self, window: Window, menus: Mapping[str, QMenu]) -> None:
         super().__init__(window.widget)
