@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
 
+from goref.app.questions.answers import KIND_KEYS
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
 from goref.core.base.language import Language
@@ -19,16 +20,6 @@ from goref.qt.widgets.boxes import named
 from goref.qt.widgets.buttons import show_choice
 from goref.qt.widgets.metrics import GAP, TARGET
 
-KEYS = {
-    PointKind.TERRITORY: "T",
-    PointKind.EYE: "E",
-    PointKind.FALSE_EYE: "F",
-    PointKind.ONE_SIDED: "O",
-    PointKind.SOLE_LIBERTY: "L",
-    PointKind.KO: "K",
-    PointKind.SHARED: "M",
-    PointKind.DAME: "N",
-}
 SIGN = 22
 
 
@@ -43,10 +34,10 @@ class KindButtons(QWidget):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(GAP)
         self._buttons: list[QToolButton] = []
-        for kind, key in KEYS.items():
+        for kind, key in KIND_KEYS.items():
             name = term(KINDS, kind.value, language)
             button = named(QToolButton(), f"kind-{kind.value}", name)
-            button.setText(f"{name} ({key})")
+            button.setText(f"{name} ({key.upper()})")
             button.setIcon(QIcon(sign(kind, theme)))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -58,7 +49,7 @@ class KindButtons(QWidget):
             group.addButton(button)
             self._buttons.append(button)
         self._place(2)
-        self._rows.setRowStretch(len(KEYS), 1)
+        self._rows.setRowStretch(len(KIND_KEYS), 1)
 
     def _place(self, columns: int) -> None:
         for index, button in enumerate(self._buttons):

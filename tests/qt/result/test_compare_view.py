@@ -359,7 +359,9 @@ def test_what_rests_on_no_ruling_says_so_beside_what_is_ruled(make: Make) -> Non
         click(view, "tromp-taylor")
         assert in_words(AS_IT_STANDS) in view.why.text()
     unruled = items(view)["aga"].parent().text(NAME)
-    assert unruled == in_words(COUNTED, outcome=STATES[CaseState.UNDECIDED].en, count=32)
+    assert unruled == in_words(
+        COUNTED, outcome=STATES[CaseState.UNDECIDED].en, count=len(COMPUTED) - 1
+    )
     assert items(view)["aga"].text(MARGIN) == "–", "nobody has ruled"
     told = items(view)["tromp-taylor"].parent().text(NAME)
     assert tells(

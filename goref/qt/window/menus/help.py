@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.app.questions.answers import KIND_KEYS
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
@@ -25,7 +26,7 @@ from goref.core.texts.questions import ANSWERS
 from goref.core.texts.terms import COUNTS, KINDS, LINES, UNITS, term
 from goref.qt.look.theme import BoardTheme
 from goref.qt.picture.diagram import png_bytes
-from goref.qt.ruling.kinds import KEYS, sign
+from goref.qt.ruling.kinds import sign
 from goref.qt.widgets.dialog import button_box
 
 
@@ -122,8 +123,8 @@ def keys_html(actions: Mapping[str, QAction], language: Language, theme: BoardTh
     keys = "".join(_row(key, told) for key, told in rows)
     marks = "".join(
         f'<tr><td><img src="data:image/png;base64,{_png(sign(kind, theme, 24))}" width="24" height="24"></td>'
-        f"<td>&nbsp;{escape(term(KINDS, kind.value, language))}</td><td>&nbsp;<b>{key}</b></td></tr>"
-        for kind, key in KEYS.items()
+        f"<td>&nbsp;{escape(term(KINDS, kind.value, language))}</td><td>&nbsp;<b>{key.upper()}</b></td></tr>"
+        for kind, key in KIND_KEYS.items()
     )
     note = QCoreApplication.translate(
         "help", "A hatched mark is computed and not yet ruled on."
