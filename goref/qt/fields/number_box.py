@@ -29,7 +29,7 @@ class NumberBox(QSpinBox):
         reason: the message about invalid text, once editing has ended; "" for valid text.
 
     Signals:
-        refused: the message has changed.
+        refused: the message has changed; carries it.
     """
 
     refused = Signal(str)

@@ -41,7 +41,7 @@ class RecentLoader(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while a file is being read."""
+        """True while the files are being found or one is being read."""
         return self._work.is_busy
 
     def start(self) -> None:

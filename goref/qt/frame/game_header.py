@@ -72,7 +72,7 @@ class GameHeader(QWidget):
 
     Signals:
         stated: the user stated a name or rank; carries the edit.
-        changeWanted: the user requests record and facts.
+        changeWanted: the user wants to change the rule set, komi or other facts.
     """
 
     stated = Signal(object)

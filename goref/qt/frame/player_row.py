@@ -109,7 +109,7 @@ class PlayerRow(QWidget):
         return bool(self.fields) and not self.fields[0].isHidden()
 
     def edit(self) -> None:
-        """Turns name and rank into fields, and focuses the field of the name."""
+        """Turns name and rank into fields, unless that is not allowed; focuses the name."""
         if not self._editable or self.is_edited:
             return
         self._before = QApplication.focusWidget()

@@ -87,7 +87,7 @@ class WindowFrame(MessageWindow):
         return self.centre.currentWidget() is not self.split
 
     def in_front(self, part: QWidget) -> QWidget:
-        """Returns the first page if it is shown in place of a part of the window, else that."""
+        """Returns the first page if it is shown in place of all parts, else ``part``."""
         shown = self.centre.currentWidget()
         return part if shown is None or shown is self.split else shown
 
@@ -140,7 +140,8 @@ class WindowFrame(MessageWindow):
         self._followers[once_shown].append((parts, act))
 
     def tell(self, change: Change, *, once_shown: bool = False) -> None:
-        """Calls the followers of a change: those to be called before, or after, it is shown."""
+        """Calls the followers of a change: with ``once_shown`` those to be called after it is
+        shown, else the others."""
         for parts, act in tuple(self._followers[once_shown]):
             if change.parts & parts:
                 act(change)

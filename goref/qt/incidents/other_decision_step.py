@@ -93,7 +93,7 @@ class OtherDecisionStep(IncidentStep):
         turns: a warning that the choice changes the winner.
 
     Signals:
-        changed: another consequence was chosen.
+        changed: the consequences chosen, or their amounts, may have changed.
     """
 
     changed = Signal()

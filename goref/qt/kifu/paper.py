@@ -50,7 +50,7 @@ class Kifu:
 
     @property
     def title(self) -> str:
-        """The title of the figures in a list of print jobs."""
+        """The title of the figures in a list of print jobs: the players, or "goref"."""
         return " – ".join(name for name in self._players() if name) or "goref"
 
     def pdf(self, size: QPageSize | None = None) -> bytes:
@@ -62,7 +62,14 @@ class Kifu:
     def paint(
         self, device: QPagedPaintDevice, resolution: int, wanted: Container[int] | None = None
     ) -> None:
-        """Paints the wanted pages. Raises FileError if the device cannot be painted on."""
+        """Paints the pages.
+
+        Args:
+            resolution: that of the device, in dots per inch.
+            wanted: numbers of the pages to paint, from 1; None for all.
+
+        Raises FileError if the device cannot be painted on.
+        """
         painter = QPainter()
         if not painter.begin(device):
             raise FileError(fault("sheet-not-printed"))

@@ -25,7 +25,7 @@ class AnswerController(QObject):
 
     Signals:
         playOutWanted: the status of points is to be played out; carries the points.
-        trialWanted: a trial of the case is to be opened; carries its place.
+        trialWanted: a trial of the case is to be opened; carries its index, from 0.
         incidentWanted: an incident is to be entered or decided; carries its finding.
         correctionWanted: a move of the record is to be corrected; carries its number.
     """
