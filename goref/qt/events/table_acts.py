@@ -365,7 +365,7 @@ class TableActs(QObject):
         return attempt
 
     def told(self, table: Table) -> None:
-        """Shows a table's players and state in the status line."""
+        """Shows a table's players and state in the window's foot."""
         window = self._window
         players = names_of(window.event_read, table)
         state = standing_text(table, window.language)

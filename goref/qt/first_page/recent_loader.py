@@ -45,7 +45,7 @@ class RecentLoader(QObject):
         return self._work.is_busy
 
     def start(self) -> None:
-        """Begins with the newest file."""
+        """Starts to find the files, then to read them, the newest first."""
         # Its own preferences: the window's belong to another thread.
         self._work.start(lambda _: tuple(Preferences().recent[:MOST_SHOWN]), self._begin)
 

@@ -92,7 +92,7 @@ class WindowFrame(MessageWindow):
         return part if shown is None or shown is self.split else shown
 
     def furnish_right(self) -> Iterator[None]:
-        """Creates the parts next to and below the board, piece by piece."""
+        """Creates the parts next to and below the board, some at each step of the iterator."""
         from goref.qt.frame.game_header import GameHeader
         from goref.qt.widgets import boxes
 
@@ -132,7 +132,7 @@ class WindowFrame(MessageWindow):
     def follow(
         self, parts: Part, act: Callable[[Change], object], *, once_shown: bool = False
     ) -> None:
-        """Calls ``act`` after each change of some parts of the session.
+        """Calls ``act`` after each change of at least one of these parts of the session.
 
         Args:
             once_shown: True to be called after the board and the foot have shown the change.

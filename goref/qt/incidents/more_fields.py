@@ -95,7 +95,7 @@ class MoreFields(QWidget):
 
     @property
     def draft(self) -> Incident:
-        """The incident with the notes entered."""
+        """The incident with the notes entered; must not be read before :meth:`show_draft`."""
         assert self._draft is not None
         return self._draft
 

@@ -127,7 +127,7 @@ class Preferences:
         return self.rules or LANGUAGES[language].rules or None
 
     def flag(self, key: str, default: bool) -> bool:
-        """Returns a yes-or-no setting of the View menu."""
+        """Returns a yes-or-no setting by its key; ``default`` if none is stored."""
         return self._text(f"view/{key}", "yes" if default else "no") == "yes"
 
     def set_flag(self, key: str, value: bool) -> None:
@@ -227,7 +227,7 @@ class Preferences:
     @property
     def folder(self) -> str:
         """The folder where the next file dialog starts: the one stored, or the home folder if
-        there is none or it is out of reach."""
+        none was stored or it is out of reach."""
         kept = self._text("folder", "")
         reachable = kept and not probe(Path(kept)).is_out_of_reach
         return kept if reachable else str(Path.home())

@@ -167,8 +167,8 @@ class ManualWindow(QWidget):
         self._go(1)
 
     def follow(self, link: str) -> None:
-        """Opens the target of a link: a page, or a case in the main window; warns if there is
-        none."""
+        """Opens the target of a link: a page, or a case in the main window; warns if it
+        leads nowhere."""
         try:
             if manual.is_example(link):
                 self._open_case(link)

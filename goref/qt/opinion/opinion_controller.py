@@ -45,7 +45,7 @@ class OpinionController(Feature):
             if they have not.
 
     Signals:
-        given: an opinion has come or gone; carries True if there is one.
+        given: the opinion or its state has changed; carries True if there is an opinion.
         lineMade: the line was created; carries the widget.
         questionsWanted: the questions of the opinion should be shown.
     """
@@ -163,7 +163,7 @@ class OpinionController(Feature):
     def _engine(self, *, by_itself: bool = False) -> EngineSpec | None:
         """Returns the engine to consult, or with ``by_itself`` the one to ask automatically.
 
-        None if there is none.
+        None if no engine was chosen, or if that is not allowed.
         """
         preferences = self._window.host.preferences
         if by_itself and not preferences.engine_when_unclear:

@@ -123,7 +123,7 @@ class SecondOpinion(QObject):
     # Asking
 
     def ask(self, case: Case) -> None:
-        """Requests an opinion of a case."""
+        """Requests an opinion of a case; keeps a suggestion for the same position meanwhile."""
         if case.position != (self._case or case).position:
             self.drop()
         self._case, self.fault = case, None
@@ -131,7 +131,10 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def ask_soon(self, case: Case) -> None:
-        """Requests an opinion of a case with a delay, for requests that no user made."""
+        """Requests an opinion of a case with a delay, for requests that no user made.
+
+        Discards any suggestion. While ``waits`` is True, the work waits for :meth:`start_now`.
+        """
         self.drop()
         self._case = case
         if not self.waits:
@@ -139,7 +142,7 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def start_now(self) -> None:
-        """Soon begins with a delayed request that is still valid."""
+        """Sets ``waits`` to False; a delayed request that is still valid begins soon."""
         self.waits = False
         if self.is_busy:
             self._soon.start()
@@ -268,7 +271,10 @@ def suggested(case: Case, opinions: tuple[EngineOpinion, ...], task: Task) -> Su
 
 
 def consulted(case: Case, spec: EngineSpec, limit_s: float, task: Task) -> EngineOpinion:
-    """Returns the opinion of an engine that is asked about a case."""
+    """Returns the opinion of an engine that is asked about a case, within ``limit_s`` seconds.
+
+    Raises GtpError if it gives none.
+    """
     from goref.app.opinion.engines.engines import consult_on
 
     return consult_on(case, ruleset(case.rules), spec, limit_s, task.is_given_up)

@@ -44,7 +44,7 @@ class CheckPage(QWidget):
     Attributes:
         point: the current point.
         photo, board: the photograph straightened, and the position.
-        rows: the doubts, worst first, then the stones that differ from the record.
+        rows: the points to check, least certain first, then the differences from the record.
         puts: the buttons for the content of the point, by their keys.
 
     Signals:

@@ -171,7 +171,7 @@ class CornerView(QWidget):
         return scale, QPointF(rest.width() / 2, rest.height() / 2)
 
     def seen(self, place: Place) -> QPointF:
-        """Returns the position in the widget of a place of the picture."""
+        """Returns where a place of the picture, in its pixels, is in the widget."""
         scale, origin = self._fit()
         return origin + QPointF(*place) * scale
 

@@ -119,7 +119,7 @@ class PhotoBoard(BoardWidget):
 
 
 def photo_rect(layout: BoardLayout) -> QRectF:
-    """Returns the rectangle of the photograph, rim included, in a board's layout."""
+    """Returns the rectangle of the photograph and its rim in a layout, in logical pixels."""
     s = layout.spacing
     wide, high = (layout.grid.width - 1) * s, (layout.grid.height - 1) * s
     return QRectF(layout.left, layout.top, wide, high).adjusted(

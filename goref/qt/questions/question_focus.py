@@ -55,8 +55,8 @@ class QuestionFocus(QObject):
 
     @property
     def accept(self) -> Question | None:
-        """The question whether to accept the clear part, asked before all others; None while
-        the referee is at another stage."""
+        """The question whether to accept the clear part, asked before all others; None if
+        nothing can be accepted, or while the referee is at another stage."""
         accept = self.cursor.accept
         is_apart = accept is not None and self.cursor.stays not in (None, accept.stage)
         return None if is_apart else accept

@@ -193,7 +193,7 @@ class TableController(QObject):
         """Decides the table by the case or record.
 
         Asks for a reason if a result is recorded already, unless the count is that result.
-        Returns False if that was cancelled or failed; True also while the reason is asked for.
+        Returns False if that was cancelled or failed; True also while it asks for the reason.
         """
         window, session = self.window, self.session
         case, score = session.case, session.assessment.score

@@ -58,7 +58,7 @@ def keys_of(model: TableModel, table: Table) -> str:
 
 
 def key_places(keys: str, cell: QRect) -> list[QRect]:
-    """Returns the places of a row's keys in its cell of results."""
+    """Returns the places of a row's keys, in their order, in its cell of results."""
     if keys == ACCEPT:
         wide = CAP + 2 * SPACE
         return [QRect(cell.right() + 1 - wide, cell.top(), wide, cell.height())]

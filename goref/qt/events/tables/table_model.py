@@ -61,7 +61,7 @@ def states_text(signed: TableState, terms: tuple[str, ...], language: Language) 
 
 
 def note_text(table: Table, language: Language) -> str:
-    """Returns a short text on the incidents at a table, followed by the referee's note."""
+    """Returns a short text on a table's incidents, then the referee's note; "" if neither."""
     told = brief(table.incidents, language) if table.incidents else ""
     return " · ".join(filter(None, (told, table.note)))
 
@@ -125,7 +125,7 @@ class TableModel(RowsModel[Table]):
         return self._glance(table)
 
     def status(self, table: Table) -> TableStatus:
-        """Returns the state of a table."""
+        """Returns the state of a table, which may depend on the summary of its case."""
         return status_of(table, self._glance(table))
 
     def is_closed(self, table: Table) -> bool:

@@ -40,7 +40,7 @@ SIDES = {
 
 
 class SmallBoard(QWidget):
-    """The final position of a table's case; hidden without a case."""
+    """The final position of a table's case; hidden if it is not known."""
 
     def __init__(self, theme: BoardTheme, parent: QWidget) -> None:
         super().__init__(parent)
