@@ -94,7 +94,7 @@ class PlayerRow(QWidget):
             self.name.setToolTip(tip(told))
 
     def set_editable(self, on: bool) -> None:
-        """Allows changing the name here, or not."""
+        """Allows changing name and rank here, or not; a change discards text being edited."""
         if on is not self._editable:
             self._editable = on
             self._end()

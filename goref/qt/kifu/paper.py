@@ -33,7 +33,8 @@ class Kifu:
     """The numbered figures of a case's game, ready for paper of any size.
 
     Args:
-        count: the number of figures; 0 for as many as the game needs.
+        count: the number of figures; 0 for as many as the game needs. Fewer if there are fewer
+            moves.
         place: facts about the game in addition to those of its record.
     """
 

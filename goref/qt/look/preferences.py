@@ -186,7 +186,7 @@ class Preferences:
 
     @property
     def recent(self) -> list[Path]:
-        """The files opened or saved recently, newest first, without deleted ones.
+        """The ``RECENT`` files opened or saved last, newest first, without deleted ones.
 
         A file out of reach is included: its disk or network share may come back.
         """

@@ -41,7 +41,7 @@ class PhotoResult(NamedTuple):
 
     Attributes:
         laid: the reading as the grid was placed on the photograph.
-        reading: the same reading, turned or mirrored to fit the record.
+        reading: the same reading, turned or mirrored if that fits the record better.
         beside: the comparison with the record; None if there is no record or it is not similar.
     """
 
@@ -133,7 +133,7 @@ class GridController(QObject):
         self.changed.emit()
 
     def begin(self, photo: Photo, lines: int) -> None:
-        """Starts placing the grid on a photograph.
+        """Starts placing the grid on a photograph, and searching for the board in it.
 
         Args:
             lines: the likely number of lines of the board.

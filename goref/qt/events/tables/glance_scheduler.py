@@ -64,7 +64,7 @@ class GlanceScheduler(QObject):
         return self._work.is_busy
 
     def begin(self) -> None:
-        """Starts again, after the list has changed: with visible rows, then the first row."""
+        """Starts again after the list has changed: visible rows first, then from the top."""
         self.on_preferences_changed()
         self._looked = 0
         self.schedule_next()
