@@ -92,7 +92,10 @@ class TableActs(QObject):
     # The case
 
     def adjudicate(self, table: Table) -> None:
-        """Opens the table's case on the board; asks for a record first if there is no case."""
+        """Opens the table's case on the board; asks for a record first if there is no case.
+
+        A table that was decided without a case is not opened; a message says why.
+        """
         if table.case:
             self.adjudicated.emit(table)
         elif table.state is TableState.DECIDED:
@@ -106,7 +109,10 @@ class TableActs(QObject):
     def put_record(
         self, table: Table, then: Callable[[Table], object] = lambda table: None
     ) -> None:
-        """Asks for a record and attaches it to a table; then calls ``then`` with the table."""
+        """Asks for a record and attaches it to a table; then calls ``then`` with the new table.
+
+        ``then`` is not called if the user cancels or the table is gone.
+        """
         from goref.qt.events.dialogs.record_dialog import RecordDialog
 
         window = self._window
@@ -120,7 +126,10 @@ class TableActs(QObject):
             then(now)
 
     def accept(self, table: Table) -> None:
-        """Decides a table as its case counts; asks first if marks are only suggested."""
+        """Decides a table as its case counts; asks first if marks are only suggested.
+
+        Does nothing if there is no summary of the case, or if it allows neither.
+        """
         window = self._window
         glance = window.glance(table)
         if glance is not None and glance.kind is GlanceKind.READY:
@@ -148,9 +157,10 @@ class TableActs(QObject):
     # Decisions
 
     def enter(self, table: Table, word: str) -> bool:
-        """Decides a table by the referee's word; returns False if that needs more than a key.
+        """Decides a table by the referee's word, such as ``B+``; returns False if it does not.
 
-        Then the dialog asks for the rest: a reason, or whether a decision is to be changed.
+        If more than the word is needed, a dialog asks for it: a reason, or whether a decision
+        is to be changed. If the round is closed or an error occurs, a message says so.
         """
         if problem := self.obstacle(table, word):
             if table.round in self._window.event_read.info.closed:
@@ -234,7 +244,10 @@ class TableActs(QObject):
         self.do(table, lambda now: sign(self._window.store, [now], signed=not now.is_signed)[0])
 
     def decide_ready(self) -> None:
-        """Offers to decide all tables whose cases give a result with nothing open."""
+        """Offers to decide all tables whose cases give a result with nothing open.
+
+        Only those of the chosen round, if one is chosen.
+        """
         from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 
         window = self._window
@@ -352,7 +365,7 @@ class TableActs(QObject):
         return attempt
 
     def told(self, table: Table) -> None:
-        """Shows a table's players and state in the status line."""
+        """Shows a table's players and state in the window's foot."""
         window = self._window
         players = names_of(window.event_read, table)
         state = standing_text(table, window.language)

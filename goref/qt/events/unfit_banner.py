@@ -25,7 +25,7 @@ SHOWN = 2
 
 
 def read(path: Path, who: str) -> tuple[Note, ...]:
-    """Returns the differences of an event from its audit; none if it cannot be opened.
+    """Returns the differences of an event from its audit; empty if it cannot be opened.
 
     Reads the whole file: do not call this on the window's thread. Reloading the event
     reports a file that cannot be opened.

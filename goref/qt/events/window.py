@@ -72,7 +72,8 @@ class EventWindow(MessageWindow):
 
     Signals:
         adjudicated: a table is to be adjudicated; carries the ``Table``, which has a case.
-        happened: an incident is to be entered; carries the ``Table`` and the entry to begin.
+        happened: an incident is to be entered; carries the ``Table`` and the entry to
+            begin: ``protest``, ``time`` or "".
         wanted: a command of no event; carries ``event-new``, ``event-open`` or ``main``.
         reread: the event was read again, and had changed.
         closed: the window and its file were closed; carries the window.
@@ -236,7 +237,7 @@ class EventWindow(MessageWindow):
         return self.told.text()
 
     def show_message(self, text: str) -> None:
-        """Shows a message in the foot, after the slips that were not entered."""
+        """Shows a message in the foot, followed by the slips that were not entered."""
         if self._missed:
             listed = LANGUAGES[self.language].listed(self._missed)
             missed = formatted(self.tr("Not entered: {slips}"), slips=listed)
@@ -245,15 +246,15 @@ class EventWindow(MessageWindow):
         self.undo.setVisible(self.acts.can_undo)
 
     def say(self, text: str) -> None:
-        """Shows a text in the foot."""
+        """Shows a message, as :meth:`show_message` does."""
         self.show_message(text)
 
     def refused(self, error: Exception) -> None:
-        """Shows an error in the status line."""
+        """Shows an error in the foot."""
         self.say(flagged(said(error, self.language)))
 
     def glance(self, table: Table) -> Glance | None:
-        """Returns the summary of a table's case; None if there is none yet."""
+        """Returns the summary of a table's case; None before it was made, or without a case."""
         return self.lookout.of(table)
 
     @property
@@ -272,11 +273,14 @@ class EventWindow(MessageWindow):
         return self.event_read.of_round(self.round) if self.round else self.event_read.tables
 
     def ready(self) -> list[Table]:
-        """Returns the tables of the chosen round that only have to be decided."""
+        """Returns those of :attr:`tables` that only have to be decided."""
         return list(filter(self.lookout.is_ready, self.tables))
 
     def unlooked(self) -> int:
-        """Returns how many undecided tables of the chosen round have a case but no summary."""
+        """Returns how many of :attr:`tables` have a case but no summary.
+
+        Those decided or in dispute do not count.
+        """
         return self.lookout.unlooked(self.tables)
 
     def _show_tables(self) -> None:
@@ -302,7 +306,7 @@ class EventWindow(MessageWindow):
         self.lookout.begin()
 
     def _settled(self) -> None:
-        """Updates the counts, the filter "ready" and the foot after further case summaries."""
+        """Updates the counts, the foot and a filter by state after further case summaries."""
         if self.filter.status is not None:
             tables = self.filter.chosen(self.event_read, self.model.status)
             if tables != list(self.model.rows):

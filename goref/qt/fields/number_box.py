@@ -29,7 +29,7 @@ class NumberBox(QSpinBox):
         reason: the message about invalid text, once editing has ended; "" for valid text.
 
     Signals:
-        refused: the message has changed.
+        refused: the message has changed; carries it.
     """
 
     refused = Signal(str)
@@ -173,7 +173,7 @@ class NumberBox(QSpinBox):
 def all_taken(inside: QWidget) -> bool:
     """Returns whether every visible number box in a widget has a valid text.
 
-    Otherwise the first invalid one gets the focus, and each shows a message.
+    Otherwise the first invalid one gets the focus, and every invalid one shows a message.
     """
     left = [
         box for box in inside.findChildren(NumberBox) if box.isVisible() and not box.finish()

@@ -62,20 +62,21 @@ class Remark(QLabel):
         self._say(field, f"{REFUSED} {reason}" if reason else "", broken=bool(reason))
 
     def note(self, field: QWidget, text: str) -> None:
-        """Shows how a field's text was read."""
+        """Shows how a field's text was read; "" removes the remark."""
         self._say(field, text, broken=False)
 
     def refuses(self, field: QWidget) -> bool:
-        """Returns whether a field's text was refused."""
+        """Returns whether the text now in a field was refused."""
         return field in self._frames and not self._frames[field].isHidden()
 
     @property
     def refuses_any(self) -> bool:
-        """True if the text of one of this remark's fields was refused."""
+        """True if the text now in one of this remark's fields was refused."""
         return any(map(self.refuses, self._said))
 
     def reminder(self, language: Language) -> str:
-        """Returns the reasons for refused texts with their fields' names, for other places."""
+        """Returns a line for each refused text, with its field's name and the reason; "" for
+        none."""
         colon = LANGUAGES[language].colon
         return "\n".join(
             f"{REFUSED} {field.accessibleName()}{colon}{said.removeprefix(REFUSED).strip()}"
@@ -104,7 +105,7 @@ class Remark(QLabel):
 
 
 def reminders(pages: QWidget, language: Language) -> str:
-    """Returns the reasons for text that was refused on pages that are not visible now."""
+    """Returns a line for each text refused on pages that are not visible now; "" for none."""
     remarks = (one for one in pages.findChildren(Remark) if not one.isVisible())
     return "\n".join(filter(None, (one.reminder(language) for one in remarks)))
 

@@ -196,7 +196,7 @@ class FirstPage(QWidget):
             self._loader.start()
 
     def show_events(self, actions: Sequence[QAction]) -> None:
-        """Offers the commands for events, at the way that they belong to."""
+        """Opens a menu of the commands for events below the way to events."""
         menu = roomy(QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(actions)

@@ -32,7 +32,7 @@ class RecentFile:
 
 
 def recent_file(path: Path, language: Language, task: Task) -> RecentFile:
-    """Reads a recent file."""
+    """Reads a recent file. An error of the file is returned as the ``problem``, not raised."""
     found = probe(path).found
     when = None if found is None else found.st_mtime
     if found is not None and found.st_size > LARGEST_BYTES:

@@ -41,11 +41,11 @@ class RecentLoader(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while a file is being read."""
+        """True while the files are being found or one is being read."""
         return self._work.is_busy
 
     def start(self) -> None:
-        """Begins with the newest file."""
+        """Starts to find the files, then to read them, the newest first."""
         # Its own preferences: the window's belong to another thread.
         self._work.start(lambda _: tuple(Preferences().recent[:MOST_SHOWN]), self._begin)
 

@@ -33,6 +33,7 @@ class Way:
     Attributes:
         id: its name in :attr:`FirstPage.wanted`; also the name of its picture.
         key: the key that chooses it.
+        title, means: its name as shown, and the explanation below the name.
     """
 
     id: str

@@ -60,7 +60,10 @@ class AudienceView(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
 
     def show_words(self, black: str, white: str, says: str, more: str = "") -> None:
-        """Shows the names, a sentence, and a further text below it in smaller letters."""
+        """Shows the names, a sentence, and a further text below it in smaller letters.
+
+        A text that is "" takes no space.
+        """
         tell(self.names[BLACK], black)
         tell(self.names[WHITE], white)
         tell(self.says, self._writing.unbroken(says))
@@ -69,7 +72,7 @@ class AudienceView(QWidget):
         self._arrange()
 
     def set_blank(self, on: bool) -> None:
-        """Hides everything, or shows it again."""
+        """Hides everything if ``on``, else shows it again."""
         self.is_blank = on
         self.board.setVisible(not on)
         for label in (*self.names.values(), self.says, self.more):

@@ -58,7 +58,7 @@ class BoardSide(QWidget):
 
         Args:
             index, last: the shown moment and the last one, from 0.
-            number, moves: the number of the last move played, and of all moves.
+            number, moves: the number of the last move at that moment, and that of all moves.
         """
         self._moves = last > 0
         if self._playback is not None:
@@ -76,7 +76,10 @@ class BoardSide(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Divides the strip between playback and lids; hides both if bowls take it."""
+        """Divides the strip between playback and lids; hides the lids if they do not fit.
+
+        Hides both if there is no strip or bowls take it.
+        """
         playback, lids = self._playback, self._lids
         if playback is None or lids is None:
             return

@@ -134,7 +134,7 @@ class Foot(QWidget):
             self._fill(self.act, self.state.act)
 
     def set_brief(self, on: bool) -> None:
-        """Makes the verdict hardly larger and the margins small, for a low window; or usual."""
+        """Makes the verdict and the margins small if ``on``, for a low window, else usual."""
         self._brief = on
         self._row.setContentsMargins(*MARGINS[on])
         self._fit()
@@ -226,7 +226,8 @@ class Foot(QWidget):
         self._fit()
 
     def press(self) -> bool:
-        """Performs the next act, as Enter does; returns False if there is none for Enter."""
+        """Performs the next act, as Enter does; returns False if Enter has none or it is
+        disabled."""
         act = None if self.state is None else self.state.act
         if act is None or not act.enters or not self.act.isEnabled():
             return False
@@ -234,7 +235,10 @@ class Foot(QWidget):
         return True
 
     def takes_key(self, event: QKeyEvent) -> bool:
-        """Performs the next act on Enter, except in a list; returns False for other keys."""
+        """Performs the next act on Enter; returns False for other keys.
+
+        In a list, or held down, Enter does nothing. With Ctrl, Shift or Alt it is another key.
+        """
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or held:
             return False

@@ -72,7 +72,7 @@ class GameHeader(QWidget):
 
     Signals:
         stated: the user stated a name or rank; carries the edit.
-        changeWanted: the user requests record and facts.
+        changeWanted: the user wants to change the rule set, komi or other facts.
     """
 
     stated = Signal(object)
@@ -104,7 +104,7 @@ class GameHeader(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def show_case(self, assessment: Assessment) -> None:
-        """Shows a case."""
+        """Shows the players and the facts of a case."""
         case = assessment.case
         rules, info = ruleset(case.rules), case.record.info
         facts = assessment.bench.facts(rules.passes)
@@ -135,7 +135,7 @@ class GameHeader(QWidget):
         )
 
     def remind(self, text: str) -> None:
-        """Shows a text that reminds of rejected input on a hidden page."""
+        """Shows a text that reminds of rejected input on a hidden page; "" for none."""
         tell(self.untaken, text)
 
     def set_brief(self, on: bool) -> None:

@@ -58,9 +58,10 @@ class LineButton(QPushButton):
             self.update()
 
     def lines(self, width: int) -> tuple[list[str], int]:
-        """Returns the text in lines, elided if too long, and a line's height in pixels.
+        """Returns the text in lines, elided if too long, and a line's height.
 
-        Chinese and Japanese characters may come from another font and need a higher line.
+        Width and height are in pixels. Chinese and Japanese characters may come from another
+        font and need a higher line.
         """
         wide, measure = max(width - 2 * GAP, 1), self.fontMetrics()
         if QFontMetricsF(self.font()).horizontalAdvance(self.said) <= wide:

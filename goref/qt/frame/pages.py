@@ -21,9 +21,6 @@ class OverlayPage:
     """A page that opens over the stage's page, and is closed again.
 
     Attributes:
-        drawers: the pages that can be opened, by id.
-        stage: the id of the stage whose page is shown, or is covered by another page.
-        in_sight: the visible page; None before the first one.
         title: the heading of the page.
         make: creates the page.
         acts: returns the foot's acts while the page is open; if none, the foot closes the page.
@@ -43,7 +40,11 @@ class PageBand(QWidget):
     """Shows one page at a time; unlike in a QStackedWidget, only that one requires space.
 
     Attributes:
+        drawers: the pages that can be opened, by id.
+        stage: the id of the stage whose page is shown, or is covered by another page; "" before
+            the first one.
         drawer: the id of the page open over the stage's page; None for no page.
+        in_sight: the visible page; None before the first one.
 
     Signals:
         turned: another page has become visible.
@@ -109,7 +110,7 @@ class PageBand(QWidget):
             self._column.addWidget(page, 1)
 
     def drawer_acts(self) -> tuple[FootAct, ...]:
-        """Returns the foot's acts for the open page: the next act, then others."""
+        """Returns the foot's acts for the open page, the next act first; () if none is open."""
         return self.drawers[self.drawer].acts() if self.drawer is not None else ()
 
     # Showing
@@ -120,12 +121,12 @@ class PageBand(QWidget):
         return self._mode is not None and self.drawer is None
 
     def show_stage(self, id_: str) -> None:
-        """Shows the page of a stage, and closes a page opened over the stage's."""
+        """Closes an open page and shows that of a stage; during a mode, the mode's page."""
         self.stage, self.drawer = id_, None
         self._show()
 
     def show_mode(self, page: QWidget | None) -> None:
-        """Shows the page of a mode; None returns to the stage's page."""
+        """Shows the page of a mode, or the stage's page for None, below any open page."""
         if page is not None:
             self.add(page)
         self._mode = page

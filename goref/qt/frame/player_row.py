@@ -94,7 +94,7 @@ class PlayerRow(QWidget):
             self.name.setToolTip(tip(told))
 
     def set_editable(self, on: bool) -> None:
-        """Allows changing the name here, or not."""
+        """Allows changing name and rank here, or not; a change discards text being edited."""
         if on is not self._editable:
             self._editable = on
             self._end()
@@ -109,7 +109,7 @@ class PlayerRow(QWidget):
         return bool(self.fields) and not self.fields[0].isHidden()
 
     def edit(self) -> None:
-        """Turns name and rank into fields, and focuses the field of the name."""
+        """Turns name and rank into fields, unless that is not allowed; focuses the name."""
         if not self._editable or self.is_edited:
             return
         self._before = QApplication.focusWidget()

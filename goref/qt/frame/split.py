@@ -29,7 +29,7 @@ FOOT_LINES = 2.3
 
 
 def is_tight(height: int, text: float) -> bool:
-    """Returns whether a window is too low for its texts to give up a line of the page.
+    """Returns whether a window is so low for its texts that its foot extends below both sides.
 
     Args:
         height: of the divided area, in logical pixels.

@@ -93,7 +93,7 @@ class StageBar(QTabBar):
             self.setCurrentIndex(self.ids.index(id_))
 
     def show_signs(self, signs: Mapping[str, StageSign]) -> None:
-        """Shows the progress of each stage."""
+        """Shows the progress of each stage; no progress for one that is not in ``signs``."""
         for index, id_ in enumerate(self.ids):
             sign = signs.get(id_, StageSign())
             if sign == self._signs[id_]:

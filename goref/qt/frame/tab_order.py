@@ -16,6 +16,7 @@ def go_by_tab(window: QWidget, *first: QWidget, forward: bool) -> bool:
 
     Args:
         first: the widgets that precede all others, each with the widgets inside.
+        forward: True for the next widget, False for the previous one.
     """
     early = [one for each in first if each.isVisible() for one in _as_they_stand(each)]
     every = [*dict.fromkeys((*early, *_as_they_stand(window)))]

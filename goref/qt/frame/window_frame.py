@@ -87,12 +87,12 @@ class WindowFrame(MessageWindow):
         return self.centre.currentWidget() is not self.split
 
     def in_front(self, part: QWidget) -> QWidget:
-        """Returns the first page if it is shown in place of a part of the window, else that."""
+        """Returns the first page if it is shown in place of all parts, else ``part``."""
         shown = self.centre.currentWidget()
         return part if shown is None or shown is self.split else shown
 
     def furnish_right(self) -> Iterator[None]:
-        """Creates the parts next to and below the board, piece by piece."""
+        """Creates the parts next to and below the board, some at each step of the iterator."""
         from goref.qt.frame.game_header import GameHeader
         from goref.qt.widgets import boxes
 
@@ -132,7 +132,7 @@ class WindowFrame(MessageWindow):
     def follow(
         self, parts: Part, act: Callable[[Change], object], *, once_shown: bool = False
     ) -> None:
-        """Calls ``act`` after each change of some parts of the session.
+        """Calls ``act`` after each change of at least one of these parts of the session.
 
         Args:
             once_shown: True to be called after the board and the foot have shown the change.
@@ -140,7 +140,8 @@ class WindowFrame(MessageWindow):
         self._followers[once_shown].append((parts, act))
 
     def tell(self, change: Change, *, once_shown: bool = False) -> None:
-        """Calls the followers of a change: those to be called before, or after, it is shown."""
+        """Calls the followers of a change: with ``once_shown`` those to be called after it is
+        shown, else the others."""
         for parts, act in tuple(self._followers[once_shown]):
             if change.parts & parts:
                 act(change)

@@ -35,7 +35,11 @@ class DetailStep(IncidentStep):
         self.put(self.about, self.differs, self.beside)
 
     def show_incident(self, case: Case, incident: Incident, differs: str) -> None:
-        """Shows an incident; ``differs`` is a text on how its board differs from the record."""
+        """Shows an incident.
+
+        Args:
+            differs: a text on how its board differs from the record; "" for none.
+        """
         language = self._language
         self.ask(heading(incident, language), self._clause(case, incident))
         lines = [capital(outcome_of(incident, language)), *self._lines(incident)]

@@ -21,14 +21,14 @@ PLAY = "play-on-board"
 class FoundBoardMode(BoardMode):
     """A board mode with its own position, outlined where that differs from the record.
 
-    If a game was being recorded, recording continues when the mode ends.
+    If a game was being recorded, recording continues after :meth:`end`.
 
     Attributes:
         position: the board as found, as far as it is set up; None while the mode is off.
 
     Signals:
-        changed: a stone was put or removed.
-        ended: the mode ended.
+        changed: a stone was put or removed, or a whole position was taken over.
+        ended: :meth:`end` ended the mode; :meth:`leave` emits no signal.
     """
 
     changed = Signal()

@@ -1,4 +1,4 @@
-"""The incident desk: a page that covers the present step's page, and its control."""
+"""The incident desk: a page that covers the present stage's page, and its control."""
 
 from __future__ import annotations
 
@@ -75,20 +75,23 @@ class IncidentController(Feature):
         self._window.say("")
 
     def ground(self) -> CarriedOver:
-        """The event's regulation and the players' earlier incidents, as the desk opened."""
+        """Returns the event's regulation and the players' earlier incidents.
+
+        They are read when the desk is opened.
+        """
         if self._brought is None:
             self._brought = self._window.session.home.carried_over()
         return self._brought
 
     def deadline_told(self) -> str:
-        """Returns a sentence on the deadline for a protest; "" if the regulation has none."""
+        """Returns a sentence on the deadline for a protest; "" if no regulation sets one."""
         return self.protest_until()[1]
 
     def protest_until(self) -> tuple[str, str]:
         """Returns the deadline for a protest as a time, and as a sentence.
 
-        The time is "" if the time of the result is unknown; both are "" if the regulation has
-        no deadline.
+        The time is "" if the time of the result is unknown; both are "" if no regulation sets a
+        deadline.
         """
         session = self._window.session
         case, now = session.case, datetime.now().astimezone()
@@ -116,7 +119,7 @@ class IncidentController(Feature):
                 self.entering.begin_at_clock()
 
     def open(self) -> None:
-        """Opens the desk; if an incident is being entered, continues with that."""
+        """Opens the desk; if an incident or protest is being worked on, continues with that."""
         self._brought = None
         self._window.pages.open(DRAWER)
         if self.entering.is_at_work or self.kept.is_at_work:

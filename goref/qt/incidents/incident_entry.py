@@ -56,7 +56,8 @@ class IncidentEntry(QObject):
         draft: the incident as entered so far; None if none is being entered.
 
     Signals:
-        ended: the incident was entered or decided; carries its number.
+        ended: the incident was entered, decided or changed, or a recorded one is left as it
+            was; carries its number.
         given_up: entering was cancelled.
     """
 
@@ -113,7 +114,7 @@ class IncidentEntry(QObject):
         self._choose_kind("clock-wrong")
 
     def begin_with(self, finding: Finding) -> None:
-        """Starts an incident for an illegal move of the record."""
+        """Starts an incident for an illegal move of the record; none for other findings."""
         self.forget()
         self._finding = finding
         made = of_finding(self._window.session.case, finding)
@@ -322,7 +323,7 @@ class IncidentEntry(QObject):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """Returns the acts of the visible step, the next act first."""
+        """Returns the acts of the visible step, the next act first; empty without a draft."""
         page = self._page
         if self._found.is_on:
             return (desk_act("board", self.tr("The board is like this"), self._found.end),)

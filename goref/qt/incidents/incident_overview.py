@@ -97,7 +97,7 @@ class IncidentOverview(IncidentStep):
             self.go_to_protest(self._waiting)
 
     def go_to_protest(self, number: int) -> None:
-        """Moves the focus to a protest, which Enter opens."""
+        """Moves the focus to a protest, which Enter opens; does nothing if it is not listed."""
         keys = [row.key for row in self.list.rows]
         if (PROTEST, number) in keys:
             at = keys.index((PROTEST, number))

@@ -60,7 +60,7 @@ class KindStep(IncidentStep):
 
     @property
     def current(self) -> str:
-        """The kind that Enter chooses; "" if none is listed."""
+        """The id of the kind that Enter chooses; "" if none is listed."""
         row = self.list.currentIndex().row()
         return str(self.list.rows[row].key) if 0 <= row < len(self.list.rows) else ""
 

@@ -95,7 +95,7 @@ class MoreFields(QWidget):
 
     @property
     def draft(self) -> Incident:
-        """The incident with the notes entered."""
+        """The incident with the notes entered; must not be read before :meth:`show_draft`."""
         assert self._draft is not None
         return self._draft
 
@@ -105,7 +105,8 @@ class MoreFields(QWidget):
         return self._fields.get(self.open_key)
 
     def letter(self, key: str) -> bool:
-        """Opens the field that a letter belongs to; a figure chooses in the open field."""
+        """Opens the field that a letter belongs to, or the board for B; a figure chooses in the
+        open field. Returns False for other keys."""
         choices = list(self._choices.get(self.open_key, {}).values())
         if key.isdecimal() and 0 < int(key) <= len(choices):
             choices[int(key) - 1].click()

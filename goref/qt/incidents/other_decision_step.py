@@ -93,7 +93,7 @@ class OtherDecisionStep(IncidentStep):
         turns: a warning that the choice changes the winner.
 
     Signals:
-        changed: another consequence was chosen.
+        changed: the consequences chosen, or their amounts, may have changed.
     """
 
     changed = Signal()
@@ -176,7 +176,7 @@ class OtherDecisionStep(IncidentStep):
 
     @property
     def decided(self) -> Consequences:
-        """The chosen consequences in the order of their keys; if as proposed, in that order."""
+        """The chosen consequences, by their keys or, if they are as proposed, in that order."""
         chosen = tuple(self._chosen[key] for key in CHOICES if key in self._chosen)
         return self._proposed if set(chosen) == set(self._proposed) else chosen
 

@@ -83,6 +83,8 @@ class ProtestForm(IncidentStep):
 
         Args:
             of: the decision or result that the protest is against; identifies the question.
+            title, told: the heading and the sentence below it.
+            now: the present time, filled in as that of lodging.
             until: the deadline; "" if unknown.
         """
         self.ask(title, told)
@@ -90,7 +92,12 @@ class ProtestForm(IncidentStep):
         self._take_up({"lodged": now, "deadline": until})
 
     def ask_how(self, of: str, title: str, now: str) -> None:
-        """Asks how a protest is decided; ``of`` identifies the protest."""
+        """Asks how a protest is decided.
+
+        Args:
+            of: identifies the protest.
+            now: the present time, filled in as that of the decision.
+        """
         self.ask(title)
         self._offer(f"how {of}", self.outcomes, ("ruling", "by_whom", "decided"))
         self._take_up({"decided": now})
@@ -110,7 +117,7 @@ class ProtestForm(IncidentStep):
         self._begun = begun
 
     def ask_more(self, told: str) -> None:
-        """Asks for the texts that are missing in a decision, with a message."""
+        """Asks, with a message, for the ruling or its author; one of them must be missing."""
         tell(self.told, told)
         empty = [n for n in ("ruling", "by_whom") if not self.said(n)]
         self.lines[empty[0]].setFocus()

@@ -26,7 +26,7 @@ class ReasonStep(IncidentStep):
 
     @property
     def given(self) -> str:
-        """The typed reason."""
+        """The typed reason, without spaces at its ends; "" if nothing was typed."""
         return self.reason.text().strip()
 
     def begin(self) -> None:

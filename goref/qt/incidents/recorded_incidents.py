@@ -66,18 +66,18 @@ class RecordedIncidents(QObject):
 
     @property
     def incident(self) -> Incident | None:
-        """The incident shown in full; None if none is."""
+        """The incident with the number shown; None if none is shown, or if it is gone."""
         every = self._window.session.case.incidents
         return next((each for each in every if each.number == self.number), None)
 
     @property
     def protest(self) -> Protest | None:
-        """The protest shown in full; None if none is."""
+        """The protest with the number shown; None if none is shown, or if it is gone."""
         every = self._window.session.case.protests
         return next((each for each in every if each.number == self.protest_number), None)
 
     def open(self, number: int) -> None:
-        """Shows an incident, and the board at its move."""
+        """Shows an incident, and the board at its move if that is known."""
         self.forget()
         self.number = number
         incident = self.incident

@@ -45,8 +45,10 @@ class RulingStep(IncidentStep):
         lid_told: a text on what depends on the question of the lid, while that is open.
 
     Signals:
-        replyAnswered: its box was clicked; carries True if the opponent had replied first.
-        lidAnswered: carries True if the stones paid are in the lid, False if not, or None.
+        replyAnswered: the box about the reply was clicked; carries True if the opponent had
+            replied before the claim.
+        lidAnswered: carries True if the stones paid are in the opponent's lid, False if not,
+            None if the answer was withdrawn.
     """
 
     lidAnswered = Signal(object)  # noqa: N815
@@ -97,7 +99,7 @@ class RulingStep(IncidentStep):
         """Shows the proposed consequence of an incident.
 
         Args:
-            draft: an incident not yet entered, or not decided.
+            draft: the incident that is entered, decided or changed.
             turned: the score with the proposal if that changes the winner; else None.
             lid: the number of stones paid that may be in the opponent's lid; 0 if none.
         """
@@ -173,7 +175,7 @@ class RulingStep(IncidentStep):
         self.lidAnswered.emit(None if self._in_lid is said else said)
 
     def show_found(self, told: str) -> None:
-        """Shows a text on how the board as found differs from the record."""
+        """Shows a text on how the board as found differs from the record; "" hides it."""
         tell(self.differs, told)
 
     def show_reply(self, replied: bool | None) -> None:

@@ -33,7 +33,8 @@ class Kifu:
     """The numbered figures of a case's game, ready for paper of any size.
 
     Args:
-        count: the number of figures; 0 for as many as the game needs.
+        count: the number of figures; 0 for as many as the game needs. Fewer if there are fewer
+            moves.
         place: facts about the game in addition to those of its record.
     """
 
@@ -50,7 +51,7 @@ class Kifu:
 
     @property
     def title(self) -> str:
-        """The title of the figures in a list of print jobs."""
+        """The title of the figures in a list of print jobs: the players, or "goref"."""
         return " – ".join(name for name in self._players() if name) or "goref"
 
     def pdf(self, size: QPageSize | None = None) -> bytes:
@@ -62,7 +63,14 @@ class Kifu:
     def paint(
         self, device: QPagedPaintDevice, resolution: int, wanted: Container[int] | None = None
     ) -> None:
-        """Paints the wanted pages. Raises FileError if the device cannot be painted on."""
+        """Paints the pages.
+
+        Args:
+            resolution: that of the device, in dots per inch.
+            wanted: numbers of the pages to paint, from 1; None for all.
+
+        Raises FileError if the device cannot be painted on.
+        """
         painter = QPainter()
         if not painter.begin(device):
             raise FileError(fault("sheet-not-printed"))

@@ -81,7 +81,7 @@ def size_texts(app: QApplication, percent: int = ORDINARY) -> None:
 
 
 def text_scale(font: QFont) -> float:
-    """Returns a font's size as a multiple of ``SMALLEST_POINTS``."""
+    """Returns a font's size as a multiple of ``SMALLEST_POINTS``; 1 if it is set in pixels."""
     return font.pointSizeF() / SMALLEST_POINTS if font.pointSizeF() > 0 else 1.0
 
 

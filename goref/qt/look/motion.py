@@ -117,7 +117,11 @@ def _desktop_is_still() -> bool:
 
 
 def read(ask: Callable[[str, str], object]) -> bool:
-    """Returns whether a desktop asks for no motion; ``ask`` returns a setting, or None."""
+    """Returns whether a desktop asks for no motion.
+
+    Args:
+        ask: returns the value of a setting by its group and key; None if it is unknown.
+    """
     for place, key, means in ASKED:
         value = ask(place, key)
         if value is not None:
@@ -126,7 +130,7 @@ def read(ask: Callable[[str, str], object]) -> bool:
 
 
 def steady(app: QApplication, on: bool) -> None:
-    """Stops the motion of menus, tool tips and the text cursor, or restores it."""
+    """Stops the motion of menus, tool tips and the text cursor if ``on``, else restores it."""
     hints, before = app.styleHints(), app.property(BEFORE)
     if on and before is None:
         had = [int(app.isEffectEnabled(effect)) for effect in EFFECTS]

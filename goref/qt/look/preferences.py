@@ -57,7 +57,7 @@ class StoredText(Generic[T]):
 
 
 class StoredGeometry:
-    """The place and size of a window when it was last closed."""
+    """The place and size of a window when it was last closed; None if they are unknown."""
 
     def __init__(self, key: str) -> None:
         self._key = key
@@ -79,7 +79,7 @@ class Preferences:
     motion = StoredText("reduce-motion", SYSTEM, MOTIONS.__contains__, str)
     """The setting for reduced motion, one of ``MOTIONS``."""
     rules = StoredText[str | None]("rules", None, RULESETS.__contains__, str)
-    """The rule set of the event, used for cases whose record names no rule set."""
+    """The id of the rule set for cases whose record names none; None if none was chosen."""
     geometry = StoredGeometry("geometry")
     event_geometry = StoredGeometry("event/geometry")
     manual_geometry = StoredGeometry("manual/geometry")
@@ -122,19 +122,22 @@ class Preferences:
         self._settings.setValue("language", str(value))
 
     def rules_of_new(self, language: Language) -> str | None:
-        """Returns the rule set of new cases: the preferred one, or that of the language's
-        readers. None if they differ and the user has not chosen yet."""
+        """Returns the id of the rule set of new cases: the preferred one, else that of the
+        language's readers. None if theirs differ and the user has not chosen yet."""
         return self.rules or LANGUAGES[language].rules or None
 
     def flag(self, key: str, default: bool) -> bool:
-        """Returns a yes-or-no setting of the View menu."""
+        """Returns a yes-or-no setting by its key; ``default`` if none is stored."""
         return self._text(f"view/{key}", "yes" if default else "no") == "yes"
 
     def set_flag(self, key: str, value: bool) -> None:
         self._settings.setValue(f"view/{key}", "yes" if value else "no")
 
     def speed(self, speeds: int, default: int) -> int:
-        """Returns the index, below ``speeds``, of the speed of travelling stones."""
+        """Returns the index, below ``speeds``, of the speed of travelling stones.
+
+        Returns ``default`` if none, or an invalid one, is stored.
+        """
         found = self._text("stage/speed", str(default))
         return int(found) if found in map(str, range(speeds)) else default
 
@@ -183,7 +186,7 @@ class Preferences:
 
     @property
     def recent(self) -> list[Path]:
-        """The files opened or saved recently, newest first, without deleted ones.
+        """The ``RECENT`` files opened or saved last, newest first, without deleted ones.
 
         A file out of reach is included: its disk or network share may come back.
         """
@@ -210,7 +213,10 @@ class Preferences:
         )
 
     def note_tournament_file(self, event: Path, file: Path) -> None:
-        """Stores which file belongs to an event, as both names separated by a newline."""
+        """Stores which file belongs to an event, as both names separated by a newline.
+
+        Stores nothing if a name contains a newline.
+        """
         pair = (str(event.resolve()), str(file.resolve()))
         if any("\n" in name for name in pair):
             return
@@ -220,7 +226,8 @@ class Preferences:
 
     @property
     def folder(self) -> str:
-        """The folder where the next file dialog starts; the home folder if out of reach."""
+        """The folder where the next file dialog starts: the one stored, or the home folder if
+        none was stored or it is out of reach."""
         kept = self._text("folder", "")
         reachable = kept and not probe(Path(kept)).is_out_of_reach
         return kept if reachable else str(Path.home())

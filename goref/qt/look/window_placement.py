@@ -25,7 +25,10 @@ def stand_as(new: QWidget, old: QWidget) -> None:
 
 
 def show_in_place(new: QWidget, old: QWidget) -> None:
-    """Shows a window in place of another, and focuses it if the other had the focus."""
+    """Shows a window in place of another, and focuses it if the other had the focus.
+
+    The caller hides the other.
+    """
     quiet = Qt.WidgetAttribute.WA_ShowWithoutActivating
     new.setAttribute(quiet, not old.isActiveWindow())
     new.show()

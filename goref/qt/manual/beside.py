@@ -61,7 +61,10 @@ class Help(QObject):
             self.manual_window.close()
 
     def open_manual(self, page: str = "") -> None:
-        """Shows a page of the manual; "" shows the last page shown, at first the contents."""
+        """Shows a page of the manual; "" shows the last page shown, at first the contents.
+
+        Raises ManualError for an unknown page.
+        """
         if self.manual_window is None:
             self.manual_window = self._made()
         shown = self.manual_window

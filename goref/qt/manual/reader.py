@@ -23,7 +23,7 @@ class ManualReader(QTextBrowser):
 
     Signals:
         followed: a link was chosen; carries its target as written in the page.
-        zoomed: another size of texts was chosen.
+        zoomed: a size of texts was set; carries the zoom, in points.
     """
 
     followed = Signal(str)
@@ -67,7 +67,10 @@ class ManualReader(QTextBrowser):
         bar.setValue(round(part * bar.maximum()))
 
     def set_zoom(self, zoom: int) -> None:
-        """Shows texts and pictures larger or smaller than elsewhere in the program."""
+        """Sets by how many points texts are larger than elsewhere, within limits.
+
+        Pictures are scaled in proportion.
+        """
         self.zoom = min(max(zoom, SMALLEST), LARGEST)
         font = self.font()
         font.setPointSizeF(self._points + self.zoom)
@@ -79,7 +82,10 @@ class ManualReader(QTextBrowser):
         self.zoomed.emit(self.zoom)
 
     def seek(self, text: str, *, back: bool = False) -> bool:
-        """Selects the next place of a text, wrapping at the end; returns False if none."""
+        """Selects the next place of a text, or with ``back`` the one before; wraps at the ends.
+
+        Returns False if the page does not contain the text, or for "".
+        """
         if not text:
             return False
         flags = QTextDocument.FindFlag(0)

@@ -137,7 +137,11 @@ class ManualWindow(QWidget):
         return self._places[self._at].page if self._places else ""
 
     def open(self, page_id: str = manual.INDEX, anchor: str = "") -> None:
-        """Shows a page, and adds it to the history. Raises ManualError for an unknown page."""
+        """Shows a page, from the heading ``anchor`` if given, and adds it to the history.
+
+        Does nothing for the page that is shown, without an anchor. Raises ManualError for an
+        unknown page.
+        """
         if page_id == self.page_id and not anchor:
             return
         text = manual.page(page_id, self._language)
@@ -163,7 +167,8 @@ class ManualWindow(QWidget):
         self._go(1)
 
     def follow(self, link: str) -> None:
-        """Opens the target of a link: a page, or a case in the main window."""
+        """Opens the target of a link: a page, or a case in the main window; warns if it
+        leads nowhere."""
         try:
             if manual.is_example(link):
                 self._open_case(link)

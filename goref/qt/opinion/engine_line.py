@@ -41,7 +41,7 @@ class EngineLine(QWidget):
         self.hide()
 
     def show_opinion(self, opinion: SecondOpinion) -> None:
-        """Shows the state of the engine that a second opinion has asked."""
+        """Shows that an engine is being asked, or why it gave no answer; else hides itself."""
         self._opinion = opinion
         asks = opinion.consulting is not None
         if asks:

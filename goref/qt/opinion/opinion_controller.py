@@ -41,10 +41,11 @@ class OpinionController(Feature):
         page: the page of the opinion, empty until it is first shown.
         opinion: the second opinion with its state.
         line: the line among the questions about an engine that is being asked.
-        confirmed: the session and the position that both players said they have marked.
+        confirmed: the session and the position that both players said they have marked; None
+            if they have not.
 
     Signals:
-        given: an opinion has come or gone; carries True if there is one.
+        given: the opinion or its state has changed; carries True if there is an opinion.
         lineMade: the line was created; carries the widget.
         questionsWanted: the questions of the opinion should be shown.
     """
@@ -114,10 +115,10 @@ class OpinionController(Feature):
         return suggestion if suggestion.position == self._case.position else None
 
     def ask_by_itself(self) -> None:
-        """Requests an opinion automatically if the game is finished.
+        """Requests an opinion automatically if the preferences allow it and the game is over.
 
-        That includes a case with rulings: matters that were open when it was saved are
-            still open.
+        That includes a case with rulings: matters that were open when it was saved are still
+        open.
         """
         session = self._window.session
         wanted = self._window.host.preferences.opinion_by_itself
@@ -135,7 +136,7 @@ class OpinionController(Feature):
     def open(self) -> None:
         """Shows the page of the second opinion.
 
-        Requests an opinion unless both players must mark first.
+        Requests an opinion unless there is one or both players must mark first.
         """
         self._window.pages.open(DRAWER)
         self._show()
@@ -147,19 +148,23 @@ class OpinionController(Feature):
         (self.view.questions if self.opinion.suggestion else self.view.cancel).setFocus()
 
     def ask(self) -> None:
-        """Requests an opinion of the final position."""
+        """Requests an opinion of the final position, unless both players must mark first."""
         if self.gate.is_open:
             self._window.session.show_moment(self._window.session.last_moment)
             self.opinion.ask(self._case)
 
     def consult(self) -> None:
-        """Asks the engine chosen in the preferences for its opinion too."""
+        """Asks the engine chosen in the preferences too, if any, unless both players must mark
+        first."""
         spec = self._engine()
         if spec is not None and self.gate.is_open:
             self.opinion.consult(spec, self._window.host.preferences.engine_seconds)
 
     def _engine(self, *, by_itself: bool = False) -> EngineSpec | None:
-        """Returns the engine to consult, or to ask automatically, if any."""
+        """Returns the engine to consult, or with ``by_itself`` the one to ask automatically.
+
+        None if no engine was chosen, or if that is not allowed.
+        """
         preferences = self._window.host.preferences
         if by_itself and not preferences.engine_when_unclear:
             return None
@@ -248,7 +253,8 @@ class OpinionController(Feature):
 
     @property
     def shows(self) -> bool:
-        """True if the board shows suggestions: alone, or on a page for ruling on stones."""
+        """True if the board shows suggestions: on the opinion's page, or one for ruling on
+        stones."""
         window = self._window
         if self.opinion.suggestion is None or not self.gate.is_open:
             return False
@@ -278,7 +284,7 @@ class OpinionController(Feature):
         return view
 
     def told(self, point: Point) -> str:
-        """Returns the suggestion about a point, to be appended to the point's description."""
+        """Returns the suggestion about a point, to append to its description; "" for none."""
         suggestion = self.opinion.suggestion
         if suggestion is None or not self.shows:
             return ""

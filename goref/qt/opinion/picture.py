@@ -100,7 +100,7 @@ def _place(points: frozenset[Point], grid: Grid) -> frozenset[Point]:
 
 
 def told(suggestion: Suggestion, case: Case, point: Point, language: Language) -> str:
-    """Returns the suggestion about a point, to append: ``; suggested: dead``."""
+    """Returns the suggestion about a point, to append: ``; suggested: dead``; "" for none."""
     proposal = proposals(suggestion, case).get(point)
     if proposal is None:
         return ""

@@ -61,13 +61,16 @@ class EngineQuery:
 class SecondOpinion(QObject):
     """Computes opinions on other threads, one query of each kind at a time.
 
-    Work on a case that has changed meanwhile is cancelled, and started again.
+    Work on a case that has changed meanwhile is cancelled; it is started again unless the
+    position has changed.
 
     Attributes:
         waits: True if automatic work must not begin yet, as the window is still to be painted.
-        suggestion: the suggestion; the one for the earlier case while a new one is computed.
-        fault: the reason why there is no suggestion.
-        engine_fault: the reason why the engine asked last gave no answer.
+        suggestion: the suggestion; the one for the earlier case while a new one is computed;
+            None before the first.
+        fault: the error why there is no suggestion; None for no error.
+        engine_fault: the error why the engine asked last gave no answer; None for no error.
+        consulting: the running query of an engine; None for none.
 
     Signals:
         changed: the suggestion or the state of the work has changed.
@@ -100,7 +103,7 @@ class SecondOpinion(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True until the first suggestion arrives."""
+        """True from a request until its first suggestion arrives."""
         return self.is_wanted and self.suggestion is None
 
     @property
@@ -120,7 +123,7 @@ class SecondOpinion(QObject):
     # Asking
 
     def ask(self, case: Case) -> None:
-        """Requests an opinion of a case."""
+        """Requests an opinion of a case; keeps a suggestion for the same position meanwhile."""
         if case.position != (self._case or case).position:
             self.drop()
         self._case, self.fault = case, None
@@ -128,7 +131,10 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def ask_soon(self, case: Case) -> None:
-        """Requests an opinion of a case with a delay, for requests that no user made."""
+        """Requests an opinion of a case with a delay, for requests that no user made.
+
+        Discards any suggestion. While ``waits`` is True, the work waits for :meth:`start_now`.
+        """
         self.drop()
         self._case = case
         if not self.waits:
@@ -136,13 +142,19 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def start_now(self) -> None:
-        """Soon begins with a delayed request that is still valid."""
+        """Sets ``waits`` to False; a delayed request that is still valid begins soon."""
         self.waits = False
         if self.is_busy:
             self._soon.start()
 
     def consult(self, spec: EngineSpec, limit_s: float) -> None:
-        """Asks an engine too; its opinion will be added to the suggestion."""
+        """Asks an engine too; its opinion will be added to the suggestion.
+
+        Does nothing if no opinion was requested or an engine is being asked.
+
+        Args:
+            limit_s: the seconds that the engine may take.
+        """
         case = self._case
         if case is None or self._engine_work.is_busy:
             return
@@ -154,7 +166,7 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def follow(self, case: Case) -> None:
-        """Updates the suggestion for a changed case, if one was requested."""
+        """Updates a requested suggestion for a changed case; drops it for another position."""
         if self._case is None:
             return
         if case.position != self._case.position:
@@ -190,7 +202,7 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Discards all work without waiting for threads or emitting signals."""
+        """Discards all work without waiting for threads; no signal is emitted any more."""
         self.blockSignals(True)
         self.drop()
 
@@ -259,7 +271,10 @@ def suggested(case: Case, opinions: tuple[EngineOpinion, ...], task: Task) -> Su
 
 
 def consulted(case: Case, spec: EngineSpec, limit_s: float, task: Task) -> EngineOpinion:
-    """Returns the opinion of an engine that is asked about a case."""
+    """Returns the opinion of an engine that is asked about a case, within ``limit_s`` seconds.
+
+    Raises GtpError if it gives none.
+    """
     from goref.app.opinion.engines.engines import consult_on
 
     return consult_on(case, ruleset(case.rules), spec, limit_s, task.is_given_up)

@@ -95,7 +95,7 @@ class SuggestView(QWidget):
         """Shows the state of an opinion of a case.
 
         Args:
-            engine: the name of the engine to consult, or None.
+            engine: the name of the engine to consult; None hides its button.
         """
         self._opinion = opinion
         suggestion = opinion.suggestion

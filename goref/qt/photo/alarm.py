@@ -14,7 +14,10 @@ from goref.core.base.particles import formatted
 
 
 def belonging(reading: PhotoReading) -> tuple[Place, ...]:
-    """Returns the corners where a misplaced grid seems to belong; empty if unknown."""
+    """Returns the corners where a misplaced grid seems to belong, in pixels of the picture.
+
+    Empty if that is unknown, or if the grid is in its place.
+    """
     off = reading.lines_off
     if reading.belongs is not None or off is None or not any(off):
         return reading.belongs or ()

@@ -44,7 +44,7 @@ class CheckPage(QWidget):
     Attributes:
         point: the current point.
         photo, board: the photograph straightened, and the position.
-        rows: the doubts, worst first, then the stones that differ from the record.
+        rows: the points to check, least certain first, then the differences from the record.
         puts: the buttons for the content of the point, by their keys.
 
     Signals:
@@ -138,7 +138,8 @@ class CheckPage(QWidget):
         self.show_looked(looked)
 
     def go_to_first(self) -> None:
-        """Goes to the worst doubt; if none is left, to the first stone that differs."""
+        """Goes to the least certain point; if no doubt is left, to the first stone that differs
+        from the record, if any."""
         looked = self._looked
         assert looked is not None
         if looked.left or not self._differing:
@@ -161,7 +162,8 @@ class CheckPage(QWidget):
         self._show_boards()
 
     def show_record(self, told: str, differing: Sequence[Differs]) -> None:
-        """Shows a text on how the board agrees with the record, and every difference."""
+        """Shows a text on how the board agrees with the record ("" for none), and the
+        differences."""
         tell(self.record, told)
         self._differing = tuple(differing)
         if self._looked is not None:

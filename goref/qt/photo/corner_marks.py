@@ -71,7 +71,7 @@ def draw_lens(
     """Draws a magnifier with its centre at ``middle``, and the grid over it.
 
     Args:
-        part: the part of the picture that the magnifier shows.
+        part: the part of ``image``, in its pixels, that the magnifier shows.
         corners: the corners of the grid as magnified, in coordinates of the widget.
     """
     frame = QRectF(middle.x() - LENS / 2, middle.y() - LENS / 2, LENS, LENS)

@@ -60,7 +60,7 @@ class CornerView(QWidget):
         chosen: the corner that keys move: 0 to 3, clockwise from the upper left.
 
     Signals:
-        laid: the user moved the corners.
+        laid: the user moved a corner, or undid a move.
     """
 
     laid = Signal()
@@ -91,7 +91,10 @@ class CornerView(QWidget):
     # Showing
 
     def show_photo(self, photo: Photo, corners: Sequence[Place] | None = None) -> None:
-        """Shows another picture, with handles at ``corners``, or else inside the rim."""
+        """Shows another picture, with handles at ``corners``, or inside the rim for None.
+
+        ``corners`` are in pixels of the picture, clockwise from the upper left.
+        """
         self._image, self._small, self._shown = photo.image, photo.small, None
         image = photo.image
         wide, high = image.width(), image.height()
@@ -105,7 +108,8 @@ class CornerView(QWidget):
 
     @property
     def corners(self) -> Corners:
-        """The grid's outermost crossings, in pixels of the picture, clockwise."""
+        """The grid's outermost crossings, in pixels of the picture, clockwise from the upper
+        left."""
         one, two, three, four = self._corners
         return one, two, three, four
 
@@ -114,7 +118,7 @@ class CornerView(QWidget):
         self.update()
 
     def put_corners(self, corners: Sequence[Place]) -> None:
-        """Moves the corners; Ctrl+Z undoes that."""
+        """Moves the corners without emitting ``laid``; Ctrl+Z undoes that."""
         self._keep()
         self._corners = list(corners)
         self._tell()
@@ -167,7 +171,7 @@ class CornerView(QWidget):
         return scale, QPointF(rest.width() / 2, rest.height() / 2)
 
     def seen(self, place: Place) -> QPointF:
-        """Returns the position in the widget of a place of the picture."""
+        """Returns where a place of the picture, in its pixels, is in the widget."""
         scale, origin = self._fit()
         return origin + QPointF(*place) * scale
 

@@ -42,7 +42,10 @@ class Photo:
 
 
 def read_picture(path: Path) -> QImage:
-    """Returns the picture in a file, upright according to its EXIF data. Raises FileError."""
+    """Returns the picture in a file, upright according to its EXIF data.
+
+    Raises FileError if it cannot be read or is too large.
+    """
     return decoded(_bytes_of(path), shown_path(path))
 
 
@@ -62,7 +65,7 @@ def decoded(data: bytes, name: str, most: int = MEGAPIXELS) -> QImage:
         name: the picture's name in errors.
         most: the most millions of pixels allowed.
 
-    Raises FileError.
+    Raises FileError if it is no complete picture in one of ``FORMATS``, or has more pixels.
     """
     if data[4:8] == b"ftyp" and data[8:12] in BRANDS:
         raise FileError(fault("photo-heic", path=name))
@@ -106,14 +109,17 @@ def photo_of(image: QImage, name: str = "", sha256: str = "") -> Photo:
 
 
 def read_photo(path: Path) -> Photo:
-    """Returns the photograph in a file. Raises FileError."""
+    """Returns the photograph in a file. Raises FileError if it is unreadable or too large."""
     data = _bytes_of(path)
     digest = hashlib.sha256(data).hexdigest()
     return photo_of(decoded(data, shown_path(path)), path.name, digest)
 
 
 def thumbnail(path: Path, side: int) -> QImage:
-    """Returns a picture of at most ``side`` pixels a side, upright; null if unreadable."""
+    """Returns a picture of at most ``side`` pixels a side, upright.
+
+    Returns a null image if it is unreadable, or larger than ``MEGAPIXELS``.
+    """
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)

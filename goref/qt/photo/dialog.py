@@ -158,7 +158,7 @@ class PhotoDialog(QDialog):
         self._show_foot()
 
     def paste(self) -> None:
-        """Opens the picture, or the picture file, on the clipboard."""
+        """Opens the picture, or the picture file, on the clipboard; else shows a message."""
         data: QMimeData | None = QGuiApplication.clipboard().mimeData()
         if data is None or not self._take(data):  # there may be none without a screen
             self._tell(self.tr("No picture was copied."))
@@ -317,7 +317,11 @@ class PhotoDialog(QDialog):
 
 
 def photograph(window: Window, picture: Path | QImage | None = None) -> PhotoDialog:
-    """Shows the window's dialog for photographs: for a picture, or to choose one for None."""
+    """Shows the window's dialog for photographs, the open one if there is one.
+
+    Args:
+        picture: a picture or its file to open; None to let the user choose.
+    """
     dialog = shown_beside(window.widget, PhotoDialog, lambda: PhotoDialog(window))
     if isinstance(picture, Path):
         dialog.open_path(picture)

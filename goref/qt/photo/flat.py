@@ -49,7 +49,10 @@ class PhotoBoard(BoardWidget):
         self.is_laid_over = False
 
     def show_photo(self, photo: Photo, corners: Sequence[Place]) -> None:
-        """Shows another photograph straightened, with the grid's corners at ``corners``."""
+        """Shows another photograph straightened, with the grid's corners at ``corners``.
+
+        These are in pixels of the photograph, clockwise from the upper left.
+        """
         self._photo, self._corners, self._flat = photo, tuple(corners), None
         self.update()
 
@@ -116,7 +119,7 @@ class PhotoBoard(BoardWidget):
 
 
 def photo_rect(layout: BoardLayout) -> QRectF:
-    """Returns the rectangle of the photograph, rim included, in a board's layout."""
+    """Returns the rectangle of the photograph and its rim in a layout, in logical pixels."""
     s = layout.spacing
     wide, high = (layout.grid.width - 1) * s, (layout.grid.height - 1) * s
     return QRectF(layout.left, layout.top, wide, high).adjusted(
@@ -137,6 +140,7 @@ def from_above(
     """Returns a photograph as seen from above, with the grid in the middle.
 
     Args:
+        corners: those of the grid in pixels of the photograph, clockwise from the upper left.
         lines: the number of lines of the grid between the corners.
         step: the distance of lines in the new picture, in its pixels.
         size: the size of the new picture, in pixels.

@@ -41,8 +41,8 @@ class PhotoResult(NamedTuple):
 
     Attributes:
         laid: the reading as the grid was placed on the photograph.
-        reading: the same reading, turned or mirrored to fit the record.
-        beside: the comparison with the record; None if there is no record or none fits.
+        reading: the same reading, turned or mirrored if that fits the record better.
+        beside: the comparison with the record; None if there is no record or it is not similar.
     """
 
     laid: PhotoReading
@@ -62,8 +62,15 @@ def read_beside(
     """Reads a photograph and compares the position with a record.
 
     Args:
+        reader: the function that reads.
+        pixels: ``height x width x 3`` bytes, red, green, blue.
+        corners: those of the grid in pixels, clockwise from the upper left.
+        lines: the number of lines of the board.
+        snap: True to move the corners to the crossings seen in the picture.
         moments: the moments of the record; empty if there is no game to compare with.
         task: the task that this function runs in, which can cancel it.
+
+    Raises PhotoRefusedError, and ReaderNetError if the network cannot be read.
     """
     reading = laid = reader(pixels, corners, lines, snap=snap, go_on=task.go_on)
     task.go_on()
@@ -126,7 +133,7 @@ class GridController(QObject):
         self.changed.emit()
 
     def begin(self, photo: Photo, lines: int) -> None:
-        """Starts placing the grid on a photograph.
+        """Starts placing the grid on a photograph, and searching for the board in it.
 
         Args:
             lines: the likely number of lines of the board.
@@ -174,7 +181,10 @@ class GridController(QObject):
     # Reading
 
     def read(self) -> None:
-        """Reads the photograph with the present grid, unless that was done already."""
+        """Reads the photograph with the present grid; if that was done already, confirms it.
+
+        Does nothing while the number of lines is invalid.
+        """
         photo, view = self._photo, self._page.view
         assert photo is not None
         if not all_taken(self._page):

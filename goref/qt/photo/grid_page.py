@@ -27,7 +27,10 @@ SIDE, WIDEST = 264, 400
 
 
 def side_width(page: QWidget) -> int:
-    """Returns the width of that column at the present size of texts, in logical pixels."""
+    """Returns the width of the column next to a picture at the present size of texts.
+
+    It is in logical pixels.
+    """
     return min(round(SIDE * max(text_scale(page.font()), 1.0)), WIDEST)
 
 

@@ -19,7 +19,10 @@ MOST_MEGAPIXELS = 1
 
 
 def kept_photo(photo: Photo, corners: Sequence[Place], lines: int) -> StoredPhoto:
-    """Returns what a case stores of a photograph: a picture of the board and its rim."""
+    """Returns what a case stores of a photograph: name, digest, corners, and a small picture.
+
+    The picture shows the board and its rim from above. ``corners`` are in pixels.
+    """
     places = tuple((round(x), round(y)) for x, y in corners)
     for side, quality in SIZES:
         step = side / (lines - 1 + 2 * BESIDE)

@@ -40,7 +40,7 @@ class Loupe(QWidget):
     def show_point(
         self, photo: Photo, corners: Sequence[Place], board: Grid, point: Point
     ) -> None:
-        """Shows a point of a photograph on which the grid has these corners."""
+        """Shows a point of a photograph on which the grid has these corners, in its pixels."""
         matrix = perspective(corners, board.width)
         x, y = board.column(point), board.row(point)
         here, right, down = seen_at(matrix, ((x, y), (x + 1, y), (x, y + 1))).tolist()

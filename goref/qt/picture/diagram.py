@@ -98,7 +98,8 @@ def save_picture(
     Args:
         language: the language of the legend under a text; pictures need none.
 
-    Raises FileError; an older file is then unharmed.
+    Raises FileError for another suffix, or if the file cannot be written; an older file is then
+    unharmed.
     """
     match path.suffix.lower():
         case ".svg":

@@ -188,7 +188,12 @@ class Entry(QWidget):
 
 
 def picture(key: str, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
-    """Returns a mark on a patch of board, by the key of its entry."""
+    """Returns a mark on a patch of board, by the key of its entry in :func:`names`.
+
+    Args:
+        size: the side of the patch, in logical pixels.
+        dpr: the pixels of the picture for a logical pixel.
+    """
     if key in VIEWS:
         return QPixmap.fromImage(sample(items(VIEWS[key], POINT), size, theme, dpr))
     return sign(PointKind(key), theme, size, dpr)
@@ -210,5 +215,5 @@ def suggested_view(what: Look | StoneStatus) -> BoardView:
 def suggested_sign(
     what: Look | StoneStatus, theme: BoardTheme, size: int = SIGN, dpr: float = 2
 ) -> QPixmap:
-    """Returns the mark of a suggestion as it looks on a board of the theme."""
+    """Returns the mark of a suggestion on a patch of board; sizes are as in :func:`picture`."""
     return QPixmap.fromImage(sample(items(suggested_view(what), POINT), size, theme, dpr))

@@ -8,7 +8,7 @@ from goref.qt.board.view import BoardView, Options
 
 
 def moment_picture(case: Case, index: int, options: Options) -> BoardView:
-    """Returns the board at a moment of a case."""
+    """Returns the board at a moment of a case, by the moment's index from 0."""
     moment = case.moments[index]
     captured = moment.captured
     return BoardView(
@@ -22,7 +22,10 @@ def moment_picture(case: Case, index: int, options: Options) -> BoardView:
 
 
 def move_numbers(case: Case, index: int) -> dict[Point, int]:
-    """Returns by point the number of the move that put the stone there, up to a moment."""
+    """Returns, for each stone played and on the board at a moment, its move's number by point.
+
+    ``index`` is that of the moment, from 0.
+    """
     numbers: dict[Point, int] = {}
     moments = case.moments[: index + 1]
     for moment in moments:

@@ -23,14 +23,17 @@ def at_end(session: Session) -> bool:
 
 
 def picture(session: Session, options: Options) -> BoardView:
-    """Returns the board for a session."""
+    """Returns the board at a session's moment; at the end with marks, if these are shown."""
     if at_end(session) and options.marks:
         return ruled_picture(session, options)
     return moment_picture(session.case, session.moment, options)
 
 
 def ruled_picture(session: Session, options: Options) -> BoardView:
-    """Returns the final position with its marks, whichever moment the session shows."""
+    """Returns the final position with its marks, whichever moment the session shows.
+
+    Only the moves up to that moment have numbers, if these are shown.
+    """
     score = session.assessment.score
     board = FinalBoard.of(session.case, score, session.assessment.findings)
     lost = score.facts.lost(score.tally.dead)
@@ -54,14 +57,18 @@ def ruled_picture(session: Session, options: Options) -> BoardView:
 
 
 def setting_up(position: Position, hover: Colour | None, options: Options) -> BoardView:
-    """Returns the board while a position is set up, with stones only."""
+    """Returns the board while a position is set up, with stones only.
+
+    Args:
+        hover: the colour of the stone shown under the pointer; None for none.
+    """
     return BoardView(position, hover=hover, coordinates=options.coordinates, lids=False)
 
 
 def describe(session: Session, point: Point, language: Language, *, ruled: bool = True) -> str:
-    """Describes a point in one line: ``D4, White, chain of 7, 3 liberties, dead``.
+    """Describes a point in one line: ``D4: White, chain of 7, 3 liberties, dead (ruled)``.
 
-    With ``ruled`` False the ruling is left out.
+    The status is left out if ``ruled`` is False or an earlier moment is shown.
     """
     ruled = ruled and at_end(session)
     name = session.case.record.grid.name(point)
@@ -97,7 +104,10 @@ def describe(session: Session, point: Point, language: Language, *, ruled: bool 
 
 
 def standing_text(position: Position, point: Point, language: Language) -> str:
-    """Describes a point without any ruling: ``D4: White, chain of 7, 3 liberties``."""
+    """Describes a point without any ruling: ``D4: White, chain of 7, 3 liberties``.
+
+    Without a stone: ``D4: empty``.
+    """
     name, colour = position.grid.name(point), position.colour(point)
     if colour is None:
         return formatted(QCoreApplication.translate("picture", "{point}: empty"), point=name)

@@ -28,7 +28,8 @@ class Engine:
 def engines(preferences: Preferences) -> tuple[Engine, ...]:
     """Returns all programs, those found first, by a look at files only.
 
-    The first is consulted unless another one, or none, was chosen.
+    The first is consulted unless another one, or none, was chosen; also if the chosen one is
+    gone.
     """
     listed = [(spec, False) for spec in found_engines()]
     known = {spec.command for spec, _ in listed}
@@ -49,7 +50,8 @@ def engines(preferences: Preferences) -> tuple[Engine, ...]:
 def asked_by_itself(preferences: Preferences) -> EngineSpec | None:
     """Returns the program asked automatically if the second opinion is unclear, or None.
 
-    It is the consulted one, if the user has allowed that; None while opinions are hidden.
+    It is the consulted one, if the user has allowed that; None in tournament mode and while
+    opinions are hidden.
     """
     spec = consulted(preferences)
     if spec is None or preferences.tournament or preferences.hides_opinion:

@@ -66,7 +66,7 @@ class EngineTrial(QWidget):
         return self._work.is_busy
 
     def say(self, text: str) -> None:
-        """Shows a message about a test."""
+        """Shows a message about a test; "" for none."""
         tell(self.said, text)
         for widget in (self.progress, self.cancel_):
             widget.setVisible(self.is_busy)

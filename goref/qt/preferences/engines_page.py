@@ -96,7 +96,7 @@ class EnginesPage(QGroupBox):
 
     @property
     def engine(self) -> Engine | None:
-        """The program selected in the list, or None."""
+        """The program selected in the list; None if none is selected."""
         number = self.list.currentRow()
         return self._engines[number] if 0 <= number < len(self._engines) else None
 

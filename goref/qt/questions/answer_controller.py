@@ -25,7 +25,7 @@ class AnswerController(QObject):
 
     Signals:
         playOutWanted: the status of points is to be played out; carries the points.
-        trialWanted: a trial of the case is to be opened; carries its place.
+        trialWanted: a trial of the case is to be opened; carries its index, from 0.
         incidentWanted: an incident is to be entered or decided; carries its finding.
         correctionWanted: a move of the record is to be corrected; carries its number.
     """
@@ -82,8 +82,11 @@ class AnswerController(QObject):
         self._page.card.take_keys()
 
     def answer(self, number: int) -> bool:
-        """Answers the open question by an answer's number, from 0. Returns False if the
-        question has no such answer and has not just changed."""
+        """Answers the open question by an answer's number, from 0.
+
+        Returns False if no open question has such an answer, unless the question has just
+        changed.
+        """
         question = self._hand.open
         if question is None or not 0 <= number < len(question.answers):
             return not self._hand.accepts_press()

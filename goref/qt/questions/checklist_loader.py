@@ -49,7 +49,7 @@ class ChecklistLoader(QObject):
         return self._pump.is_at_work
 
     def has_begun(self, assessment: Assessment) -> bool:
-        """Returns whether the search of a case has started."""
+        """Returns whether the last search that was started is that of this assessment."""
         return self._of is assessment
 
     @property

@@ -55,15 +55,15 @@ class QuestionFocus(QObject):
 
     @property
     def accept(self) -> Question | None:
-        """The question whether to accept the clear part, asked before all others; None while
-        the referee is at another stage."""
+        """The question whether to accept the clear part, asked before all others; None if
+        nothing can be accepted, or while the referee is at another stage."""
         accept = self.cursor.accept
         is_apart = accept is not None and self.cursor.stays not in (None, accept.stage)
         return None if is_apart else accept
 
     @property
     def open(self) -> Question | None:
-        """The open question: :attr:`at_hand`, else the cursor's question."""
+        """The open question: :attr:`at_hand`, else the cursor's question; None if neither."""
         return self.at_hand or self.cursor.open
 
     @property
@@ -123,7 +123,8 @@ class QuestionFocus(QObject):
         )
 
     def hold(self, question: Question | None) -> None:
-        """Holds a question open if its answers or its field for a reason have the focus."""
+        """Holds a question open if an answer is held down, or if its answers or its field for a
+        reason have the focus; else releases the held one."""
         self.held = question if self._page.is_in_hand else None
 
     def let_go(self) -> None:

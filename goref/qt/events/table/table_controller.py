@@ -55,7 +55,8 @@ def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
 
 
 def warning(table: Table, session: Session, language: Language) -> str:
-    """Returns a warning if the board contradicts the table's decision or case; else ""."""
+    """Returns a warning if somebody else changed the table's case, or if the board contradicts
+    the decision; else ""."""
     if table.case != seat_of(session).kept:
         return "⚑ " + QCoreApplication.translate(
             "TableController", "Somebody else changed the case attached to it."
@@ -108,7 +109,10 @@ class TableController(QObject):
         return seat_of(self.session)
 
     def act(self, command: str) -> bool:
-        """Carries out a command; returns False if it had no effect."""
+        """Carries out a command by its id, or first asks for the reason.
+
+        Returns False if it does neither.
+        """
         acts = {
             "table-keep": self.keep,
             "table-record": self.record,
@@ -120,7 +124,10 @@ class TableController(QObject):
     # Showing
 
     def show(self) -> None:
-        """Shows the table's name and state in the bar; hides the bar if there is no table."""
+        """Shows the table's name and state in the bar, or why they cannot be read.
+
+        Hides the bar if there is no table.
+        """
         self.bar.setVisible(self.is_on)
         self._table = None
         if not self.is_on:
@@ -139,7 +146,7 @@ class TableController(QObject):
         self._warn()
 
     def _warn(self, *_: object) -> None:
-        """Shows a warning if the board contradicts the table's decision or case, else none."""
+        """Shows the result of :func:`warning`; nothing if the table could not be read."""
         if self.is_on and self._table is not None:
             self.bar.warn(warning(self._table, self.session, self.window.language))
         else:
@@ -169,7 +176,8 @@ class TableController(QObject):
     # Acting
 
     def keep(self) -> bool:
-        """Stores the case at the table; returns False, after a message, if that fails."""
+        """Stores the case at the table; returns False, after a message or question, if that
+        fails."""
         try:
             events = self._events()
             table = keep(self.session, events.store)
@@ -182,7 +190,11 @@ class TableController(QObject):
         return True
 
     def record(self) -> bool:
-        """Decides the table by the case or record; asks for a reason if one is needed."""
+        """Decides the table by the case or record.
+
+        Asks for a reason if a result is recorded already, unless the count is that result.
+        Returns False if that was cancelled or failed; True also while it asks for the reason.
+        """
         window, session = self.window, self.session
         case, score = session.case, session.assessment.score
         way = way_of(window)
@@ -260,7 +272,10 @@ class TableController(QObject):
         return self._done(put)
 
     def dispute(self) -> bool:
-        """Asks for a reason, puts the table in dispute, and stores the board's case there."""
+        """Asks for a reason, then puts the table in dispute and stores the board's case there.
+
+        Returns False, without asking, if :meth:`check_conflict` does.
+        """
         if not self.check_conflict():
             return False
         seen = table_of(self.session, self._store)
@@ -288,7 +303,11 @@ class TableController(QObject):
         return ""
 
     def next(self) -> bool:
-        """Stores the case if it is changed, and goes to the next undecided table."""
+        """Stores the case if it is changed, and goes to the next undecided table.
+
+        Asks for a record if that table has no case. Returns False, after a message, if an error
+        occurs or no other table is undecided.
+        """
         if self.session.is_changed and not self.keep():
             return False
         try:
@@ -312,7 +331,7 @@ class TableController(QObject):
         return True
 
     def back(self) -> bool:
-        """Goes to the event's window and chooses the table there."""
+        """Goes to the event's window and chooses the table there; returns False on an error."""
         try:
             events = self._events()
             table = self._now(events)
@@ -327,7 +346,10 @@ class TableController(QObject):
     # Somebody else at work
 
     def check_conflict(self) -> bool:
-        """Returns whether the case continues the table's; if not, asks which to show."""
+        """Returns whether the case continues the table's. If not, asks which of them to show.
+
+        After any other error it shows the error and returns False.
+        """
         try:
             table_of(self.session, self._store)
         except (EventError, FileError) as error:

@@ -82,7 +82,8 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
 def wants_theirs(window: Window, session: Session, table: Table) -> bool:
     """Returns whether to show the case that somebody else stored at the table.
 
-    Asks only if something would be lost; offers to save the referee's own case as a file.
+    Asks if the session is changed or the table's case was removed; offers to save the
+    referee's own case as a file.
     """
     if table.case and not session.is_changed:
         return True

@@ -43,7 +43,7 @@ class FilterBar(QWidget):
         changed: the filter now lets other tables pass.
         entered: the list of tables should get the focus.
         typed: a result was typed and confirmed; carries the ``Slip``.
-        escaped: Esc was pressed in the search line.
+        escaped: Esc was pressed in the bar, and cleared the search line.
     """
 
     takes_enter = True
@@ -117,7 +117,10 @@ class FilterBar(QWidget):
         self.chips.arrange()
 
     def show_event(self, event: Event) -> None:
-        """Lists the rounds of an event; at first chooses the first one not fully decided."""
+        """Lists the rounds of an event; the first call chooses one.
+
+        That is the first round not fully decided, else the last one with tables.
+        """
         first = self.rounds.count() == 0
         here = self.round
         tables = Counter(table.round for table in event.tables)

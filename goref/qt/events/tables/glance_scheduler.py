@@ -64,13 +64,13 @@ class GlanceScheduler(QObject):
         return self._work.is_busy
 
     def begin(self) -> None:
-        """Starts from the first row, after the list has changed."""
+        """Starts again after the list has changed: visible rows first, then from the top."""
         self.on_preferences_changed()
         self._looked = 0
         self.schedule_next()
 
     def schedule_next(self) -> None:
-        """Starts the next summary, unless one is being made."""
+        """Starts the next summary, unless one is being made or :meth:`stop` was called."""
         while not self.is_busy and not self._stopped:
             wanted = self._next()
             if wanted is None:
@@ -92,7 +92,7 @@ class GlanceScheduler(QObject):
         self._may_suggest = not self._preferences.hides_opinion
 
     def of(self, table: Table) -> Glance | None:
-        """Returns the summary of a table's case; None if there is none yet."""
+        """Returns the summary of a table's case; None before it was made, or without a case."""
         return self._cache.get(self._wanted(table)) if table.case else None
 
     def is_ready(self, table: Table) -> bool:
@@ -100,7 +100,7 @@ class GlanceScheduler(QObject):
         return is_ready(table, self.of(table))
 
     def unlooked(self, tables: Iterable[Table]) -> int:
-        """Returns how many tables still to be decided have a case without a summary."""
+        """Returns how many tables neither decided nor in dispute have a case but no summary."""
         return sum(
             table.state is TableState.TO_PLAY and bool(table.case) and self.of(table) is None
             for table in tables

@@ -48,7 +48,8 @@ Primitive = QStyle.PrimitiveElement
 
 
 def keys_of(model: TableModel, table: Table) -> str:
-    """Returns the keys that a row shows in place of a result: letters of ``KEYS``, or A."""
+    """Returns the keys that a row shows: letters of ``KEYS`` in place of a result, or A after
+    an expected one; "" if the table is decided or its round is closed."""
     if table.result is not None or model.is_closed(table):
         return ""
     if model.expected(table):
@@ -57,7 +58,7 @@ def keys_of(model: TableModel, table: Table) -> str:
 
 
 def key_places(keys: str, cell: QRect) -> list[QRect]:
-    """Returns the places of a row's keys in its cell of results."""
+    """Returns the places of a row's keys, in their order, in its cell of results."""
     if keys == ACCEPT:
         wide = CAP + 2 * SPACE
         return [QRect(cell.right() + 1 - wide, cell.top(), wide, cell.height())]
@@ -73,7 +74,7 @@ class RowDelegate(QStyledItemDelegate):
         one_round: True if the tables of a single round are shown, so that a number names one.
 
     Signals:
-        keyed: a key of a row was clicked; carries its letter.
+        keyed: a key of a row was clicked; carries it, a letter in lower case.
     """
 
     keyed = Signal(str)
@@ -186,7 +187,7 @@ def row_height(metrics: QFontMetrics) -> int:
 
 
 def fitting(room: QRect, text: str, font: QFont) -> QFont:
-    """Returns a font in which a text fits into two lines: smaller if it must be."""
+    """Returns a font in which a text fits: ``font``, or a smaller one down to ``SMALLEST``."""
     made, part = QFont(font), 1.0
     while part > SMALLEST:
         bounds = QFontMetrics(made).boundingRect(room, WRAPS, text)
@@ -198,7 +199,7 @@ def fitting(room: QRect, text: str, font: QFont) -> QFont:
 
 
 def draw_fitting(p: QPainter, room: QRect, text: str, font: QFont) -> None:
-    """Draws a text in up to two lines, smaller if it would not fit otherwise."""
+    """Draws a text in lines that fit the width, smaller if it would not fit otherwise."""
     p.setFont(fitting(room, text, font))
     p.drawText(room, WRAPS, text)
 

@@ -40,11 +40,11 @@ RESULT_ROOM = 2 * SPACE + STONE + CAP
 LONGEST = 8
 """Number of the longest results whose widths are measured."""
 MOST_RESULT = 26
-"""Figures that have the greatest width of a result in one line."""
+"""The number of digits that are as wide as a result in one line may be at most."""
 USUAL_NAME = 14
-"""Figures as wide as a usual name."""
+"""The number of digits that are as wide as a usual name."""
 MOST_STATE = 14
-"""Figures that have the greatest width of a state in one line."""
+"""The number of digits that are as wide as a state in one line may be at most."""
 NO_TABLE = Table(1, 1, 0, -1)
 LETTERS = frozenset("bw=.…aipt")
 """The keys that act on the chosen table."""

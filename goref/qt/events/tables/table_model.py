@@ -61,7 +61,7 @@ def states_text(signed: TableState, terms: tuple[str, ...], language: Language) 
 
 
 def note_text(table: Table, language: Language) -> str:
-    """Returns a short text on the incidents at a table, followed by the referee's note."""
+    """Returns a short text on a table's incidents, then the referee's note; "" if neither."""
     told = brief(table.incidents, language) if table.incidents else ""
     return " · ".join(filter(None, (told, table.note)))
 
@@ -121,11 +121,11 @@ class TableModel(RowsModel[Table]):
         )
 
     def glance(self, table: Table) -> Glance | None:
-        """Returns the summary of a table's case; None before it was made."""
+        """Returns the summary of a table's case; None before it was made, or without a case."""
         return self._glance(table)
 
     def status(self, table: Table) -> TableStatus:
-        """Returns the state of a table."""
+        """Returns the state of a table, which may depend on the summary of its case."""
         return status_of(table, self._glance(table))
 
     def is_closed(self, table: Table) -> bool:
@@ -142,7 +142,7 @@ class TableModel(RowsModel[Table]):
         return glance.verdict.in_(self.language)
 
     def state(self, table: Table) -> str:
-        """Returns the state of a table as a sign and words."""
+        """Returns the state of a table as a sign and words, and how many questions are open."""
         status = self.status(table)
         if status in (TableStatus.DECIDED, TableStatus.PROTEST):
             return shown_state(table, self.language, self.shown)
@@ -155,7 +155,7 @@ class TableModel(RowsModel[Table]):
         return told
 
     def result(self, table: Table) -> str:
-        """Returns the result of a table; if it is only expected, with a question mark."""
+        """Returns the result of a table, with a question mark if only expected; "" for none."""
         if table.result is not None:
             return LANGUAGES[self.language].unbroken(result_told(table.result, self.language))
         expected = LANGUAGES[self.language].unbroken(self.expected(table))
@@ -166,7 +166,7 @@ class TableModel(RowsModel[Table]):
         return f"{self.result(table)} ({reason})" if reason else self.result(table)
 
     def detail(self, table: Table) -> str:
-        """Returns a line each for the state of a table, its case, its reason and its note."""
+        """Returns lines on a table: state, result, case, open matters, reason, source, note."""
         if table.result is None:
             parts = [self.state(table)]
         else:
@@ -182,7 +182,10 @@ class TableModel(RowsModel[Table]):
         return "\n".join(filter(None, parts))
 
     def glance_text(self, table: Table) -> str:
-        """Returns the summary of a table's case; if decided, only a result that differs."""
+        """Returns the summary of a table's case in words, or "…" while it is being made.
+
+        If the table is decided: a warning if the case now has another result, else "".
+        """
         if not table.case:
             if table.result is not None:
                 return ""

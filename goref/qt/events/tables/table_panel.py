@@ -40,7 +40,7 @@ SIDES = {
 
 
 class SmallBoard(QWidget):
-    """The final position of a table's case; hidden without a case."""
+    """The final position of a table's case; hidden if it is not known."""
 
     def __init__(self, theme: BoardTheme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -126,7 +126,8 @@ class TablePanel(QWidget):
     def show_table(
         self, event: Event, table: Table | None, glance: Glance | None, detail: str
     ) -> None:
-        """Shows a table with a summary of its case; None hides the panel's content."""
+        """Shows a table, the board of its summary, and ``detail``; a table of None hides the
+        panel."""
         self.setVisible(table is not None)
         if table is None:
             return
