@@ -32,7 +32,10 @@ def encode_chosen(chosen: Regulation) -> str | dict[str, Any]:
 
 
 def decode_chosen(value: object) -> Regulation:
-    """Reads a regulation from :func:`encode_chosen`. Raises RegulationError."""
+    """Reads a regulation from :func:`encode_chosen`.
+
+    Raises RegulationError if its id is unknown or its object is damaged.
+    """
     if isinstance(value, str):
         try:
             return regulation(value)
@@ -78,7 +81,10 @@ def as_text(column: str, value: Any) -> str:
 
 
 def from_text(column: str, text: str) -> Any:
-    """Reads a value from the text of a column, which is not empty. Raises ValueError."""
+    """Reads a value from the text of a column, which is not empty.
+
+    Raises ValueError if the text is not JSON or the value is damaged.
+    """
     try:
         return _decoded(column, json.loads(text))
     except RecursionError:

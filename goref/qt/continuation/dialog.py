@@ -54,8 +54,11 @@ class PlayedOnAnswer(NamedTuple):
     """The computed answer to the question of what playing on would change.
 
     Attributes:
+        asked: the text on what is played, or on why there is no answer.
         ways: the argument of :func:`~goref.core.continuation.effects.effects`; empty if there
             is no answer.
+        effects: the effect under each rule set that goref computes.
+        worth: the chains that are worth playing out.
     """
 
     asked: str
@@ -75,6 +78,8 @@ def answer(
     Args:
         chain: the chain; None for the dame.
         go_on: called at every step; it may raise to cancel the work.
+
+    Raises PlayOutError if the chain cannot be played out.
     """
     worth = tuple(worth_playing_out(case, go_on))
     ways: dict[bool, Continuation] = {}

@@ -363,7 +363,7 @@ class Printing(QObject):
 
 
 def print_wall_list(parent: QWidget | None, event: Event, language: Language) -> Printing:
-    """Asks for a printer or a PDF file, and prints the wall list."""
+    """Asks for a printer or a PDF file, and prints the wall list; returns the running job."""
     printing = Printing(parent, event, language)
     printing.print()
     return printing
