@@ -15,7 +15,7 @@ MOST_WORDS, MOST_LETTERS = 3, 20
 
 
 class EncodingError(ValueError):
-    """A text is not valid in the chosen encoding; the message names the place."""
+    """A text is not valid in the chosen encoding; the message names the line, if known."""
 
 
 @frozen

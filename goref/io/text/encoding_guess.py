@@ -210,12 +210,16 @@ def surely_utf8(text: str) -> bool:
 
 
 def beyond(text: str) -> str:
-    """Returns the characters beyond ASCII of a text, as many as are weighed."""
+    """Returns the characters beyond ASCII in the words of a text that :func:`words` yields."""
     return "".join(char for word in words(text) for char in word if not char.isascii())
 
 
 def words(text: str) -> Iterator[str]:
-    """Yields the words with a character beyond ASCII, as many as are weighed."""
+    """Yields the words with a character beyond ASCII; ends after :data:`ENOUGH` characters.
+
+    A long word is cut: it has at most :data:`LONGEST` letters before its first such character,
+    and 40 after.
+    """
     seen = end = 0
     for found in RUN.finditer(text):
         start = found.start()
@@ -228,7 +232,10 @@ def words(text: str) -> Iterator[str]:
 
 
 def worth(text: str, encoding: str) -> float:
-    """Returns the logarithm of the likelihood of a reading's words relative to random bytes."""
+    """Returns the logarithm of the likelihood of a reading's words relative to random bytes.
+
+    It includes how likely a record is in the encoding.
+    """
     if LIKE.get(encoding, encoding) in STRUCTURE:
         return EAST_ASIAN.get(encoding, -1.0) + _of_characters(text, encoding)
     prior, languages = SINGLE.get(encoding, (-2.0, tuple(word_list("names"))))

@@ -34,7 +34,7 @@ E = TypeVar("E", bound=Enum)
 
 
 class CaseFileError(ValueError):
-    """A case file that cannot be used; the message names the place and what to do."""
+    """A case file that cannot be used; the message says why, and where it is damaged."""
 
 
 @frozen
@@ -63,7 +63,7 @@ def damaged(where: Where, problem: Fault) -> CaseFileError:
 
 
 def within(where: Where, key: str) -> Where:
-    """Returns the place of a key of an object; that of the outermost object is empty."""
+    """Returns the place of a key in the object at a place ("" for the outermost object)."""
     return fault("where-key", where=where, key=key) if where else f'"{key}"'
 
 
@@ -141,7 +141,7 @@ def required(value: Mapping[str, Any], key: str) -> str:
 
 
 def one_of(value: object, where: Where, known: Mapping[Any, T]) -> T:
-    """Returns the meaning of a word. Raises CaseFileError for an unknown word."""
+    """Returns the meaning of a word in ``known``. Raises CaseFileError if it is not there."""
     for word, meant in known.items():
         if word == value:
             return meant

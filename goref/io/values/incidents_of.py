@@ -26,7 +26,7 @@ LISTS: dict[str, tuple[str, FieldCodec[Any], int]] = {
 
 
 def encode_chosen(chosen: Regulation) -> str | dict[str, Any]:
-    """Returns a regulation as files store it: its id if it is goref's own, else all of it."""
+    """Returns a regulation as files store it: its id if goref has the same, else all of it."""
     shipped = regulations().get(chosen.id) == chosen
     return chosen.id if shipped else encode_regulation(chosen)
 
@@ -76,7 +76,10 @@ def decode_table(value: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def as_text(column: str, value: Any) -> str:
-    """Returns a value as the text of a column; empty if there is nothing to store."""
+    """Returns a value as the text of a column; empty if there is nothing to store.
+
+    The columns are ``regulation``, ``incidents`` and ``protests``; the text is JSON.
+    """
     return json.dumps(_encoded(column, value), ensure_ascii=False) if value else ""
 
 

@@ -54,7 +54,7 @@ def _in_own_words(text: AnyText) -> AnyText:
 
 
 def regulation(id_: str) -> Regulation:
-    """Returns the regulation with an id. Raises ValueError, which names the known ids."""
+    """Returns the regulation with an id. Raises ValueError, naming all ids, if unknown."""
     try:
         return regulations()[id_]
     except KeyError:

@@ -129,7 +129,7 @@ class Application(QObject):
         return self.window
 
     def when_whole(self, act: Callable[[], object]) -> None:
-        """Calls ``act`` as soon as the window is complete."""
+        """Calls ``act`` once the window is complete; at once if none is being completed."""
         if self._furnishing.is_at_work:
             self._when_whole.append(act)
         else:
@@ -584,7 +584,10 @@ class Application(QObject):
         return self._events is not None and self._events.is_open
 
     def act_on_event(self, command: str) -> bool:
-        """Carries out a command about events; returns False if it had no effect."""
+        """Carries out a command about events; returns False if it had no effect.
+
+        ``close-events`` returns whether no window of an event is left open.
+        """
         if command == "close-events" and self._events is None:
             return True
         return self.events.act(command)

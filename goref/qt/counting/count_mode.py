@@ -356,7 +356,7 @@ class CountMode(BoardMode):
         return self._window.session.assessment.score.status.state.names_winner
 
     def on_session_changed(self, change: Change) -> None:
-        """Closes the stage if the arrangement no longer fits the case, or plans again."""
+        """Closes the stage if its arrangement no longer fits; plans again if stones moved."""
         if change.parts & ANOTHER_CASE or self.chosen is None:
             self.leave()
         elif change.parts & Part.SHIFTS:

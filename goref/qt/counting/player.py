@@ -84,7 +84,7 @@ class ArrangementPlayer(QObject):
         return self._from + (1 if self.done > self._from else -1) * self.travel.arrived
 
     def view(self, *, coordinates: bool = True) -> BoardView:
-        """Returns the board's view of the present moment."""
+        """Returns the board's view of the present moment; needs an arrangement."""
         assert self.arrangement is not None
         rests = not self.travel.is_running
         return stage_view(

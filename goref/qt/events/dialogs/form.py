@@ -51,7 +51,7 @@ NO_BOARD = grid(19)
 
 
 class FieldError(ValueError):
-    """An invalid field; the message says why, and what to do."""
+    """An invalid field; the message says why, and what to do; "" if the user cancelled."""
 
     def __init__(self, field: QWidget, message: str) -> None:
         super().__init__(message)

@@ -47,7 +47,10 @@ SOON_MS = 300
 
 @frozen
 class Placed:
-    """A part on a page: a text, or the rows of a table from ``first`` to before ``last``."""
+    """A part on a page: a text, or the rows of a table from ``first`` to before ``last``.
+
+    ``top`` is in the printer's dots.
+    """
 
     top: float
     part: PagePart

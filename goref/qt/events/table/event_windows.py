@@ -54,7 +54,10 @@ class EventWindows(QObject):
     # Commands
 
     def act(self, command: str) -> bool:
-        """Carries out a command of the main window; returns False if it had no effect."""
+        """Carries out a command of the main window; returns False if it had no effect.
+
+        ``close-events`` returns whether no window of an event is left open.
+        """
         match command:
             case "event-open":
                 return self.choose()
