@@ -75,7 +75,7 @@ TOML_PLACE = re.compile(r"line (\d+), column (\d+)")
 
 
 class RegulationError(ValueError):
-    """A regulation that cannot be used; the message says what is wrong, and where if known."""
+    """A regulation that cannot be used; the message says why, and names the place if known."""
 
 
 def value_of_toml(data: bytes) -> object:

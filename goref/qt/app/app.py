@@ -465,7 +465,7 @@ class Application(QObject):
 
         Args:
             path: the file it was read from; None if there is none.
-            data: the content of that file; empty if there is none.
+            data: the content of that file; empty without one.
         """
         if self.appeared is None:
             self._appear(opened.case, self._begin_behind(opened, path, data))

@@ -123,7 +123,7 @@ def picture(cell: Cell, shapes: Iterable[SignShape]) -> QPixmap:
 
 
 def fitting(text: str, size: float, room: float) -> float:
-    """Returns ``size``, less as many whole pixels as make a text fit into ``room`` pixels.
+    """Returns ``size``, less as many whole pixels as make a text fit into a width in pixels.
 
     The result is above 0 even if no size fits.
     """

@@ -266,7 +266,7 @@ def figures(grid: Grid, points: frozenset[Point], eyes: frozenset[Point]) -> Fig
 
 
 def fitting(wide: int, high: int, signs: int) -> float:
-    """Returns the size, in spacings, at which ``signs`` figures fit into a rectangle."""
+    """Returns the size, in spacings, at which this many figures fit into a rectangle."""
     return min(0.8 * wide / (FIGURE * signs), USUAL * high, LARGEST)
 
 

@@ -48,7 +48,7 @@ class Sizes:
 
 
 def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
-    """Returns the sizes for an area whose lesser side is ``room`` logical pixels.
+    """Returns the sizes for an area with this lesser side, in logical pixels.
 
     ``text`` is the scale of texts, 1 for the usual size.
     """

@@ -54,7 +54,7 @@ class PlayedOnAnswer(NamedTuple):
     """The computed answer to the question of what playing on would change.
 
     Attributes:
-        asked: the text on what is played, or on why there is no answer.
+        asked: a text on the play that the answer is about, or on why there is no answer.
         ways: the argument of :func:`~goref.core.continuation.effects.effects`; empty if there
             is no answer.
         effects: the effect under each rule set that goref computes.

@@ -220,7 +220,7 @@ class CountMode(BoardMode):
         return self.panel.sentence if self.is_laid_out else ""
 
     def open(self) -> None:
-        """Lays out the count that is chosen on its page; if there is none, shows the reason.
+        """Lays out the count that is chosen on its page, or shows why none can be.
 
         Does nothing while the mode is on.
         """

@@ -258,7 +258,7 @@ class ImportDialog(StackedDialog):
 def import_file(
     parent: QWidget | None, store: EventStore, language: Language, path: Path | None = None
 ) -> bool:
-    """Imports a file after a preview; asks for it if ``path`` is None.
+    """Imports a file after a preview; with None for ``path``, asks for the file first.
 
     Returns whether the event changed.
     """

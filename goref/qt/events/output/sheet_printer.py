@@ -86,8 +86,9 @@ class SheetPrinter:
 def is_settled(table: Table, glance: Glance | None) -> bool:
     """Returns whether a decided table's sheet seems to agree with its decision.
 
-    True if the case decided the table and its summary is ready with that result, if there is no
-    summary yet, or if the table was decided otherwise. False without a decision or a case.
+    True if the case decided the table, and its summary is ready with that result. Also true if
+    there is no summary yet, or if the table was not decided by its case. False without a
+    decision or a case.
     """
     if table.state is not TableState.DECIDED or table.result is None or not table.case:
         return False
