@@ -14,7 +14,7 @@ NUMBER = re.compile(r"[-+]?[0-9]+(\.[0-9]+)?(/[0-9]+)?")
 
 
 def harmless(cell: str) -> str:
-    """Returns a cell with ``'`` before any formula in it. Numbers are kept."""
+    """Returns a cell with ``'`` before any formula in it; a number such as ``-5`` is kept."""
     return cell if NUMBER.fullmatch(cell) else FORMULA.sub("'", cell)
 
 

@@ -15,7 +15,7 @@ MOST_WORDS, MOST_LETTERS = 3, 20
 
 
 class EncodingError(ValueError):
-    """A text is not valid in the chosen encoding; the message names the place."""
+    """A text is not valid in the chosen encoding; the message names the line, if known."""
 
 
 @frozen
@@ -23,8 +23,9 @@ class NamedReading:
     """One reading of a text, with names by which a person can judge it.
 
     Attributes:
-        encoding: its name.
-        names: up to three words that differ in other readings, separated by commas.
+        encoding: Python's name of the encoding.
+        names: up to three different words with letters beyond ASCII, each cut to 20 letters,
+            separated by commas.
     """
 
     encoding: str
@@ -32,9 +33,9 @@ class NamedReading:
 
 
 def named_readings(data: bytes) -> tuple[NamedReading, ...]:
-    """Returns every reading of a text that loses nothing, the likeliest first.
+    """Returns the different readings of a text that lose nothing, the likeliest first.
 
-    Empty for bytes with a byte order mark, or without any choice.
+    Empty for bytes with a byte order mark, and for ASCII, which has only one reading.
     """
     if data.isascii() or any(data.startswith(bom) for bom, _ in BOMS):
         return ()
@@ -48,7 +49,9 @@ def named_readings(data: bytes) -> tuple[NamedReading, ...]:
 
 
 def in_encoding(data: bytes, name: str) -> bytes:
-    """Returns a text as bytes that declare their encoding, after reading it in an encoding.
+    """Reads a text in an encoding; returns it as UTF-8 with a byte order mark.
+
+    A text whose byte order mark agrees with the encoding is returned as it is.
 
     Args:
         name: an encoding that :func:`~goref.io.text.encoding.known` knows.

@@ -52,19 +52,19 @@ def diagram_text(
     language: Language = ENGLISH,
     plain: bool = False,
 ) -> str:
-    """Returns a board as lines of ASCII, each with a line break; the key is in a language.
+    """Returns a board as lines of ASCII and a key in ``language``; each line ends with a break.
 
     Args:
         dead: stones shown in small letters, without showing whose territory they are in.
-        marks: the kind (``territory``, ``eye`` … by the values of
-            :class:`~goref.core.ruling.ruling.PointKind`, ``unclear`` or ``basic-eye``), the
-            owner of empty points.
+        marks: for empty points the kind (``territory``, ``eye`` … by the values of
+            :class:`~goref.core.ruling.ruling.PointKind`, ``unclear`` or ``basic-eye``), and
+            the owner; None if neither side owns the point.
         spaces: groups of empty points: each gets a letter, and the key gives its size. Basic
             eyes in them keep their marks; other marks would be read as letters.
         plain: use only ``X``, ``O`` and ``.``, which :mod:`goref.io.text.rows` reads back;
             dead stones appear as stones, without marks, coordinates and key.
 
-    Raises KeyError for a kind that has no symbol.
+    Raises KeyError for a kind that has no symbol, or none with that owner or without one.
     """
     if plain:
         return "\n".join(position.rows) + "\n"
@@ -80,7 +80,7 @@ def diagram_text(
 
 
 def letters(count: int) -> list[str]:
-    """Returns the symbols of ``count`` spaces, in order."""
+    """Returns the symbols of ``count`` spaces, in order; ``*`` once no letter is left."""
     return [*LETTERS[:count], *REST * (count - len(LETTERS))]
 
 

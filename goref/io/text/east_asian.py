@@ -67,7 +67,7 @@ SAME_SCRIPT = {"euc_jp": "cp932"}
 
 @cache
 def common(encoding: str) -> frozenset[str]:
-    """Returns the common characters of a set."""
+    """Returns the common characters of a set, by Python's name of its encoding."""
     return frozenset(
         "".join(word_list("characters")[SAME_SCRIPT.get(encoding, encoding)].split())
     )

@@ -57,10 +57,10 @@ def decode(
 ) -> tuple[str, str, list[Finding]]:
     """Turns a record's bytes into text.
 
-    A byte order mark decides first, then valid UTF-8 with characters of three bytes. Next is
-    the declared encoding, unless reading it loses brackets, nodes or moves, or its letters
-    form no words; last, the likeliest guess. Every guess and every wrong declaration gets a
-    finding.
+    A byte order mark decides first if the bytes fit it, then valid UTF-8 with characters of
+    three bytes. Next is the declared encoding, unless reading it loses brackets, nodes or
+    moves, or its letters form no words; last, the likeliest guess. Every guess and every wrong
+    declaration gets a finding.
 
     Args:
         declaration: finds the name of the encoding as its first group; ``CA`` by default.
@@ -106,7 +106,10 @@ def contradicted(name: str, encoding: str) -> Finding:
 
 
 def encoded(text: str) -> bytes:
-    """Returns text, such as a pasted game, as bytes that declare their encoding."""
+    """Returns a text, such as a pasted game, as UTF-8 with a byte order mark.
+
+    Half characters (surrogates), which UTF-8 cannot hold, become ``?``.
+    """
     return codecs.BOM_UTF8 + text.removeprefix("\ufeff").encode("utf-8", "replace")
 
 

@@ -107,7 +107,10 @@ class Reading(NamedTuple):
     rival: Reading | None = None
 
     def samples(self, other: Reading) -> tuple[str, str]:
-        """Returns up to three differing words, as this reading and as the other has them."""
+        """Returns up to three words that differ, as this reading and as the other has them.
+
+        Either text has the words separated by commas, each cut to 20 characters.
+        """
         both = zip(words(self.text), words(other.text), strict=False)
         told = list(dict.fromkeys(pair for pair in both if pair[0] != pair[1]))[:3]
         return ", ".join(one[:20] for one, _ in told), ", ".join(one[:20] for _, one in told)
@@ -120,11 +123,11 @@ class Rival(NamedTuple):
 
 
 def guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Reading:
-    """Reads bytes of unknown encoding.
+    """Returns the likeliest reading of bytes of unknown encoding.
 
     Args:
-        prefer: an encoding that was declared and did not fit; read with replaced bytes if
-            nothing else looks better.
+        prefer: an encoding that was declared and did not fit, "" for none; read with replaced
+            bytes if nothing else looks better.
         declared: encodings that were declared and can be read.
     """
     text = strictly(data, "utf-8")
@@ -152,7 +155,11 @@ def guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Read
 
 
 def ranked(data: bytes) -> list[Reading]:
-    """Returns every reading of some bytes, the likeliest first, whatever they declare."""
+    """Returns the readings of bytes in every candidate encoding, the likeliest first.
+
+    The encoding that the bytes declare does not count. Only the reading in UTF-8 may have lost
+    characters.
+    """
     plain = shape(data.decode("latin-1"))
     readings = _readings(data, "", strictly(data, "utf-8"), ())
     rivals = _sorted(_weighed(data, reading, plain) for reading in readings)
@@ -187,7 +194,7 @@ def _readings(
 
 
 def composed(text: str, encoding: str) -> str:
-    """Returns the text with accents joined to letters, which only cp1258 writes separately."""
+    """Returns a text read in an encoding; joins accents to letters, which cp1258 separates."""
     return unicodedata.normalize("NFC", text) if encoding == "cp1258" else text
 
 
@@ -203,12 +210,16 @@ def surely_utf8(text: str) -> bool:
 
 
 def beyond(text: str) -> str:
-    """Returns the characters beyond ASCII of a text, as many as are weighed."""
+    """Returns the characters beyond ASCII in the words of a text that :func:`words` yields."""
     return "".join(char for word in words(text) for char in word if not char.isascii())
 
 
 def words(text: str) -> Iterator[str]:
-    """Yields the words with a character beyond ASCII, as many as are weighed."""
+    """Yields the words with a character beyond ASCII; ends after :data:`ENOUGH` characters.
+
+    A long word is cut: it has at most :data:`LONGEST` letters before its first such character,
+    and 40 after.
+    """
     seen = end = 0
     for found in RUN.finditer(text):
         start = found.start()
@@ -221,7 +232,10 @@ def words(text: str) -> Iterator[str]:
 
 
 def worth(text: str, encoding: str) -> float:
-    """Returns the logarithm of the likelihood of a reading's words relative to random bytes."""
+    """Returns the logarithm of the likelihood of a reading's words relative to random bytes.
+
+    It includes how likely a record is in the encoding.
+    """
     if LIKE.get(encoding, encoding) in STRUCTURE:
         return EAST_ASIAN.get(encoding, -1.0) + _of_characters(text, encoding)
     prior, languages = SINGLE.get(encoding, (-2.0, tuple(word_list("names"))))

@@ -41,7 +41,10 @@ class Spelling:
         self._known: dict[str, float] = {}
 
     def chance(self, pair: str) -> float:
-        """Returns the logarithm of the chance that the second letter follows the first."""
+        """Returns the logarithm of the chance that the second letter follows the first.
+
+        Either is a small letter, or a space for the edge of a word.
+        """
         told = self._known.get(pair)
         if told is None:
             alone = self._single.get(pair[1], 0) / self._total or 2e-5
@@ -54,10 +57,10 @@ class Spelling:
 
 @cache
 def spelling(language: str) -> Spelling:
-    """Returns the spelling of a language, by its code."""
+    """Returns the spelling of a language, by its code. Raises KeyError for an unknown code."""
     return Spelling(word_list("names")[language])
 
 
 def folded(word: str) -> str:
-    """Returns a word in small letters, with its accents as in single-byte sets."""
+    """Returns a word in small letters, with accents joined to them as in single-byte sets."""
     return unicodedata.normalize("NFC", word).lower()

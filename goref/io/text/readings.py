@@ -32,7 +32,9 @@ I_SPELT = {"i": "lee"}
 
 @cache
 def spellings(name: str) -> frozenset[str]:
-    """Returns spellings of a name in one word, surname first or last; empty if unknown.
+    """Returns spellings of a name in one word, surname first or last.
+
+    Empty unless the name has two to five characters, all of them with known readings.
 
     Args:
         name: one part of a name, from ``name_parts``.

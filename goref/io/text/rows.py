@@ -10,7 +10,8 @@ def read_rows(text: str) -> GameRecord:
     """Reads a bare position from rows, the top row first.
 
     Raises:
-        DiagramError: the rows are not a square board; the message names the row.
+        DiagramError: the rows are not a square board of a size that goref has; if one row is
+            at fault, the message names it.
     """
     return GameRecord.of_position(Position.from_rows(text.lstrip("\ufeff").splitlines()))
 
@@ -18,7 +19,7 @@ def read_rows(text: str) -> GameRecord:
 def looks_like_rows(text: str) -> bool:
     """Returns whether a text is meant as rows, even faulty ones, rather than as SGF.
 
-    True if it has at least two rows and nine characters in ten are those of rows.
+    True if it has at least two rows, no ``(;``, and nine characters in ten are those of rows.
     """
     rows = ["".join(row.split()) for row in text.lstrip("\ufeff").splitlines()]
     rows = [row for row in rows if row]

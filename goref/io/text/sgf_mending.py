@@ -22,7 +22,7 @@ class Mended(NamedTuple):
     """Data with the brackets of a comment escaped.
 
     Attributes:
-        inserted: positions of bytes that the file does not have, in order.
+        inserted: the positions in ``data`` of bytes that the file does not have, in order.
     """
 
     data: bytes

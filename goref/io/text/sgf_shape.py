@@ -19,14 +19,14 @@ STRAY = re.compile(r"[^\s;()\[\]A-Za-z]|\[(?!\])|(?<!\[)\]")
 
 
 class Shape(NamedTuple):
-    """The survivors of a reading; the larger shape is better.
+    r"""The survivors of a reading; the larger shape is better.
 
     Attributes:
         nodes: the number of nodes of all games.
         moves: the number of properties that are moves.
         clean: True if there are only names between the values.
         values: the number of values of properties.
-        ends: the number of ends of values as in records of Tygem.
+        ends: 0 for SGF; else the number of ``\]``, which end the values in records of Tygem.
     """
 
     nodes: int

@@ -13,5 +13,11 @@ from goref.io.places import resources
 
 @cache
 def word_list(name: str) -> Mapping[str, Any]:
-    """Returns a list by its name, read once. Raises FileError if it cannot be read."""
+    """Returns the lists of a file by their keys; reads the file once.
+
+    Args:
+        name: the file's name without its suffix.
+
+    Raises FileError if it cannot be read.
+    """
     return tomllib.loads(read_bytes(resources() / "words" / f"{name}.toml").decode())

@@ -23,7 +23,10 @@ FAMILY = "*"
 
 
 def article(rules: RuleSet, step: str) -> Article:
-    """Returns the article that a step rests on under a rule set. Raises KeyError if unknown."""
+    """Returns the article that a step rests on under a rule set.
+
+    Raises KeyError for an unknown step.
+    """
     if step not in STEPS:
         raise KeyError(step)
     for id_ in (rules.id, FAMILY):
@@ -37,7 +40,10 @@ def article(rules: RuleSet, step: str) -> Article:
 
 @cache
 def written(family: str, id_: str) -> Mapping[str, Article]:
-    """Returns the articles of a rule set, or with :data:`FAMILY` of a family, by step."""
+    """Returns the articles of a rule set, or with :data:`FAMILY` of a family, by step.
+
+    Steps without an article of their own are missing.
+    """
     found: dict[str, Article] = {}
     for path in sorted((resources() / "articles" / family).glob("*.toml")):
         text = read_bytes(path).decode()

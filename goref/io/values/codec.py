@@ -34,7 +34,7 @@ E = TypeVar("E", bound=Enum)
 
 
 class CaseFileError(ValueError):
-    """A case file that cannot be used; the message names the place and what to do."""
+    """A case file that cannot be used; the message says why, and where it is damaged."""
 
 
 @frozen
@@ -63,12 +63,16 @@ def damaged(where: Where, problem: Fault) -> CaseFileError:
 
 
 def within(where: Where, key: str) -> Where:
-    """Returns the place of a key of an object; that of the outermost object is empty."""
+    """Returns the place of a key in the object at a place ("" for the outermost object)."""
     return fault("where-key", where=where, key=key) if where else f'"{key}"'
 
 
 def brief(value: object) -> object:
-    """Returns a value for a message: texts up to 20 characters, numbers if not too large."""
+    """Returns a value for a message, shortened.
+
+    That is a text's first 20 characters, quoted; ``null``; or a whole number below 10**9; for
+    any other value, a fault that names its kind.
+    """
     if isinstance(value, str):
         return repr(value[:20])
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < MOST:
@@ -100,9 +104,10 @@ def read_list(value: object, where: Where, most: float = inf) -> list[Any]:
 def read_items(
     source: Mapping[str, Any], key: str, code: str, most: float = inf
 ) -> Iterator[tuple[Fault, Any]]:
-    """Yields the items of a list, ``most`` at most, each with the fault that is its place.
+    """Yields the items of the list under a key, each after the fault that is its place.
 
-    Raises CaseFileError if it is no list or too long.
+    Yields nothing if the key is missing. Raises CaseFileError if its value is no list, or has
+    more than ``most`` items.
     """
     items = read_list(source.get(key, []), f'"{key}"', most)
     return ((fault(code, number=number), item) for number, item in enumerate(items, 1))
@@ -136,7 +141,7 @@ def required(value: Mapping[str, Any], key: str) -> str:
 
 
 def one_of(value: object, where: Where, known: Mapping[Any, T]) -> T:
-    """Returns the meaning of a word. Raises CaseFileError for an unknown word."""
+    """Returns the meaning of a word in ``known``. Raises CaseFileError if it is not there."""
     for word, meant in known.items():
         if word == value:
             return meant

@@ -25,5 +25,5 @@ ANSWERS = {option: answer for answer, option in OPTIONS.items()}
 
 
 def names_of(needs: Iterable[RequiredFact]) -> list[str]:
-    """Returns the names of missing facts; the record has no option and keeps its own name."""
+    """Returns the options that state missing facts; the record has none and keeps its name."""
     return [OPTIONS.get(need.value, need.value) for need in needs]

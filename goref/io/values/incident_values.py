@@ -126,7 +126,7 @@ encode_protest = partial(PROTEST.write, NO_BOARD)
 
 
 def numbered(items: tuple[Any, ...], where: Where) -> tuple[Any, ...]:
-    """Returns incidents or protests. Raises CaseFileError if their numbers do not rise."""
+    """Returns incidents or protests as given. Raises CaseFileError unless the numbers rise."""
     if any(a.number >= b.number for a, b in pairwise(items)):
         raise damaged(where, fault("numbers-fall"))
     return items

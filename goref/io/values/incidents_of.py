@@ -26,13 +26,16 @@ LISTS: dict[str, tuple[str, FieldCodec[Any], int]] = {
 
 
 def encode_chosen(chosen: Regulation) -> str | dict[str, Any]:
-    """Returns a regulation as files store it: its id if it is goref's own, else all of it."""
+    """Returns a regulation as files store it: its id if goref has the same, else all of it."""
     shipped = regulations().get(chosen.id) == chosen
     return chosen.id if shipped else encode_regulation(chosen)
 
 
 def decode_chosen(value: object) -> Regulation:
-    """Reads a regulation from :func:`encode_chosen`. Raises RegulationError."""
+    """Reads a regulation from :func:`encode_chosen`.
+
+    Raises RegulationError if its id is unknown or its object is damaged.
+    """
     if isinstance(value, str):
         try:
             return regulation(value)
@@ -73,12 +76,18 @@ def decode_table(value: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def as_text(column: str, value: Any) -> str:
-    """Returns a value as the text of a column; empty if there is nothing to store."""
+    """Returns a value as the text of a column; empty if there is nothing to store.
+
+    The columns are ``regulation``, ``incidents`` and ``protests``; the text is JSON.
+    """
     return json.dumps(_encoded(column, value), ensure_ascii=False) if value else ""
 
 
 def from_text(column: str, text: str) -> Any:
-    """Reads a value from the text of a column, which is not empty. Raises ValueError."""
+    """Reads a value from the text of a column, which is not empty.
+
+    Raises ValueError if the text is not JSON or the value is damaged.
+    """
     try:
         return _decoded(column, json.loads(text))
     except RecursionError:

@@ -75,11 +75,14 @@ TOML_PLACE = re.compile(r"line (\d+), column (\d+)")
 
 
 class RegulationError(ValueError):
-    """A regulation that cannot be used; the message names the place and what is wrong."""
+    """A regulation that cannot be used; the message says why, and names the place if known."""
 
 
 def value_of_toml(data: bytes) -> object:
-    """Parses a TOML file. Raises RegulationError."""
+    """Parses a TOML file.
+
+    Raises RegulationError if it is too large, too deeply nested, or not TOML in UTF-8.
+    """
     if len(data) > MOST_BYTES:
         raise RegulationError(fault("regulation-long", most=MOST_BYTES))
     text = ""
@@ -115,10 +118,10 @@ def _long_key(text: str) -> Fault | None:
 def regulation_from(
     value: object, known: Mapping[str, Regulation], kept: Callable[[AnyText], AnyText]
 ) -> Regulation:
-    """Reads a regulation from its object. Raises RegulationError.
+    """Reads a regulation from its object. Raises RegulationError if that is damaged.
 
     Args:
-        known: the regulations that it may build on, by id; these ids are taken.
+        known: the regulations that it may build on, by id; its own id must be another.
         kept: converts each text, of the object or of its base, to the form to store.
     """
     try:

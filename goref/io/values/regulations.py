@@ -34,12 +34,18 @@ def _in_catalogues(text: AnyText) -> AnyText:
 
 
 def read_regulation(data: bytes) -> Regulation:
-    """Reads a regulation from a user's TOML file. Raises RegulationError."""
+    """Reads a regulation from a user's TOML file.
+
+    Raises RegulationError if it is not TOML, is damaged, or has an id of goref's own.
+    """
     return decode_regulation(value_of_toml(data))
 
 
 def decode_regulation(value: object) -> Regulation:
-    """Reads a user's regulation from its object. Raises RegulationError."""
+    """Reads a user's regulation from its object.
+
+    Raises RegulationError if it is damaged or has the id of one of goref's own.
+    """
     return regulation_from(value, regulations(), _in_own_words)
 
 
@@ -48,7 +54,7 @@ def _in_own_words(text: AnyText) -> AnyText:
 
 
 def regulation(id_: str) -> Regulation:
-    """Returns the regulation with an id. Raises ValueError, which names the known ids."""
+    """Returns the regulation with an id. Raises ValueError, naming all ids, if unknown."""
     try:
         return regulations()[id_]
     except KeyError:
@@ -67,5 +73,5 @@ def proposed(own: Regulation | None, rules: str) -> Regulation | None:
 
 
 def regulation_named(id_: str, own: Regulation | None = None) -> Regulation | str:
-    """Returns the regulation that an incident names: the case's or goref's; else its id."""
+    """Returns the regulation that an incident names: ``own`` or goref's; else the id itself."""
     return own if own is not None and own.id == id_ else regulations().get(id_, id_)

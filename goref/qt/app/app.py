@@ -79,7 +79,8 @@ class Application(QObject):
     """The one application object: holds the session and its window.
 
     Attributes:
-        appeared: the present window, perhaps incomplete; None before the first window.
+        appeared: the present window, perhaps incomplete; None before the first one, and once it
+            was closed while events remain open.
         language, theme, preferences: see :class:`goref.qt.context.app_protocol.Host`.
         refused: the reasons why files could not be opened, oldest first.
     """
@@ -128,7 +129,7 @@ class Application(QObject):
         return self.window
 
     def when_whole(self, act: Callable[[], object]) -> None:
-        """Calls ``act`` as soon as the window is complete."""
+        """Calls ``act`` once the window is complete; at once if none is being completed."""
         if self._furnishing.is_at_work:
             self._when_whole.append(act)
         else:
@@ -172,6 +173,8 @@ class Application(QObject):
 
     def open_path(self, path: Path, *, remember: bool = True, encoding: str = "") -> None:
         """Opens a file in place of the present case, or an event in a window of its own.
+
+        A picture is read as a photograph of a position. Reports if the file cannot be opened.
 
         Args:
             remember: True to add the file to the recent ones, and to save the case there.
@@ -279,7 +282,7 @@ class Application(QObject):
         reading.read_event(path, done, failed)
 
     def _stops_answering(self, path: Path) -> bool:
-        """Reports if an event's file is on a disk that does not respond; returns whether."""
+        """Reports if an event's file is on a disk that does not respond; then returns True."""
         try:
             read_in_time(path, begins=True)
         except FileHeldError:
@@ -311,7 +314,7 @@ class Application(QObject):
             self._reading.over.connect(act)
 
     def reopen(self, path: Path) -> bool:
-        """Opens a case's present file, without asking to save the session it replaces.
+        """Opens a case's file as it is now, without asking to save the session it replaces.
 
         Returns False if it cannot be opened, which is reported.
         """
@@ -462,7 +465,7 @@ class Application(QObject):
 
         Args:
             path: the file it was read from; None if there is none.
-            data: the content of that file.
+            data: the content of that file; empty without one.
         """
         if self.appeared is None:
             self._appear(opened.case, self._begin_behind(opened, path, data))
@@ -581,13 +584,16 @@ class Application(QObject):
         return self._events is not None and self._events.is_open
 
     def act_on_event(self, command: str) -> bool:
-        """Carries out a command about events; returns False if it had no effect."""
+        """Carries out a command about events; returns False if it had no effect.
+
+        ``close-events`` returns whether no window of an event is left open.
+        """
         if command == "close-events" and self._events is None:
             return True
         return self.events.act(command)
 
     def bring_to_event(self, paths: Sequence[Path]) -> None:
-        """Imports files into the event whose window was used last."""
+        """Imports files into the event whose window was opened last; one must be open."""
         self.events.bring(paths)
 
     def _sit(self, window: MainWindow) -> None:
@@ -600,7 +606,7 @@ class Application(QObject):
 
     @property
     def is_kept(self) -> bool | None:
-        """True if the unsaved changes are in the journal; None if all is saved."""
+        """True if the unsaved changes are in the journal; None if nothing is unsaved."""
         session = self.window.session if self.window is not None else None
         if session is None or not session.is_changed:
             return None
@@ -627,17 +633,17 @@ class Application(QObject):
     # Host
 
     def use_language(self, language: Language) -> None:
-        """Changes the language of the interface."""
+        """Changes the language of the interface, as soon as no input would be lost."""
         self.preferences.language = language
         self._ask(partial(self._speak, language))
 
     def use_theme(self, theme: str) -> None:
-        """Changes the theme."""
+        """Changes the theme, as soon as no input would be lost."""
         self.preferences.theme = theme
         self._ask(self._look)
 
     def use_text_size(self, percent: int) -> None:
-        """Changes the size of texts, in percent."""
+        """Changes the size of texts, in percent, as soon as no input would be lost."""
         self.preferences.text_size = percent
         self._ask(self._look)
 
@@ -689,7 +695,10 @@ class Application(QObject):
         self.act_on_event("close-events")
 
     def close_session(self) -> None:
-        """Ends the session when the window closes with nothing left to save."""
+        """Ends the session and stores the preferences; called once the window may close.
+
+        While events remain open, the application continues without its main window.
+        """
         if self.window is not None:
             self.window.session.finish()
         if self.has_events and self.window is not None:  # they continue without it

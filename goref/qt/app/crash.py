@@ -19,6 +19,8 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None
 def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
     """Shows failures in a dialog instead of ending the program; returns the old hook.
 
+    The old hook still handles KeyboardInterrupt, and failures while that dialog is open.
+
     Args:
         is_kept: returns whether the unsaved decisions are in a journal on the disk; None if no
             decision is unsaved.

@@ -28,7 +28,7 @@ def choose_game(parent: QWidget | None, games: Sequence[Opened]) -> Opened | Non
 
 
 def choose_bundled(parent: QWidget | None, language: Language) -> Path | None:
-    """Asks for one of the bundled games; returns None if cancelled."""
+    """Asks for one of the bundled games; returns its file, or None if cancelled."""
     games = {}
     for path in sorted((resources() / "games").glob("*.sgf")):
         opened = open_bytes(read_bytes(path), path.name)[0]

@@ -69,7 +69,10 @@ class KeyGuard(QObject):
 
 
 def passes_guard(event: QKeyEvent) -> bool:
-    """Returns whether a key is a command or a cursor key of the board."""
+    """Returns whether a key is a cursor key of the board, or may be a command.
+
+    That is a function key, or any key with Ctrl, Alt or Meta.
+    """
     held, modifier = event.modifiers(), Qt.KeyboardModifier
     if held & (modifier.ControlModifier | modifier.AltModifier | modifier.MetaModifier):
         return True

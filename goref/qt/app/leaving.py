@@ -27,7 +27,10 @@ LONGEST_WRITE_MS = 60_000
 
 
 def leave() -> None:
-    """Cancels all computing, finishes all writing, and waits a moment for the threads."""
+    """Cancels all computing, and waits for all writing and a moment for the threads.
+
+    It waits for writing a minute at most, or until the user wants to wait no longer.
+    """
     give_up_all()
     _finish([task for task in RUNNING if task.writes])
     stop_all()

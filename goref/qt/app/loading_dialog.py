@@ -124,7 +124,7 @@ class LoadingDialog(StackedDialog):
         done: Callable[[list[Opened]], object],
         failed: Callable[[Exception], bool],
     ) -> None:
-        """Starts reading the games of a file."""
+        """Starts reading the games of a file; see :meth:`read`."""
         self.read(partial(read_games, data, name, encoding), done, failed)
 
     def read_event(
@@ -133,13 +133,14 @@ class LoadingDialog(StackedDialog):
         done: Callable[[EventStore], object],
         failed: Callable[[Exception], bool],
     ) -> None:
-        """Starts reading the file of an event."""
+        """Starts reading the file of an event; see :meth:`read`."""
         self.read(partial(read_event, path), done, failed)
 
     def go_on(self, act: Callable[[Task], T], done: Callable[[T], object]) -> None:
         """Performs the work that remains after reading, which cannot be cancelled, and ends.
 
-        The stored keys take effect then.
+        Calls ``act`` on another thread, then ``done`` with its result. After that, the stored
+        keys take effect.
         """
         self.rejected.disconnect(self.leave)
         self.cancel.setEnabled(False)
@@ -219,12 +220,18 @@ def _short(name: str) -> str:
 
 
 def read_games(data: bytes, name: str, encoding: str, task: Task) -> list[Opened]:
-    """Returns the games of a file. Raises OpeningError, or LoadingCancelledError."""
+    """Returns the games of a file.
+
+    Raises OpeningError if it cannot be read, LoadingCancelledError if reading was cancelled.
+    """
     return open_bytes(data, name, partial(_go_on, task), encoding=encoding)
 
 
 def read_event(path: Path, task: Task) -> EventStore:
-    """Returns the file of an event, opened and read. Raises FileError."""
+    """Returns the file of an event, opened and read; already closed if reading was cancelled.
+
+    Raises FileError if it cannot be opened.
+    """
     # Rarely needed; and importing the window's modules later would block the present one.
     import goref.qt.events.table.event_windows  # noqa: F401
 

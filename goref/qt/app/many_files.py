@@ -29,7 +29,12 @@ MOST_NAMED = 3
 
 
 def open_many(main: BoardHost, paths: Sequence[Path]) -> None:
-    """Opens events; imports other files into the open event, or asks what to do with them."""
+    """Opens events and a single other file; imports several files into the open event.
+
+    A folder counts as several files, and a file of players or pairings is always imported if an
+    event is open. If none is open, asks what to do with several files. While another dialog is
+    open, only asks the user to answer that first.
+    """
     if QApplication.activeModalWidget() is not None:  # another question is open
         told = QCoreApplication.translate("many-files", "Answer the dialog that is open first.")
         if main.window is not None:
@@ -80,7 +85,7 @@ class ManyFilesDialog(StackedDialog):
     """The choice between opening one of the files and creating an event from all of them.
 
     Attributes:
-        path: the file to open.
+        path: the file to open; None if none was chosen.
         wants_event: True if an event is to be created.
     """
 

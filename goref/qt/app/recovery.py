@@ -26,7 +26,10 @@ LONGEST_LINE = 160
 
 
 def offer_recovery(main: BoardHost) -> None:
-    """Offers unfinished sessions one by one, until one is recovered."""
+    """Offers unfinished sessions one by one, until the user accepts one.
+
+    Discards those with nothing to lose without asking.
+    """
     try:
         folder = journals()
     except FileError:
@@ -65,7 +68,10 @@ def _read_back(left: Unfinished) -> Session | None:
 
 
 def wants_back(main: BoardHost, left: Unfinished) -> bool:
-    """Asks what to do with an unfinished session; returns whether to recover it."""
+    """Asks what to do with an unfinished session; returns whether to recover it.
+
+    Discards the session if the user wants that.
+    """
     box = QMessageBox(main.window.widget if main.window is not None else None)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle("goref")
@@ -98,7 +104,7 @@ def _refuse(main: BoardHost, error: Exception) -> None:
 
 
 def found_in(left: Unfinished) -> Iterator[str]:
-    """Yields lines about an unfinished session: players, moves, acts, place of storage."""
+    """Yields lines on an unfinished session: title, moves, acts, table or file, if known."""
     acts, name = len(left.entries), str(left.header.get("title") or "")
     when = left.when.replace("T", " ")[:16]
     session = _read_back(left)

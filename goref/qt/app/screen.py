@@ -34,7 +34,7 @@ class NoScreen(NamedTuple):
 
     @property
     def package(self) -> str:
-        """The package of Debian and Ubuntu with the library: ``libxcb-cursor0``."""
+        """The package of Debian and Ubuntu with it, such as ``libxcb-cursor0``; "" for none."""
         name, _, version = self.library.lower().partition(".so.")
         return f"{name}-{version}" if name[-1:].isdigit() else f"{name}{version}"
 

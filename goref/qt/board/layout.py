@@ -56,7 +56,8 @@ class BoardLayout:
         star: radius of a star point.
         font: size of the labels, in logical pixels.
         labels: names of lines; empty if they are off or do not fit.
-        lids: the lids for black and for white prisoners, or None.
+        lids: the lids for black and for white prisoners; None if they are not shown, do not
+            fit, or are among ``vessels``.
         vessels: both bowls and lids if shown, in the order of
             :func:`goref.qt.board.vessel_layout.vessel_places`.
         strip: the area reserved for vessels below the board; None if they are not below.
@@ -116,7 +117,10 @@ class BoardLayout:
 
 @frozen
 class Margins:
-    """Device pixels from the outermost lines to the board's rim, and the labels' size."""
+    """Device pixels from the outermost lines to the board's rim, with and without labels.
+
+    ``font`` is the labels' size in logical pixels.
+    """
 
     labelled: int
     plain: int
@@ -125,7 +129,7 @@ class Margins:
 
 @frozen
 class Fit:
-    """The largest board for an area: spacing and margins, and the number of labelled sides."""
+    """The largest board for an area: spacing in device pixels, margins and labelled sides."""
 
     pixels: int
     margins: Margins
@@ -154,8 +158,8 @@ def board_layout(
             extends beyond it.
         columns, rows: lines across and down (square if ``rows`` is None).
         coordinates: show the names of lines.
-        lids: show the lids, where they reduce the board least.
-        bowls: show both bowls and both lids, in place of the lids.
+        lids: show the lids, where they reduce the board least, unless the area is too small.
+        bowls: show both bowls and both lids, in place of the lids, unless it is too small.
         reserve: always reserve the strip for lids and bowls, so that the board does not
             move when they are shown.
         aside: the width at the left of the strip that something else uses: lids get the right
@@ -218,7 +222,11 @@ def board_layout(
 def best_fit(
     room_x: int, room_y: int, shape: Grid, coordinates: bool, ratio: float, text: float = 1.0
 ) -> Fit:
-    """Returns the largest whole spacing whose board fits into an area of device pixels."""
+    """Returns the board with the largest whole spacing that fits into an area of device pixels.
+
+    The spacing is at least 2, even if that does not fit. There are no labels if they would
+    overlap.
+    """
     room = min(room_x, room_y) / ratio
     sides = 0
     if coordinates and room >= ANY_SIDE:
@@ -273,5 +281,5 @@ def label_places(shape: Grid, fit: Fit, left: float, top: float, cell: Cell) -> 
 
 
 def span(low: float, high: float, first: float, spacing: float) -> range:
-    """Returns the numbers of the lines between two coordinates, perhaps beyond the board."""
+    """Returns the numbers of the lines between two coordinates; some may be off the board."""
     return range(max(ceil((low - first) / spacing), 0), floor((high - first) / spacing) + 1)

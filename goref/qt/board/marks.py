@@ -123,7 +123,10 @@ def picture(cell: Cell, shapes: Iterable[SignShape]) -> QPixmap:
 
 
 def fitting(text: str, size: float, room: float) -> float:
-    """Returns ``size``, or the largest smaller size at which a text fits into a width."""
+    """Returns ``size``, less as many whole pixels as make a text fit into a width in pixels.
+
+    The result is above 0 even if no size fits.
+    """
     while size > 1 and QFontMetricsF(font_of(size)).horizontalAdvance(text) > room:
         size -= 1
     return size
@@ -132,7 +135,10 @@ def fitting(text: str, size: float, room: float) -> float:
 def glyphs(
     p: QPainter, text: str, size: float, ink: str, at: QPointF, *, middle: bool = True
 ) -> None:
-    """Draws a text at a point, vertically centred; horizontally centred or left aligned."""
+    """Draws a text at a point, vertically centred; horizontally too if ``middle``.
+
+    Otherwise the text begins at the point.
+    """
     font = font_of(size)
     measure = QFontMetricsF(font)
     p.setFont(font)

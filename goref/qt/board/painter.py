@@ -31,7 +31,10 @@ SLOTS = (
 
 
 def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
-    """Returns the drawings for a point of a view, from the lowest to the topmost."""
+    """Returns the drawings for a point of a view, from the lowest to the topmost.
+
+    ``hovered`` adds the ghost stone to an empty point, if the view has a colour for it.
+    """
     found: list[Item] = []
     code = view.position.cells[point]
     colour = Colour(code) if code else None
@@ -293,7 +296,8 @@ def render(view: BoardView, size: int | QSize, theme: BoardTheme, dpr: float = 1
     """Returns a picture of a view, for files and the clipboard.
 
     Args:
-        size: width and height in logical pixels; the picture has ``dpr`` times as many.
+        size: width and height in logical pixels, or one number for both; the picture has
+            ``dpr`` times as many.
     """
     room = QSize(size, size) if isinstance(size, int) else size
     image = blank(QSizeF(room), theme.background, dpr)
@@ -305,7 +309,10 @@ def render(view: BoardView, size: int | QSize, theme: BoardTheme, dpr: float = 1
 
 
 def sample(found: Iterable[Item], size: int, theme: BoardTheme, dpr: float = 1) -> QImage:
-    """Returns the drawings of :func:`items` on a patch of board as a picture, for a legend."""
+    """Returns the drawings of :func:`items` on a patch of board as a picture, for a legend.
+
+    ``size`` is the side in logical pixels; the picture has ``dpr`` times as many.
+    """
     image = blank(QSizeF(size, size), theme.board, dpr)
     cell = Cell(image.width(), dpr, 1 + (image.width() + 1) % 2)
     p = QPainter(image)

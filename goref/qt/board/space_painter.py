@@ -69,7 +69,7 @@ def draw_spaces(
     spaces: Sequence[Space],
     area: Rect | None = None,
 ) -> None:
-    """Draws the grounds and outlines of spaces inside an area; None draws all of them."""
+    """Draws the grounds and outlines of the spaces that reach into an area; None draws all."""
     for space in touching(layout, spaces, area):
         cell = layout.cell
         inset = cell.snap(INSET) / cell.spacing
@@ -99,7 +99,7 @@ def draw_sizes(
     spaces: Sequence[Space],
     area: Rect | None = None,
 ) -> None:
-    """Draws the sizes of spaces in points inside an area; None draws all of them."""
+    """Draws the number of points of each space that reaches into an area; None draws all."""
     for space in touching(layout, spaces, area):
         own, other = tones(theme, space.owner)
         place = place_of(layout.grid, space)
@@ -129,7 +129,7 @@ def needs_edge(tone: str, ground: str) -> bool:
 def touching(
     layout: BoardLayout, spaces: Sequence[Space], area: Rect | None
 ) -> Iterator[Space]:
-    """Yields the spaces that reach into an area; None yields all of them."""
+    """Yields the spaces whose bounding rectangle meets an area; None yields all of them."""
     for space in spaces:
         if area is None:
             yield space
@@ -142,14 +142,17 @@ def touching(
 
 
 def placed(path: QPainterPath, layout: BoardLayout) -> QPainterPath:
-    """Returns a path whose coordinates are lines of the board, with coordinates in pixels."""
+    """Returns a path in logical pixels, from one in line units (1 is the spacing of lines)."""
     moved = QTransform.fromTranslate(layout.left, layout.top)
     return moved.scale(layout.spacing, layout.spacing).map(path)
 
 
 @lru_cache(maxsize=128)
 def outline(grid: Grid, points: frozenset[Point], inset: float) -> QPainterPath:
-    """Returns the outline of points and of their holes, with round corners, in line units."""
+    """Returns the outline of points and of their holes, with round corners, in line units.
+
+    ``inset`` is its distance from the middle of a point, in spacings.
+    """
     path = QPainterPath()
     away = 0.5 - inset
     for loop in loops(grid, points):
@@ -203,7 +206,10 @@ def loops(grid: Grid, points: frozenset[Point]) -> Iterator[list[Corner]]:
 
 
 class Corner(NamedTuple):
-    """A corner of a border, in columns and rows; (0, 0) is the board's top left corner."""
+    """A corner of a border, in columns and rows; (0, 0) is the board's top left corner.
+
+    ``into`` and ``out`` are the steps by which the border comes to the corner and leaves it.
+    """
 
     at: tuple[int, int]
     into: tuple[int, int]
@@ -213,7 +219,7 @@ class Corner(NamedTuple):
 class Figures(NamedTuple):
     """The place for a space's size: its middle in line units, and the font size in spacings.
 
-    ``point`` is the only point that the figures cover, if that point is an eye.
+    ``point`` is the only point that the figures cover, if that point is an eye; else None.
     """
 
     x: float

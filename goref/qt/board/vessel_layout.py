@@ -48,7 +48,10 @@ class Sizes:
 
 
 def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
-    """Returns the sizes for an area with this lesser side, and for this scale of texts."""
+    """Returns the sizes for an area with this lesser side, in logical pixels.
+
+    ``text`` is the scale of texts, 1 for the usual size.
+    """
     radius = min(max(0.03 * room, SMALLEST_RADIUS), LARGEST_RADIUS)
     # A small area must hold two lids side by side.
     larger = min(text, LARGEST, max((room - 100) / 93, 1.0))
@@ -102,6 +105,8 @@ def lid_places(
     """Returns the lids of black and white prisoners, the black one above or left of the other.
 
     Args:
+        width: the whole width, in logical pixels; lids below the board are in its middle,
+            unless ``at_right``.
         beside: the lids are right of the board, else below it.
         named: the lids are in a strip that fits vessels with names.
         at_right: the lids are at the right end of a strip below the board.

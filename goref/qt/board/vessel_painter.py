@@ -33,7 +33,9 @@ def stone_picture(cell: Cell, theme: BoardTheme, colour: Colour) -> QPixmap:
 
 
 def spots(count: int) -> Iterator[tuple[float, float]]:
-    """Yields the places of a heap's stones, from the lowest up, in radii of the vessel.
+    """Yields the places of a heap's stones, from the lowest up, :data:`MOST` at most.
+
+    They are (right, down) from the vessel's middle, in radii of the vessel.
 
     A stone keeps its place under further stones, so that a heap grows and shrinks by one stone
     at a time.

@@ -119,7 +119,7 @@ class BoardView:
 def touched(before: BoardView, now: BoardView) -> set[Point]:
     """Returns the points that two views of one grid may show differently.
 
-    The ghost stone under the pointer is not compared.
+    The ghost stone under the pointer, and the outlines and sizes of spaces, are not compared.
     """
     found = {point for point in (before.last, now.last) if point is not None}
     old, new = before.position.cells, now.position.cells

@@ -55,12 +55,14 @@ class BoardWidget(SpokenBoard):
     technology can read the board at once, or only after :meth:`speak` if ``speaks`` is false.
 
     Attributes:
-        is_by_key: True while keys move the board's cursor.
+        is_by_key: True while an arrow key moves the cursor, as in handlers of ``cursorMoved``.
 
     Signals:
         pointClicked: a button went down on a point; carries point, button and modifiers.
-        pointDragged: a held left or right button is over another point; carries both.
-        released: the left or right button that was held on a point is no longer held.
+        pointDragged: a held left or right button passed to another point; carries the point and
+            the button.
+        released: the left or right button was released after a press on a point, or the drag
+            ended otherwise.
         pointHovered: the pointer is over another point; carries it, or None for none.
         cursorMoved: the keyboard cursor is on another point; carries it.
         pointActivated: Enter was pressed; carries the cursor's point.
@@ -161,7 +163,7 @@ class BoardWidget(SpokenBoard):
         self.cursorMoved.emit(point)
 
     def hovered_point(self) -> Point | None:
-        """Returns the point under the pointer, or None."""
+        """Returns the point under the pointer; None if it is over none."""
         return self._pointed
 
     def board_layout(self) -> BoardLayout:
@@ -291,7 +293,7 @@ class BoardWidget(SpokenBoard):
 
     @property
     def shows_cursor(self) -> bool:
-        """True while the keyboard is used: after an arrow key, or if Tab set the focus here."""
+        """True while the focus is here and the keyboard is used: after an arrow key or Tab."""
         by_tab = bool(self.window().property(BY_KEY))
         return self.hasFocus() and (self._by_arrow or by_tab)
 

@@ -26,7 +26,7 @@ class BoardHost(Host, Protocol):
         """Shows a session instead of the present one, which ends."""
 
     def bring_to_event(self, paths: Sequence[Path]) -> None:
-        """Imports files into the event whose window was used last."""
+        """Imports files into the event whose window was opened last; one must be open."""
 
     def refuse(self, message: str) -> None:
         """Reports why something cannot be opened."""

@@ -74,7 +74,7 @@ class BoardMode(QObject):
 
     @property
     def wants_position(self) -> bool:
-        """True if it accepts a position that was read elsewhere."""
+        """True if the mode accepts a position that was read elsewhere."""
         return False
 
     def take(self, position: Position) -> None:

@@ -60,7 +60,7 @@ class OpenEvent(Protocol):
 
     @property
     def tables(self) -> Sequence[Table]:
-        """The tables of the chosen round, or of all."""
+        """The tables of the chosen round, or of all rounds."""
 
     @property
     def actions_by_id(self) -> Mapping[str, QAction]:
@@ -79,10 +79,10 @@ class OpenEvent(Protocol):
         """Returns the summary of a table's case; None if the case has not been read yet."""
 
     def ready(self) -> list[Table]:
-        """Returns the tables of the round that only need to be decided."""
+        """Returns the tables of the chosen round that only need to be decided."""
 
     def unlooked(self) -> int:
-        """Returns the number of tables in the round whose case has not been read yet."""
+        """Returns the number of undecided tables of the chosen round with an unread case."""
 
     def look_whether_it_fits(self) -> None:
         """Starts comparing the event with its audit; the window shows the differences later."""

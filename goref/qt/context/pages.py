@@ -24,7 +24,7 @@ class Pages(Protocol):
         """The pages that can be opened, by id."""
 
     def drawer_acts(self) -> tuple[FootAct, ...]:
-        """Returns the foot's acts for the open page: the next act, then others."""
+        """Returns the foot's acts for the drawer's page: the next act, then others; or none."""
 
     @property
     def in_sight(self) -> QWidget | None:

@@ -95,7 +95,7 @@ class Window(Protocol):
         """Reports an error."""
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
-        """Shows the points or the move that a finding or a line mentions."""
+        """Shows the points or the move (its number) that a finding or a line mentions."""
 
     def ring(self, points: frozenset[Point]) -> None:
         """Puts rings around points, which a text under the pointer mentions; none: no rings."""

@@ -54,8 +54,11 @@ class PlayedOnAnswer(NamedTuple):
     """The computed answer to the question of what playing on would change.
 
     Attributes:
+        asked: a text on the play that the answer is about, or on why there is no answer.
         ways: the argument of :func:`~goref.core.continuation.effects.effects`; empty if there
             is no answer.
+        effects: the effect under each rule set that goref computes.
+        worth: the chains that are worth playing out.
     """
 
     asked: str
@@ -75,6 +78,8 @@ def answer(
     Args:
         chain: the chain; None for the dame.
         go_on: called at every step; it may raise to cancel the work.
+
+    Raises PlayOutError if the chain cannot be played out.
     """
     worth = tuple(worth_playing_out(case, go_on))
     ways: dict[bool, Continuation] = {}
@@ -97,7 +102,7 @@ def answer(
 
 
 class PlayingOnDialog(QDialog):
-    """A board, the turns in a list for the keyboard, and a row for every rule set.
+    """A board, the turns in a list for the keyboard, and a row for every computed rule set.
 
     Attributes:
         choice: the box to choose the dame, or a chain that is worth playing out.

@@ -220,7 +220,10 @@ class CountMode(BoardMode):
         return self.panel.sentence if self.is_laid_out else ""
 
     def open(self) -> None:
-        """Lays out the count that is chosen on its page."""
+        """Lays out the count that is chosen on its page, or shows why none can be.
+
+        Does nothing while the mode is on.
+        """
         if self.is_on:
             return
         window = self._window
@@ -353,7 +356,7 @@ class CountMode(BoardMode):
         return self._window.session.assessment.score.status.state.names_winner
 
     def on_session_changed(self, change: Change) -> None:
-        """Closes the stage if the arrangement no longer fits the case, or plans again."""
+        """Closes the stage if its arrangement no longer fits; plans again if stones moved."""
         if change.parts & ANOTHER_CASE or self.chosen is None:
             self.leave()
         elif change.parts & Part.SHIFTS:
@@ -370,7 +373,7 @@ class CountMode(BoardMode):
         return self.player.view(coordinates=options.coordinates)
 
     def has_counted(self, case: Case) -> bool:
-        """Returns whether a case was read off; protests and notes added since do not matter."""
+        """Returns whether a case is the one read off last; protests and notes may differ."""
         counted = self._counted
         if counted is None or counted is case:
             return counted is case
@@ -442,7 +445,7 @@ class CountMode(BoardMode):
         return True
 
     def act(self, act: str) -> None:
-        """Carries out the act of a button or key, after ending any motion.
+        """Carries out an act (a value of :data:`ACTS`), after ending any motion and playing.
 
         While the count is being planned, only the latest act is kept; it is done when planned.
         """

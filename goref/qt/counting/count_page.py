@@ -45,8 +45,9 @@ class CountPage(QWidget):
     """The choice of count and side, replaced by the count's own panel while it is laid out.
 
     Attributes:
-        none: the reason why no count can be laid out; empty if one can.
-        left_out: the counts that cannot be laid out while others can, with the reasons.
+        none: the label with the reason why no count can be laid out; empty if one can.
+        left_out: the label with the counts that cannot be laid out while others can, with the
+            reasons.
         checks: the collapsible row that compares the results of all other counts.
 
     Signals:

@@ -50,7 +50,8 @@ class CountPlanner(QObject):
             score: the case counted under its rule set.
             side: as for :func:`arrange`.
             done: called with the arrangement, which includes the stones that the referee moved.
-            failed: called with the error if the count cannot be laid out.
+            failed: called with the error: CannotArrangeError if the count cannot be laid out,
+                or any other.
         """
         self._turn_to(case)
         key = count, side, case.shifts

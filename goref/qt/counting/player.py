@@ -35,7 +35,7 @@ class ArrangementPlayer(QObject):
 
     Signals:
         changed: the board looks different.
-        went: another moment was reached: ``done`` or ``reads`` has changed.
+        went: another moment was chosen, or the stones travelling to it have arrived.
         played: automatic playing began or stopped.
     """
 
@@ -68,7 +68,7 @@ class ArrangementPlayer(QObject):
 
     @property
     def step(self) -> ArrangementStep | None:
-        """The step that was made last, or is being made; None without one."""
+        """The step that was made last, or is being made; None before the first move."""
         return self.arrangement.step_at(self.done) if self.arrangement else None
 
     @property
@@ -84,7 +84,7 @@ class ArrangementPlayer(QObject):
         return self._from + (1 if self.done > self._from else -1) * self.travel.arrived
 
     def view(self, *, coordinates: bool = True) -> BoardView:
-        """Returns the board's view of the present moment."""
+        """Returns the board's view of the present moment; needs an arrangement."""
         assert self.arrangement is not None
         rests = not self.travel.is_running
         return stage_view(
@@ -97,7 +97,10 @@ class ArrangementPlayer(QObject):
         )
 
     def spot(self, place: Place, colour: Colour) -> QPointF:
-        """Returns the centre of a point, bowl or lid, in pixels of the board."""
+        """Returns the centre of a point, bowl or lid, in pixels of the board.
+
+        If bowls and lids are not shown, theirs is the lower right corner of the board.
+        """
         layout = self._board.board_layout()
         if isinstance(place, int):
             return QPointF(*layout.centre(place))
@@ -112,7 +115,10 @@ class ArrangementPlayer(QObject):
     def take(
         self, arrangement: Arrangement | None, done: int = 0, *, reads: bool = False
     ) -> None:
-        """Shows an arrangement after its first ``done`` moves; None closes it."""
+        """Shows an arrangement after its first ``done`` moves; None closes it.
+
+        ``reads`` shows it read off; this has no effect unless all moves are made.
+        """
         self.pause()
         self.travel.stop()
         self.arrangement = arrangement
@@ -205,7 +211,7 @@ class ArrangementPlayer(QObject):
 
 
 def same_place(before: Arrangement, after: Arrangement, done: int) -> int:
-    """Returns the number of moves after which another arrangement shows the same moment."""
+    """Returns the number of moves of ``after`` for the moment after ``done`` of ``before``."""
     same = 0
     for one, other in zip(before.moves, after.moves, strict=False):
         if one != other:

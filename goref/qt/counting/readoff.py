@@ -85,7 +85,7 @@ class ReadOffTable(FiguresTable):
         self.updateGeometry()
 
     def high(self, air: int) -> int:
-        """Returns the height in pixels of the table with ``air`` pixels added to each row."""
+        """Returns the table's height in pixels, with ``air`` pixels added to a row's text."""
         return sum(self._rows(air))
 
     def _rows(self, air: int) -> list[int]:

@@ -100,7 +100,11 @@ VESSELS = (
 
 
 def heaps(lids: Pair[int] | None, bowls: Pair[int] | None) -> tuple[Heap, ...]:
-    """Returns Black's bowl and lid, White's lid and bowl; a lid has the opponent's stones."""
+    """Returns Black's bowl and lid, White's lid and bowl; a lid has the opponent's stones.
+
+    Args:
+        lids, bowls: the numbers of black and of white stones in them; None if unknown.
+    """
     made = []
     for colour, bowl, name in VESSELS:
         held = bowls if bowl else lids

@@ -78,7 +78,10 @@ class StepList(QListWidget):
         self._fit()
 
     def show_place(self, made: int) -> None:
-        """Marks the first ``made`` steps, the reading off included, as made or under way."""
+        """Marks the first ``made`` rows as made, the last of them as the present one.
+
+        The row of the reading off, after those of the steps, counts too.
+        """
         if made == self._made:
             return
         self._made = made

@@ -20,12 +20,12 @@ class StoneAnimator(QObject):
     """Moves stones over the board by one timetable at a time.
 
     Attributes:
-        arrived: the number of stones that have arrived.
-        flying: the stones under way, in order of arrival.
+        arrived: the number of the run's moves that are over; 0 after the run.
+        flying: the moves under way, in order of arrival; some may carry no stone.
         sprites: the visible stones, by the index of their trip.
 
     Signals:
-        changed: stones have departed or arrived.
+        changed: moves have begun or ended.
         finished: all stones have arrived.
     """
 

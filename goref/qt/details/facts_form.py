@@ -86,7 +86,8 @@ class FactsForm(FieldsForm):
     """A form for the facts stated by the referee. An empty field means: as recorded.
 
     Signals:
-        stated: facts were stated; carries a tuple of (field of Answers, value or None).
+        stated: a fact was stated; carries a tuple of pairs: a field of StatedFacts, and its
+            value or None (as recorded).
     """
 
     stated = Signal(object)

@@ -106,7 +106,7 @@ class LedgerView(QWidget):
 
 
 def balance_said(ledger: Ledger) -> str:
-    """Returns a sentence on whether the stones on the board and captured equal those played."""
+    """Returns a sentence on whether on the board + captured = played + set up, if known."""
     if ledger.gap is None:
         return QCoreApplication.translate(
             "LedgerView", "Not all is known, so nothing can be checked yet."

@@ -134,7 +134,7 @@ class DetailsPage(QWidget):
         return bool(missing)
 
     def set_editable(self, on: bool) -> None:
-        """Sets whether players and event can be edited; a table's event defines its own."""
+        """Sets whether players and event can be edited; at a table, its event defines them."""
         self.game.setEnabled(on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

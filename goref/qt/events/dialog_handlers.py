@@ -93,14 +93,14 @@ class DialogHandlers(QObject):
             window.say(dialog.outcome)
 
     def wall_list(self, *, on_paper: bool) -> None:
-        """Prints the wall list, or shows a preview of the print."""
+        """Prints the wall list if ``on_paper``; else shows a preview of the print."""
         from goref.qt.events.output.wall_list import preview_wall_list, print_wall_list
 
         window, put = self._window, print_wall_list if on_paper else preview_wall_list
         put(window.widget, window.event_read, window.language)
 
     def sheets(self, *, on_paper: bool) -> None:
-        """Prints the score sheets of the tables in the list, or saves them as a PDF."""
+        """Prints sheets of the listed tables if ``on_paper``; else saves them as a PDF."""
         from goref.qt.events.output.sheets_dialog import SheetsDialog
 
         SheetsDialog(self._window, self._window.listed, on_paper=on_paper).open()

@@ -27,7 +27,7 @@ MOST_TOLD = 3
 def told_of(
     store: EventStore, before: Event, after: Event, since: int, language: Language
 ) -> str:
-    """Returns a text on the changes between two readings of an event, and their authors.
+    """Returns a text on the changes between two readings of an event, with authors if known.
 
     Args:
         since: the store's stamp at the first reading.

@@ -35,7 +35,10 @@ class RoundActs(QObject):
         return self._window.round or (table.round if table is not None else 0)
 
     def close(self) -> None:
-        """Closes the round; if a table is still open, shows that and chooses the table."""
+        """Asks how to close the round; if that is impossible, shows why and chooses a table.
+
+        The table is the first that prevents it, if any.
+        """
         from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 
         window, round = self._window, self._round

@@ -31,7 +31,10 @@ from goref.qt.work.work import Work
 
 
 def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int) -> None:
-    """Lists the tables and new tables that a game can go to; selects its present target."""
+    """Lists the tables and new tables that a game can go to; selects its present target.
+
+    An entry's data is (table, 0), (None, round of a new table), or (None, 0) for no target.
+    """
     box.addItem(QCoreApplication.translate("event-attach", "no table yet"), (None, 0))
     rounds = {round, round + 1, row.game.round or round, *(t.round for t in model.free_tables)}
     wish = row.wish
@@ -66,7 +69,10 @@ class Done:
 
 
 def do(path: Path, who: str, plan: AddingPlan, *, read_only: bool = False) -> Done:
-    """Carries a plan out in the event at a path. Raises EventError or FileError."""
+    """Carries a plan out in the event at a path.
+
+    Raises EventError if the event does not allow it, FileError if its file cannot be used.
+    """
     with open_event(path, who, read_only=read_only) as store:
         tables = carry_out(store, plan)
         return Done(plan.doable, tables, store.event())
@@ -105,7 +111,10 @@ class AttachDialog(AttachForm):
     # Reading
 
     def look(self, paths: Sequence[Path], text: str = "") -> None:
-        """Starts to read the games of files, folders and a text, and adds them to the list."""
+        """Starts to read the games of files, folders and a text, and adds them to the list.
+
+        Does nothing if there is nothing to read, or while other games are read or added.
+        """
         if self.work.is_busy or not (paths or text.strip()):
             return
         event = opened(self, self._language, self._store.event)

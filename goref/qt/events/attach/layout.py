@@ -49,7 +49,7 @@ class GamesTable(RowsTable):
     """The list of games.
 
     Signals:
-        toggled: Space was pressed in a row, in any column.
+        toggled: Space was pressed in a row, in any column; carries the row, from 0.
     """
 
     toggled = Signal(int)

@@ -136,7 +136,7 @@ class AttachModel(RowsModel[AttachRow]):
             self._plan()
 
     def send(self, row: int, table: Table | None, round: int) -> None:
-        """Sets a game's target: a table, a new table of a round, or with None and 0 nothing."""
+        """Sets an open game's target: a table, a new one in a round, or none (None and 0)."""
         found = self.rows[row]
         if not found.is_open:
             return
@@ -145,7 +145,7 @@ class AttachModel(RowsModel[AttachRow]):
         self._plan()
 
     def make_tables(self, round: int) -> None:
-        """Gives a new table in a round to every game without a target, unless it is decided."""
+        """Gives a new table in a round to every game that :attr:`AttachRow.is_homeless`."""
         left = [row for row in self.rows if row.is_homeless]
         wishes = proposed(
             self._event,
@@ -191,7 +191,10 @@ class AttachModel(RowsModel[AttachRow]):
         self.planned.emit()
 
     def lines(self, row: AttachRow) -> list[str]:
-        """Returns the notes on a game in words, the gravest first."""
+        """Returns lines on a game: why it cannot be read; else its notes, the gravest first.
+
+        For an attached game they follow a line that names its table.
+        """
         if row.place:
             done = QCoreApplication.translate("event-attach", "Attached to table {table}.")
             told = in_words(row.taken, self._language)  # the assumption is still shown

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) -> T | None:
-    """Returns what ``make`` returns; if it raises EventError or FileError, shows that error."""
+    """Returns the result of ``make``; shows an EventError or FileError, and returns None."""
     try:
         return make()
     except (EventError, FileError) as error:

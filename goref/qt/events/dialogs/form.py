@@ -51,7 +51,7 @@ NO_BOARD = grid(19)
 
 
 class FieldError(ValueError):
-    """An invalid field; the message says why, and what to do."""
+    """An invalid field; the message says why, and what to do; "" if the user cancelled."""
 
     def __init__(self, field: QWidget, message: str) -> None:
         super().__init__(message)
@@ -95,7 +95,7 @@ class FormDialog(StackedDialog):
         return ""
 
     def line(self, name: str, text: str, *, most: int = LONGEST) -> QLineEdit:
-        """Adds a line to type in, labelled ``text``, for at most ``most`` characters."""
+        """Adds and returns a line labelled ``text``, to type at most ``most`` characters."""
         line = QLineEdit()
         line.setMaxLength(most)
         self.put(name, text, line)
@@ -111,7 +111,7 @@ class FormDialog(StackedDialog):
     def put_two(
         self, one: tuple[str, str, QWidget], other: tuple[str, str, QWidget]
     ) -> QLayout:
-        """Adds two short fields in a row, each given as object name, label and field."""
+        """Adds two short fields, each as object name, label and field; returns their row."""
         row = in_row(one[2], _called(*other), other[2])
         self.form.addRow(_called(*one), row)
         self._remark_under(one[2], other[2])
@@ -173,11 +173,11 @@ class FormDialog(StackedDialog):
             remark.note(field, told())
 
     def show_hint(self, text: str) -> None:
-        """Shows a hint until the next call."""
+        """Shows a hint until the next call; "" hides it."""
         tell(self.hint, text)
 
     def show_fault(self, text: str, field: QWidget | None = None) -> None:
-        """Shows an error, and focuses the field that the error is about, if any."""
+        """Shows an error, and focuses the field that it is about, if any; "" hides it."""
         self._wrong = field
         tell(self.fault, f"✕ {text}" if text else "")
         self.fault.setAccessibleName(text)
@@ -253,7 +253,7 @@ def grow_to_fit(dialog: QDialog) -> None:
 
 
 def read_komi(field: QLineEdit, rules: RuleSet, language: Language) -> Fraction | None:
-    """Returns a field's komi in points; None if it is empty. Raises FieldError."""
+    """Returns a field's komi in points; None if empty. Raises FieldError if it is not valid."""
     text = field.text().strip()
     if not text:
         return None

@@ -192,7 +192,7 @@ class InfoDialog(FormDialog):
             field.setToolTip(tip(told))
 
     def told(self) -> EventInfo:
-        """Returns the event's data that the fields describe. Raises FieldError."""
+        """Returns the data that the fields describe. Raises FieldError if one is invalid."""
         name = " ".join(self.name.text().split())
         if not name:
             raise FieldError(self.name, self.tr("The event needs a name."))

@@ -181,7 +181,7 @@ class PairingDialog(FormDialog):
             _ = box.player
 
     def told(self) -> Table:
-        """Returns the table that the fields describe. Raises FieldError."""
+        """Returns the table that the fields describe. Raises FieldError if one is invalid."""
         black, white = self.black.player, self.white.player
         if black.id == white.id:
             raise FieldError(self.white, self.tr("Nobody plays against himself."))

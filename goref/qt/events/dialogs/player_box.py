@@ -49,7 +49,7 @@ class PlayerBox(QComboBox):
         self.setEditText(text)
 
     def show_player(self, id_: int) -> None:
-        """Shows the player with an id; shows nothing if there is no such player."""
+        """Shows the player with an id; empties the box if there is no such player."""
         player = self._event.by_id.get(id_)
         self.show_text("" if player is None else shown(player))
 

@@ -82,7 +82,7 @@ class PlayerDialog(FormDialog):
         self.show_hint("" if known else told)
 
     def told(self) -> Player:
-        """Returns the player that the fields describe. Raises FieldError."""
+        """Returns the player that the fields describe. Raises FieldError if one is invalid."""
         texts = {field: " ".join(getattr(self, field).text().split()) for field in TEXTS}
         if not texts["surname"]:
             raise FieldError(self.surname, self.tr("A player needs a surname."))

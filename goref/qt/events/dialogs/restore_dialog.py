@@ -30,7 +30,8 @@ class RestoreDialog(FormDialog):
     """The copy to restore, and a reason.
 
     Attributes:
-        copy: the choice of copies, the latest first.
+        copy: the choice of copies, the latest first; with ``unfit``, :data:`RECORDED` is
+            before them.
     """
 
     def __init__(

@@ -258,7 +258,10 @@ class ImportDialog(StackedDialog):
 def import_file(
     parent: QWidget | None, store: EventStore, language: Language, path: Path | None = None
 ) -> bool:
-    """Imports a file, and asks for it if None; returns whether the event changed."""
+    """Imports a file after a preview; with None for ``path``, asks for the file first.
+
+    Returns whether the event changed.
+    """
     if path is None:
         suffixes = sorted({suffix for kind in IMPORTS.values() for suffix in kind.suffixes})
         path = file_to_open(

@@ -48,7 +48,8 @@ class SheetPrinter:
     ) -> Iterator[None]:
         """Paints the score sheet of a table in pieces, a piece per step of the iterator.
 
-        Raises EventError if the table has no readable case, and FileError; nothing of the sheet
+        ``protocol`` adds the log of rulings. The first step raises EventError if the table has
+        no readable case, and FileError if the event's file cannot be read; nothing of the sheet
         has been painted then.
         """
         session = sheet_session(store, table)
@@ -83,7 +84,12 @@ class SheetPrinter:
 
 
 def is_settled(table: Table, glance: Glance | None) -> bool:
-    """Returns whether a table's sheet shows the same result as the table's decision."""
+    """Returns whether a decided table's sheet seems to agree with its decision.
+
+    True if the case decided the table, and its summary is ready with that result. Also true if
+    there is no summary yet, or if the table was not decided by its case. False without a
+    decision or a case.
+    """
     if table.state is not TableState.DECIDED or table.result is None or not table.case:
         return False
     if glance is None or table.result.basis is not ResultBasis.CASE:

@@ -47,7 +47,10 @@ SOON_MS = 300
 
 @frozen
 class Placed:
-    """A part on a page: a text, or the rows of a table from ``first`` to before ``last``."""
+    """A part on a page: a text, or the rows of a table from ``first`` to before ``last``.
+
+    ``top`` is in the printer's dots.
+    """
 
     top: float
     part: PagePart
@@ -363,7 +366,7 @@ class Printing(QObject):
 
 
 def print_wall_list(parent: QWidget | None, event: Event, language: Language) -> Printing:
-    """Asks for a printer or a PDF file, and prints the wall list."""
+    """Asks for a printer or a PDF file, and prints the wall list; returns the running job."""
     printing = Printing(parent, event, language)
     printing.print()
     return printing

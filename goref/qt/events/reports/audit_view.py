@@ -93,7 +93,10 @@ COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]
 
 
 def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...], str]:
-    """Returns the entries, latest first, and a text on their chain. Raises EventFileError."""
+    """Returns the entries, latest first, and a text on their chain.
+
+    Raises EventFileError if the event's file cannot be read.
+    """
     with EventStore.open(path, who, read_only=True) as store, store.at_one_moment():
         entries, event, chain = store.audit(), store.event(), store.chain()
     names = {player.id: player.name for player in event.players}

@@ -31,7 +31,8 @@ class Sheet:
     """The texts of the standings.
 
     Attributes:
-        met: the opponent's name for each cell of each row; empty for a cell without a game.
+        met: the opponent's name for each cell of each row; empty for a cell without an
+            opponent.
         told: the explanation of criteria and marks.
     """
 

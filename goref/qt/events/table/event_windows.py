@@ -54,7 +54,10 @@ class EventWindows(QObject):
     # Commands
 
     def act(self, command: str) -> bool:
-        """Carries out a command of the main window; returns False if it had no effect."""
+        """Carries out a command of the main window; returns False if it had no effect.
+
+        ``close-events`` returns whether no window of an event is left open.
+        """
         match command:
             case "event-open":
                 return self.choose()
@@ -107,14 +110,18 @@ class EventWindows(QObject):
         return path is not None
 
     def new(self) -> bool:
-        """Creates a new event and opens it; returns False if cancelled."""
+        """Creates a new event and opens it; returns False if cancelled or not opened."""
         from goref.qt.events.dialogs.info_dialog import new_event
 
         path = new_event(self.front(), self._main.preferences, self._main.language)
         return path is not None and self.open(path) is not None
 
     def show(self) -> bool:
-        """Goes to the event of the board's table; without one, to the last window, or asks."""
+        """Goes to the event of the board's table; without one, to the window opened last.
+
+        If none is open, asks for an event. Returns False if cancelled, or if the table's event
+        cannot be shown, which is reported.
+        """
         if self._at is not None and self._main.window is not None and self._at.is_on:
             return self._at.back()
         if not self.windows:
@@ -125,7 +132,11 @@ class EventWindows(QObject):
     # Windows
 
     def window_of(self, path: Path, store: EventStore | None = None) -> EventWindow:
-        """Returns the window of an event, opened if needed. Raises EventFileError."""
+        """Returns the window of an event, opened if needed.
+
+        A given ``store`` is used for a new window, or closed if the event has a window.
+        Raises EventFileError if the file cannot be opened.
+        """
         for window in self.windows:
             if _same(window.store.path, path):
                 if store is not None:
@@ -194,7 +205,7 @@ class EventWindows(QObject):
         return self.windows[-1] if self.windows else None
 
     def bring(self, paths: Sequence[Path]) -> None:
-        """Imports files into the event whose window was opened last."""
+        """Imports files into the event whose window was opened last; one must be open."""
         window = self.windows[-1]
         bring_forward(window)
         window.around.dropped(paths, "")

@@ -171,7 +171,7 @@ class TableBar(QToolBar):
         self._inner.arrange()
 
     def buttons(self) -> tuple[QPushButton, ...]:
-        """The buttons from left to right."""
+        """Returns the buttons from left to right."""
         return self.record, self.dispute, self.next, self.back
 
     def _button(self, command: str, text: str, key: str) -> QPushButton:
