@@ -57,7 +57,8 @@ def border_line(
         stones_count: True if a stone counts as much as a point of land, False if prisoners do.
 
     Returns:
-        None if the outcome is not known: the opening is too wide, or stones are lost.
+        None if the outcome is not known: the opening is too wide, there are too many boards to
+        search, the captures repeat without end, or stones are lost.
     """
     try:
         return _Border(board, points, stones_count).line(first)

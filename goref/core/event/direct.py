@@ -28,7 +28,10 @@ def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
 
 
 def simply_compared(group: Sequence[int], balance: Mapping[tuple[int, int], int]) -> Values:
-    """Returns how many of a group each player has beaten; 0 for all if two have no winner."""
+    """Returns how many of a group each player has beaten.
+
+    Returns 0 for all if between any two of them neither has won more games.
+    """
     if any(not balance.get((i, j)) for i in group for j in group if i != j):
         return dict.fromkeys(group, Fraction(0))
     return {i: Fraction(sum(balance[i, j] > 0 for j in group if j != i)) for i in group}

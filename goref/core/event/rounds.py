@@ -10,7 +10,7 @@ from goref.core.event.event import MOST_ROUNDS
 
 
 def rounds_text(rounds: Iterable[int]) -> str:
-    """Returns sorted rounds as text, three or more in a row as a range."""
+    """Returns rounds, given in ascending order, as text; three or more in a row as a range."""
     spans: list[list[int]] = []
     for round in rounds:
         if spans and spans[-1][-1] == round - 1:

@@ -118,7 +118,10 @@ class Scores:
         return after
 
     def of(self, criterion: str) -> Values:
-        """Returns the values of a criterion; raises KeyError for direct comparison."""
+        """Returns the values of a criterion.
+
+        Raises KeyError for direct comparison or an unknown criterion.
+        """
         if criterion not in self._sums:
             self._sums[criterion] = self._made(criterion)
         return self._sums[criterion]

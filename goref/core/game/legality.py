@@ -31,7 +31,14 @@ class Refusal(Enum):
 
 @frozen
 class Illegal:
-    """An illegal play by move number; ``repeats`` is the number of the move that it repeats."""
+    """An illegal play.
+
+    Attributes:
+        number: its move number.
+        point: None if it was not on the board.
+        repeats: the number of the move whose position it repeats, 0 for the start; None for
+            other reasons than KO and REPEATS.
+    """
 
     number: int
     colour: Colour
@@ -153,9 +160,10 @@ def refusal(
     rules: PlayRules,
     first: Colour = BLACK,
 ) -> Illegal | None:
-    """Returns the reason why ``colour`` may not play at ``point`` now; None if it may.
+    """Returns the illegal play that ``colour`` would make at ``point`` now; None if legal.
 
-    ``moments`` are those of the record so far. Nothing is changed.
+    ``moments`` are those of the record so far, ``first`` the side to move at the start. Nothing
+    is changed.
     """
     now = moments[-1]
     number = now.number + 1

@@ -86,7 +86,7 @@ class Clause:
     suspended: Consequences = ()
 
     def nth(self, time: int) -> Consequences:
-        """Returns the consequences of the nth incident of the kind, counted from 1."""
+        """Returns the consequences for the nth time, counted from 1; empty if unknown."""
         return self.times[min(time, len(self.times)) - 1] if self.times else ()
 
 
@@ -113,7 +113,7 @@ class SumRule:
 
 @frozen
 class Regulation:
-    """The consequences of incidents at an event.
+    """The consequences of incidents at an event. Raises ValueError if a kind has two clauses.
 
     Attributes:
         edition: its year or date, as cited.

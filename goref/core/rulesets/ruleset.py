@@ -119,7 +119,7 @@ class Count(Enum):
 
 @frozen
 class Chips:
-    """A bet's payment: ``first`` chips for the first stone won, one per ``stones`` more."""
+    """A bet's payment: ``first`` chips for the first stone won, 1 for each ``stones`` more."""
 
     first: int
     stones: int

@@ -24,9 +24,9 @@ class MarginTerm:
     """A term of the difference between two margins, in points.
 
     Attributes:
-        term: what differs.
-        points: how much more it adds to Black under this rule set than under the reference.
-        here: what it adds under this rule set; zero if this rule set ignores it.
+        term: the key of what differs: a quantity, a payment, or the counted board.
+        points: how much more it adds for Black under this rule set than under the reference.
+        here: what it adds for Black under this rule set; zero if this rule set ignores it.
     """
 
     term: str
@@ -60,7 +60,7 @@ def compare(bench: Scorer, rules: Iterable[RuleSet], reference: RuleSet) -> Iter
 
 
 def reasons(bench: Scorer, score: Score, reference: Score) -> tuple[MarginTerm, ...]:
-    """Returns the terms by which a margin differs from the reference's.
+    """Returns the terms by which a margin differs from the reference's; empty if one is None.
 
     Raises AssertionError if they do not add up to the difference, which means a bug.
     """

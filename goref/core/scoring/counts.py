@@ -22,7 +22,12 @@ from goref.core.scoring.payments import PaymentContext
 
 @frozen
 class Check:
-    """Another count of the same case. ``margin`` is in points, after all payments."""
+    """Another count of the same case.
+
+    Attributes:
+        margin: Black less White in points, after all payments.
+        agrees: True if the margin is that of the score.
+    """
 
     count: Count
     margin: Fraction
@@ -88,7 +93,7 @@ def _known(pair: Pair[int] | None) -> Pair[int]:
 def checks(
     grounds: PaymentContext, lines: Sequence[Line], margin: Fraction
 ) -> tuple[Check, ...]:
-    """Returns every count the rule set allows, compared with the scorer's margin."""
+    """Returns the rule set's counts without obstacles, compared with the scorer's margin."""
     extra = balance(line for line in lines if line.paid)
     fined = [line for line in lines if line.key == PENALTY]
     penalty = whole(balance(fined)) if fined else 0

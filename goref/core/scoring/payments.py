@@ -62,7 +62,7 @@ def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
 
 
 def is_anothers(info: GameInfo, rules: RuleSet) -> bool:
-    """Returns True if a record's komi was agreed for another rule set."""
+    """Returns True if a record does not name this rule set: its komi was not meant for it."""
     return spoken_rules(info.rules) != rules.id
 
 

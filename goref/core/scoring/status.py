@@ -139,7 +139,8 @@ def status_of(
     Args:
         basis: the board that was counted.
         noticed: findings from reading and from counting.
-        checks_stand: True if the referee confirms everything that must be checked.
+        checks_stand: True if the referee confirms everything that must be checked, except a
+            doubtful komi that was not stated.
     """
     noticed = dict.fromkeys(noticed)
     undecided = dict.fromkeys(_undecided(case, basis, noticed))

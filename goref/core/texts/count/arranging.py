@@ -208,7 +208,7 @@ def counted_name(key: str, rules: RuleSet, language: Language) -> str:
 
 
 def invariant_sentence(arrangement: Arrangement, done: int, language: Language) -> str:
-    """Returns the margin that must not change, after ``done`` moves, from 0.
+    """Returns the margin, which must not change, after ``done`` moves (0: before the first).
 
     After a move that makes a payment, the amount paid in that step so far is added.
     """

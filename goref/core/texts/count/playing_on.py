@@ -104,7 +104,7 @@ def turn_place(made: Continuation, turn: PlayedTurn) -> str:
 
 
 def effect_sentence(effect: Effect, language: Language) -> str:
-    """Returns what continuing changes under a rule set, and why."""
+    """Returns the change of the margin and its reasons, or why there is no margin."""
     if effect.forbidden:
         return FORBIDDEN.in_(language)
     if effect.difference is None:
