@@ -78,7 +78,7 @@ class Position:
         Raises:
             DiagramError: there are no rows, they differ in length, a character is unknown, or
                 the board is not as ``square`` requires.
-            ValueError: the board is not square, and a side has more than 25 lines.
+            ValueError: ``square`` is False, and a side has more than 25 lines.
         """
         cleaned: list[tuple[int, str]] = []
         for number, row in enumerate(rows, 1):
@@ -125,7 +125,7 @@ class Position:
         return self.cells.count(int(colour))
 
     def with_stones(self, changes: Mapping[Point, Colour | None]) -> Position:
-        """Returns the same board with points overwritten; no stone is captured."""
+        """Returns the same board with points overwritten (None: emptied); captures nothing."""
         cells = bytearray(self.cells)
         for point, colour in changes.items():
             cells[point] = colour or EMPTY
@@ -352,9 +352,10 @@ NOWHERE: frozenset[Point] = frozenset()
 def joined(
     board: Grid, contents: bytes | bytearray
 ) -> Iterator[tuple[list[Point], list[Point]]]:
-    """Yields, in board order, points connected by equal content, and their other neighbours.
+    """Yields each connected set of points of equal content, and its other neighbours.
 
-    A neighbour is repeated for each line that leads to it.
+    The sets come in the board order of their first points. A neighbour is repeated for each
+    line that leads to it.
     """
     near, codes = board.neighbours, list(contents)  # a list is read faster than bytes
     left = [True] * len(codes)

@@ -130,7 +130,7 @@ class Case:
 
     @cached_property
     def opening(self) -> int:
-        """The number of valid plays at the start of the record, before any other entry."""
+        """The number of plays at the start of the record, before another entry or a void play."""
         play, acts = ActKind.PLAY, self.acts
         others = [act.kind is not play for act in acts]
         plays = others.index(True) if True in others else len(acts)

@@ -22,7 +22,10 @@ from goref.core.game.replay import NO_STONES
 
 
 class RequiredFact(Enum):
-    """A fact that can be missing; the value is the name of the stated fact that supplies it."""
+    """A fact that can be missing; the value is the name of the stated fact that supplies it.
+
+    No stated fact supplies ``RECORD``: it is known only from a record with moves.
+    """
 
     FIRST = "began"
     FIRST_PASS = "first_pass"

@@ -17,7 +17,7 @@ Key = tuple[Fraction, ...]
 
 
 def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
-    """Returns each player's games won less games lost against each opponent, by both ids."""
+    """Returns games won less games lost, up to a round, by the ids of player and opponent."""
     found: Counter[tuple[int, int]] = Counter()
     for table in event.tables:
         won = decisive(table) if table.round <= rounds else None

@@ -121,7 +121,7 @@ def is_ordinary(moments: Sequence[Moment]) -> bool:
     """Returns True if every play made a new board and was no suicide.
 
     Then no rule set refuses any of the plays; most games are like this. Returns False if stones
-    were put on the board outside the turns.
+    were put on the board outside the turns after the start.
     """
     start = moments[0]
     now, taken = start.cells, start.captured

@@ -126,6 +126,8 @@ class Incident:
         act, notice, ruling: the times when it happened, was noticed and was ruled on, as texts.
         regulation: the id of the regulation applied; empty for none.
         article: the citation of its clause; empty if no clause is known.
+        reported, claimed: the persons who reported and who claimed it; None if not stated.
+        facts: the facts, as text.
         proposed, led_to: the regulation's consequences, and the counts that led to them.
         decided: the consequences that the referee decided; None while there is no decision.
         reason: the reason for a decision that differs from ``proposed``.

@@ -69,6 +69,7 @@ class Clause:
             further one. Empty if the text mentions the kind without a known consequence.
         options: consequences that the referee may choose instead.
         note: further contents of the clause.
+        window, claimant: the time limit and the claimant; None: those of the regulation.
         last_move: the last move for which the clause holds; ``later`` holds after that move.
         suspended: consequences in the text that are not imposed at present.
     """

@@ -73,7 +73,7 @@ def unruled_cycles(
 
 
 def unruled(cycle: Cycle) -> Finding:
-    """Returns the finding that nobody has ruled on the end of a cycle."""
+    """Returns the finding that the way in which a cycle ends the game is not ruled yet."""
     points = frozenset(turn.point for turn in cycle.turns if turn.point is not None)
     return found(
         "cycle-unruled",

@@ -125,7 +125,7 @@ class Chips:
     stones: int
 
     def won(self, margin: Fraction) -> int:
-        """Returns the number of chips paid for a margin in stones."""
+        """Returns the number of chips paid for a margin in stones; 0 for a margin of 0."""
         return self.first + int(abs(margin) - 1) // self.stones if margin else 0
 
 

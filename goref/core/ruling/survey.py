@@ -177,7 +177,7 @@ def _region_kind(
 
 
 def is_open_ko(board: Position, region: Region) -> bool:
-    """Returns True if an enemy stone at this point would capture exactly one stone."""
+    """Returns True if a region is one point where an enemy stone would capture one stone."""
     if len(region.points) != 1 or region.owner is None:
         return False
     home, chains, _ = board.parts

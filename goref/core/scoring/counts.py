@@ -39,7 +39,8 @@ class CountBase:
     """The numbers that a count starts from.
 
     ``extra`` is the sum of the payments, ``penalty`` the part of it that is for incidents; both
-    in points, positive for Black. Only counts that require facts of the game read them.
+    in points, positive for Black. ``lost`` and ``pass_stones`` are only for counts that require
+    these facts.
     """
 
     grounds: PaymentContext

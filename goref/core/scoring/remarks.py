@@ -191,7 +191,7 @@ def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
 
 
 def costly_chains(surveyed: Survey) -> Iterator[tuple[Colour, frozenset[Point], int]]:
-    """Yields dead chains, each with its captor and the number of plays needed to take it.
+    """Yields dead chains: the captor, the stones, and the number of plays needed to take them.
 
     Only chains that need more than one play, with all plays in the captor's land, are yielded.
     """

@@ -435,7 +435,7 @@ def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
 def weighed(
     rules: RuleSet, counted: Tally, facts: Facts
 ) -> tuple[list[Line], list[RequiredFact]]:
-    """Returns the lines from the rule set's weights, and the facts missing for them."""
+    """Returns the lines from a rule set's weights, but those of 0, and the missing facts."""
     lines, needs = [], []
     for quantity, weight in rules.weights.items():
         pair: Pair[Amount] | Pair[int] | None

@@ -79,7 +79,7 @@ def whose_turn(mover: ToMove, language: Language) -> str:
 
 
 def played_out(chain: frozenset[int], made: Continuation, language: Language) -> str:
-    """Returns the question when a chain is played out."""
+    """Returns the question that playing out a chain answers."""
     names = made.case.record.grid.names(chain)
     return PLAYED_OUT.in_(language, points=cut_short(names))
 
