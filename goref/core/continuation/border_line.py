@@ -105,7 +105,7 @@ class _Border:
         self.left = BUDGET
 
     def line(self, first: Colour) -> BorderLine | None:
-        """Returns the line of best plays; None if there are no plays, or stones are lost."""
+        """Returns the line of best plays; None without plays or end, or if stones are lost."""
         if not self.plays:
             return None
         state, begins = _State(self.start, first), self.best(_State(self.start, first)).play

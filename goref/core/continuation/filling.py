@@ -252,7 +252,7 @@ class Filling:
         return {n for p in chain.stones for n in self._near[p]}
 
     def _sole_owner(self, point: Point) -> Colour | None:
-        """Returns the only side around a point ruled neutral; None if both or neither are."""
+        """Returns the only side at a neutral point's region; None if both or neither are."""
         sides = self._touched(self._part(point, self._dame))
         return next(iter(sides)) if len(sides) == 1 else None
 

@@ -263,7 +263,7 @@ class Scorer:
     def ending(self, rules: RuleSet) -> tuple[End | None, Outcome | None]:
         """Returns the end of the game under a rule set, and any result not from the count.
 
-        Each is None if there is no such end or result.
+        Either may be None: then there was no such end or result.
         """
         return at_once(self._settling(rules))
 

@@ -120,8 +120,8 @@ def standing(case: Case, rules: RuleSet) -> GameState:
 def ending(case: Case, rules: RuleSet) -> tuple[End | None, Outcome | None]:
     """Returns the end of a game for the count, and a result that does not come from the count.
 
-    Each is None if there is no such end or result. The end that the referee stated overrides
-    the record's.
+    Either may be None: then there was no such end or result. The end that the referee stated
+    overrides the record's.
     """
     return at_once(settling(case, rules))
 
