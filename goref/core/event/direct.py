@@ -30,7 +30,7 @@ def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
 def simply_compared(group: Sequence[int], balance: Mapping[tuple[int, int], int]) -> Values:
     """Returns how many of a group each player has beaten.
 
-    Returns 0 for all if between any two of them neither has won more games.
+    Returns 0 for all if two of them never met, or won equally often against each other.
     """
     if any(not balance.get((i, j)) for i in group for j in group if i != j):
         return dict.fromkeys(group, Fraction(0))

@@ -62,7 +62,8 @@ def compare(bench: Scorer, rules: Iterable[RuleSet], reference: RuleSet) -> Iter
 def reasons(bench: Scorer, score: Score, reference: Score) -> tuple[MarginTerm, ...]:
     """Returns the terms by which a margin differs from the reference's.
 
-    Empty if a margin is missing. Raises AssertionError if they do not add up to the difference, which means a bug.
+    Empty if a margin is missing. Raises AssertionError if they do not add up to the difference,
+    which means a bug.
     """
     if score.margin is None or reference.margin is None:
         return ()
