@@ -92,8 +92,8 @@ def steps_for(rules: RuleSet) -> tuple[Step, ...]:
 def step_of(finding: Finding) -> Step | None:
     """Returns the step that a finding of a score belongs to.
 
-    Returns None for remarks on the rule set, such as that it ignores a komi, a handicap or the
-    ruling.
+    Returns None for remarks on the rule set (such as that it ignores a komi) or on the file,
+    and for findings of an unknown kind.
     """
     return next((step for step in STEPS if step.id == kind_of(finding).step), None)
 

@@ -57,7 +57,7 @@ def with_particle(word: str, particle: str, between: str = "") -> str:
 
 
 def last_consonant(word: str) -> int | None:
-    """Returns the final consonant of a word: 0 for none, ``L`` for ㄹ, or another number.
+    """Returns the final consonant of a word: 0 after a vowel, ``L`` for ㄹ, or another number.
 
     Returns None if that is unknown, as for Latin words and Chinese characters.
     """
@@ -94,7 +94,7 @@ class Sounded:
 
 
 def formatted(text: str, /, **parts: object) -> str:
-    """Returns a text with its placeholders filled in."""
+    """Returns a text with its placeholders filled in, and any Korean particles they name."""
     if ":" in text:
         parts = {name: Sounded(value) for name, value in parts.items()}
     return text.format(**parts)

@@ -70,7 +70,15 @@ class Position:
         """Returns the position in rows of ``.``, ``X`` (black), ``O`` (white), top row first.
 
         Spaces, tabs and empty lines are ignored; ``#``, ``B``/``b``/``x`` mean black,
-        ``W``/``w``/``o`` white, ``+``, ``*`` and ``,`` empty. Raises DiagramError.
+        ``W``/``w``/``o`` white, ``+``, ``*`` and ``,`` empty.
+
+        Args:
+            square: True if only a square board of 2 to 25 lines is accepted.
+
+        Raises:
+            DiagramError: there are no rows, they differ in length, a character is unknown, or
+                the board is not as ``square`` requires.
+            ValueError: ``square`` is False, and a side has more than 25 lines.
         """
         cleaned: list[tuple[int, str]] = []
         for number, row in enumerate(rows, 1):
@@ -117,7 +125,7 @@ class Position:
         return self.cells.count(int(colour))
 
     def with_stones(self, changes: Mapping[Point, Colour | None]) -> Position:
-        """Returns the same board with points overwritten; no stone is captured."""
+        """Returns the same board with points overwritten (None: emptied); captures nothing."""
         cells = bytearray(self.cells)
         for point, colour in changes.items():
             cells[point] = colour or EMPTY
@@ -214,11 +222,12 @@ def put(
 ) -> tuple[Sequence[Point], Sequence[Point]]:
     """Puts a stone down on a mutable board and removes the chains left without a liberty.
 
-    Returns the removed stones of the other colour, then the player's own. The point must be
-    empty.
+    Returns the removed stones of the other colour, and the player's own (a suicide). The point
+    must be empty.
 
     Args:
-        breaths: the list kept while playing on this board; no stone may be set up meanwhile.
+        breaths: the list from :func:`unseen`, kept while playing on this board; no stone may be
+            set up meanwhile. None if none is kept.
     """
     if breaths is None:
         breaths = unseen(len(cells))
@@ -258,7 +267,10 @@ def put(
 def smothered(
     cells: bytearray, near: Neighbours, start: Point, breaths: Breaths
 ) -> list[Point]:
-    """Returns the chain at ``start`` if it has no liberty, else an empty list."""
+    """Returns the chain at ``start`` if it has no liberty; else notes one and returns [].
+
+    The liberty is stored in ``breaths`` for ``start``.
+    """
     code = cells[start]
     chain = [start]
     seen = {start}
@@ -340,9 +352,10 @@ NOWHERE: frozenset[Point] = frozenset()
 def joined(
     board: Grid, contents: bytes | bytearray
 ) -> Iterator[tuple[list[Point], list[Point]]]:
-    """Yields, in board order, points connected by equal content, and their other neighbours.
+    """Yields each connected set of points of equal content, and its other neighbours.
 
-    A neighbour is repeated for each line that leads to it.
+    The sets come in the board order of their first points. A neighbour is repeated for each
+    line that leads to it.
     """
     near, codes = board.neighbours, list(contents)  # a list is read faster than bytes
     left = [True] * len(codes)

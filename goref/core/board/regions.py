@@ -16,7 +16,7 @@ class Region:
 
     Attributes:
         touches: the colours of the stones around the region (or of the owners of ruled points):
-            bit 1 for Black, bit 2 for White.
+            1 for Black plus 2 for White; 0 for neither.
         stones: the points of the stones around the region.
     """
 
@@ -26,7 +26,7 @@ class Region:
 
     @property
     def owner(self) -> Colour | None:
-        """The only colour around the region; None if both or neither are."""
+        """The only colour around the region; None if both colours touch it, or neither does."""
         if self.touches == BLACK:
             return BLACK
         return WHITE if self.touches == WHITE else None
@@ -37,8 +37,8 @@ def cut_regions(
 ) -> list[Region]:
     """Returns the regions of empty points; ruled points act as walls.
 
-    ``walls`` maps each ruled point to its owner. A wall counts as a stone of its owner; a
-    public wall (None) counts for neither side.
+    ``walls`` maps each ruled point to its owner. In ``touches`` a wall counts as a stone of its
+    owner, a public wall (None) for neither side; ``stones`` holds real stones only.
     """
     cells = position.cells
     if not walls:

@@ -28,8 +28,8 @@ class Grouping:
     Attributes:
         groups: the chains of each group, by the group's number.
         of: the number of each chain's group.
-        land: for each group, the number of points that it alone surrounds.
-        shared: for each region that both colours touch, the groups around it.
+        land: for each group, the number of points that it alone surrounds; no entry for 0.
+        shared: for each region that both colours touch, the numbers of the groups around it.
     """
 
     groups: tuple[tuple[Chain, ...], ...]

@@ -130,7 +130,10 @@ class Case:
 
     @cached_property
     def opening(self) -> int:
-        """The number of valid plays at the start of the record, before any other entry."""
+        """The number of plays at the start of the record, before any other entry.
+
+        A play that was declared void is such an entry, too.
+        """
         play, acts = ActKind.PLAY, self.acts
         others = [act.kind is not play for act in acts]
         plays = others.index(True) if True in others else len(acts)

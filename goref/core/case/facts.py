@@ -1,7 +1,8 @@
 """The facts of a game, from the record and the referee's statements, as a rule set reads them.
 
-An unknown fact is None and remains None: code that needs it reports it as missing. Nothing is
-guessed.
+An unknown fact is None and remains None: code that needs it reports it as missing. Only three
+things are assumed: that there is no handicap, that White begins a handicap game, and that no
+pass stones were put down if only plays were stated.
 """
 
 from __future__ import annotations
@@ -21,7 +22,10 @@ from goref.core.game.replay import NO_STONES
 
 
 class RequiredFact(Enum):
-    """A fact that can be missing; the value is the name of the stated fact that supplies it."""
+    """A fact that can be missing; the value is the name of the stated fact that supplies it.
+
+    No stated fact supplies ``RECORD``: it is known only from a record with moves.
+    """
 
     FIRST = "began"
     FIRST_PASS = "first_pass"
@@ -47,9 +51,10 @@ class Facts:
         pass_stones: stones put off the board.
         passes: empty moves of any kind.
         second_phase: plays made after the first two passes in a row.
-        last_turn: the side that made the last turn, a pass included.
+        last_turn: the side that made the last act of the record, a pass or give-up included.
         granted_first, played_for: as stated; no record contains them.
-        findings: the differences between the referee's statements and the record.
+        findings: notes on differences between the referee's statements and the record, and on
+            pass stones assumed to be 0 because only plays were stated.
     """
 
     handicap: int = 0
@@ -69,16 +74,22 @@ class Facts:
 
     @property
     def board_plays(self) -> Pair[int] | None:
-        """Stones put on the board, setup and handicap included; S in the formulas."""
+        """Stones put on the board, setup and handicap included; None if plays are not known.
+
+        S in the formulas.
+        """
         return added_up(self.plays, self.setup)
 
     @property
     def turns(self) -> Pair[int] | None:
-        """The number of plays and pass stones of each side; None if either is not known."""
+        """Each side's plays and pass stones together; None if either number is not known."""
         return added_up(self.plays, self.pass_stones)
 
     def lost(self, dead: Pair[int]) -> Pair[int] | None:
-        """Returns each side's stones captured in play or removed as dead; P in the formulas."""
+        """Returns each side's stones captured in play or removed as dead; P in the formulas.
+
+        Returns None if the stones captured in play are not known.
+        """
         return added_up(self.captured, dead)
 
 
@@ -130,9 +141,9 @@ def stated_prisoners(case: Case) -> Pair[int] | None:
 def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
     """Returns the kind of each act under a rule set's reading of empty moves.
 
-    Under free passes an empty move remains ``PASS``. Where a give-up proposes the end, a
-    give-up answered by a play or a pass stone becomes a pass stone. Source: Ji Ping Dian A,
-    article 2.3.
+    A ``PASS`` is read as each value of :class:`Passes` says. Under ``GIVE_UPS`` a give-up that
+    proposes the end also becomes a pass stone if a play or a pass stone answers it. Source: Ji
+    Ping Dian A, article 2.3.
     """
     kinds, empty = [act.kind for act in acts], ActKind.PASS
     if passes is Passes.FREE:

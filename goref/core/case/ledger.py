@@ -49,7 +49,10 @@ class Ledger:
 
     @property
     def lost(self) -> Pair[int] | None:
-        """The stones of each side on the other side's lid once dead stones are removed."""
+        """The stones of each side on the other side's lid once dead stones are removed.
+
+        None if the stones captured in play are not known.
+        """
         return added_up(self.captured, self.dead, self.laid)
 
     @property
@@ -76,7 +79,10 @@ class Ledger:
 
     @property
     def implied_plays(self) -> Pair[int] | None:
-        """The plays that the stones on the board and on the lids imply; None if unknown."""
+        """The plays that the stones on the board and the captured ones imply.
+
+        None if the captured stones are not known, or a number would be below 0.
+        """
         if self.captured is None:
             return None
         made = [self.standing[i] + self.captured[i] - self.setup[i] for i in (0, 1)]
@@ -84,7 +90,10 @@ class Ledger:
 
     @property
     def gap(self) -> Pair[int] | None:
-        """(On the board + captured) - (played + set up): 0 unless a figure is wrong."""
+        """(On the board + captured) - (played + set up): 0 unless a figure is wrong.
+
+        None if plays or captured stones are not known.
+        """
         if self.plays is None or self.captured is None:
             return None
         gaps = [
@@ -94,14 +103,18 @@ class Ledger:
 
     @property
     def unexplained(self) -> tuple[tuple[Colour, int], ...]:
-        """The colours with stones too many (number above 0) or missing (below 0)."""
+        """The colours whose :attr:`gap` is above 0 (stones too many) or below 0 (missing).
+
+        Empty also if the gap is not known.
+        """
         return _uneven(self.gap)
 
     @property
     def astray(self) -> tuple[tuple[Colour, int], ...]:
         """The colours with stones too many (number above 0) or missing (below 0) in their bowl.
 
-        Empty if prisoners must have been exchanged: the bowls then prove nothing.
+        Empty also if a number is not known, or if prisoners must have been exchanged: the bowls
+        then prove nothing.
         """
         due, found = self.in_bowls, self.found
         if due is None or found is None or min(due) < 0:

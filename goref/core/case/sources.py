@@ -22,7 +22,9 @@ class EventTerms:
     """The facts that an event states for a table.
 
     Attributes:
+        rules: the id of the rule set.
         komi: in points; None if the rule set decides the komi.
+        handicap: handicap stones, 0 for none; never 1.
     """
 
     rules: str

@@ -88,7 +88,11 @@ class Assertion:
 
     @property
     def prover(self) -> Colour:
-        """The side that must act on the board for the claim: capture, take or occupy."""
+        """The side that must capture, take or occupy something on the board.
+
+        For one-sided points the owner, for every other claim the owner's opponent, even if that
+        side disputes the claim.
+        """
         return self.owner if self.what is AssertedStatus.ONE_SIDED else self.owner.other
 
 

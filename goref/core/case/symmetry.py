@@ -35,10 +35,11 @@ class Symmetry(IntEnum):
 
 
 def turned(case: Case, symmetry: int) -> Case:
-    """Returns the case under a symmetry: everything that has a place on the board is turned.
+    """Returns the case under a symmetry, with record, ruling, disputes and shifts turned.
 
-    Acts whose point could not be read keep the text of the record. Raises ValueError for a
-    number that is no symmetry, or no symmetry of this board.
+    The points of settled findings are turned, too; trials, the positions of incidents and the
+    photograph remain as they were. Acts whose point could not be read keep the text of the
+    record. Raises ValueError for a number that is no symmetry, or no symmetry of this board.
     """
     symmetry, board = Symmetry(symmetry), case.record.grid
     if symmetry & Symmetry.DIAGONAL and board.width != board.height:

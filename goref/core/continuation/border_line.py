@@ -57,7 +57,8 @@ def border_line(
         stones_count: True if a stone counts as much as a point of land, False if prisoners do.
 
     Returns:
-        None if the outcome is not known: the opening is too wide, or stones are lost.
+        None if the outcome is not known: the opening is too wide, there are too many boards to
+        search, the captures repeat without end, or stones are lost.
     """
     try:
         return _Border(board, points, stones_count).line(first)
@@ -104,7 +105,7 @@ class _Border:
         self.left = BUDGET
 
     def line(self, first: Colour) -> BorderLine | None:
-        """Returns the line of best plays; None if there are no plays, or stones are lost."""
+        """Returns the line of best plays; None without plays or end, or if stones are lost."""
         if not self.plays:
             return None
         state, begins = _State(self.start, first), self.best(_State(self.start, first)).play

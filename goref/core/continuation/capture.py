@@ -28,7 +28,8 @@ def capture_line(
     """Returns the plays that capture a chain, its captor first.
 
     In the line, None is a turn in which the owner has nothing to play. Both play only in
-    ``field``, and neither has a threat for a ko. Returns None if the chain is not captured.
+    ``field``, and neither has a threat for a ko. Returns None if the chain is not captured, or
+    if that needs a field of more than 7 points or more than 24 turns.
     """
     if len(field) > LARGEST_FIELD:
         return None

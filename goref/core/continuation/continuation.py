@@ -88,11 +88,11 @@ class Continuation:
 
     @property
     def dead(self) -> frozenset[Point]:
-        """The dead stones, now and at the end."""
+        """The dead stones on the board before the turns."""
         return dead_stones(self.case.position, self.case.ruling)
 
     def at(self, done: int) -> Position:
-        """Returns the board after a number of turns."""
+        """Returns the board after a number of turns; 0 for the board before them."""
         return self.turns[done - 1].position if done else self.case.position
 
 
@@ -120,7 +120,8 @@ def to_move(case: Case) -> ToMove | None:
     """Returns the side to move at the end of a case; None if that is not known.
 
     A pass is a turn: after one pass the other side is to move, and after two the side whose
-    turn it was when play stopped.
+    turn it was when play stopped. If the referee stated another last play than the record's,
+    the side after that play is to move.
     """
     said = case.answers.last_play
     last: Act | None = None
@@ -141,9 +142,10 @@ def to_move(case: Case) -> ToMove | None:
 
 
 def closing_run(case: Case) -> tuple[int, tuple[Act, ...]]:
-    """Returns the index of the first of the two passes that ended play, and the passes.
+    """Returns the index of the first of two closing passes among the entries, and both passes.
 
-    If play did not end so, returns the number of entries and no passes.
+    If play did not end so, returns the number of entries and no passes. Statements between or
+    after the passes do not matter.
     """
     entries = case.record.entries
     run: list[tuple[int, Act]] = []
@@ -174,7 +176,8 @@ def gone_on(
     Args:
         dead: the stones that are dead after the turns.
         before, after: acts before and after the turns.
-        at: the entry from which on the record's own acts are removed; ``after`` replaces them.
+        at: the index of the entry from which on the record's own acts are removed; ``after``
+            replaces them. None adds everything at the end.
         answers: the stated facts before the turns, if they differ from the case's.
     """
     record = case.record

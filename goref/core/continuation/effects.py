@@ -18,7 +18,8 @@ class Effect:
     """A rule set's score of the case as it is, and after the game continued.
 
     Attributes:
-        reasons: the lines by which the margins differ; they add up to the difference.
+        reasons: the lines by which the margins differ; they add up to the difference. Empty if
+            a margin is missing.
         forbidden: True if a side passes, which the rules do not allow: there is no result.
         restored: True if plays to settle a dispute are undone: the result is as before.
     """
@@ -32,7 +33,10 @@ class Effect:
 
     @property
     def difference(self) -> Fraction | None:
-        """Black's gain by the continuation, in points; None without two margins to compare."""
+        """Black's gain by the continuation, in points.
+
+        None if the continuation is forbidden or a margin is missing.
+        """
         if self.forbidden or self.before.margin is None or self.after.margin is None:
             return None
         return self.after.margin - self.before.margin

@@ -114,7 +114,10 @@ class Filling:
         return self._dame_turn(colour)
 
     def answer(self, colour: Colour) -> PlayedTurn | None:
-        """Plays a move that saves a side's stones in atari; returns None without any."""
+        """Plays a move that saves all of a side's stones in atari.
+
+        Returns None if no stones are in atari, or if no single play safely saves them all.
+        """
         saved = self._saved(colour)
         return None if saved is None else self.put(*saved, colour)
 
@@ -145,7 +148,7 @@ class Filling:
         return self.put(-point, aim, colour)
 
     def put(self, point: Point, aim: TurnPurpose, colour: Colour) -> PlayedTurn:
-        """Plays at a point, for any purpose."""
+        """Plays at a point; the purpose becomes LAND if the play on a dame won land."""
         turn = played(self.position, point, colour, aim)
         neutral = point in self._dame
         if aim is TurnPurpose.KO_TAKEN:
@@ -249,7 +252,7 @@ class Filling:
         return {n for p in chain.stones for n in self._near[p]}
 
     def _sole_owner(self, point: Point) -> Colour | None:
-        """Returns the only side around a point ruled neutral; None if both or neither are."""
+        """Returns the only side at a neutral point's region; None if both or neither are."""
         sides = self._touched(self._part(point, self._dame))
         return next(iter(sides)) if len(sides) == 1 else None
 
@@ -327,7 +330,7 @@ class Filling:
     # The rest
 
     def findings(self) -> Iterator[Finding]:
-        """Yields findings for the points that were not filled, and the reasons."""
+        """Yields findings on dame left unfilled, land won, stones left in atari, kos left."""
         left = {p for p in self._dame if not self.position.cells[p]}
         wide = {p for p in left if len(self._part(p, self._dame)) > LARGEST_REGION}
         if wide:

@@ -63,7 +63,7 @@ def worth_playing_out(
     """Yields the bent fours on the board, and chains ruled dead that are costly to capture.
 
     Args:
-        go_on: called at every step of the work; it may raise to cancel.
+        go_on: called at every step of the search for bent fours; it may raise to cancel.
     """
     surveyed = survey(case.position, case.ruling)
     bent = _bent_fours(case.position, go_on)

@@ -41,8 +41,9 @@ class CarriedOver:
 
     Attributes:
         regulation: the event's regulation; None if it names none.
-        precedents: the incidents of each player in earlier rounds.
-        names: the players as the event names them.
+        precedents: the valid incidents of each player in earlier rounds, by the colour at this
+            table.
+        names: the players as the event names them, by colour; without unknown players.
     """
 
     regulation: Regulation | None = None
@@ -85,7 +86,7 @@ def incidents_of(event: Event, player: int) -> tuple[tuple[Table, Incident], ...
 
 
 def brought(event: Event, table: Table) -> dict[Colour, tuple[Precedent, ...]]:
-    """Returns the incidents, by colour, of a table's two players in earlier rounds."""
+    """Returns the valid incidents of a table's players in earlier rounds, by colour here."""
     return {
         colour: tuple(
             Precedent(each.kind, each.decided or (), there.round, there.number)

@@ -35,7 +35,10 @@ class ClosingCheck:
 
     @property
     def can_close(self) -> bool:
-        """True if nothing but signatures is missing."""
+        """True if there are tables and none prevents closing.
+
+        Missing signatures and players without a table do not prevent it.
+        """
         return bool(self.tables) and not self.in_the_way
 
 
@@ -60,7 +63,7 @@ def without_table(event: Event, round: int) -> tuple[Player, ...]:
 
 
 def states_of(event: Event, table: Table) -> tuple[str, ...]:
-    """Returns the shown states of a table: its own, then ``signed`` and ``closed`` if true."""
+    """Returns a table's shown states: its own, ``signed`` if so, ``closed`` if its round is."""
     signed = ("signed",) if table.is_signed else ()
     closed = ("closed",) if table.round in event.info.closed else ()
     return (table.shown_state, *signed, *closed)

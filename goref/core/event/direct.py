@@ -17,7 +17,7 @@ Key = tuple[Fraction, ...]
 
 
 def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
-    """Returns each player's games won less games lost against each opponent, by both ids."""
+    """Returns games won less games lost, up to a round, by the ids of player and opponent."""
     found: Counter[tuple[int, int]] = Counter()
     for table in event.tables:
         won = decisive(table) if table.round <= rounds else None
@@ -28,7 +28,10 @@ def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
 
 
 def simply_compared(group: Sequence[int], balance: Mapping[tuple[int, int], int]) -> Values:
-    """Returns how many of a group each player has beaten; 0 for all if two have no winner."""
+    """Returns how many of a group each player has beaten.
+
+    Returns 0 for all if two of them never met, or won equally often against each other.
+    """
     if any(not balance.get((i, j)) for i in group for j in group if i != j):
         return dict.fromkeys(group, Fraction(0))
     return {i: Fraction(sum(balance[i, j] > 0 for j in group if j != i)) for i in group}

@@ -82,7 +82,7 @@ class Player:
 
     @property
     def name(self) -> str:
-        """The name in one piece, family name first; no space between Chinese characters."""
+        """The name in one piece, family name first; no space between East Asian characters."""
         if not self.given:
             return self.surname
         blank = "" if _east_asian(self.surname[-1:]) and _east_asian(self.given[:1]) else " "
@@ -105,7 +105,7 @@ def _east_asian(sign: str) -> bool:
 
 @frozen
 class Table:
-    """A game of a round.
+    """A game of a round. Raises EventError if its values are impossible or contradictory.
 
     Attributes:
         round, number: the numbers of the round and of the table; both count from 1.
@@ -197,7 +197,7 @@ class Table:
 
 @frozen
 class Bye:
-    """A player without an opponent in a round."""
+    """A player, by id, without an opponent in a round. EventError if the round cannot be."""
 
     round: int
     player: int
@@ -309,6 +309,6 @@ class Event:
         return table.size or self.info.lines
 
     def terms(self, table: Table) -> EventTerms:
-        """Returns the facts stated for the game at a table."""
+        """Returns the facts stated for the game at a table; a handicap of 1 counts as 0."""
         stones = table.handicap if table.handicap > 1 else 0
         return EventTerms(self.info.rules, self.komi(table), stones)

@@ -40,7 +40,10 @@ def forced_values(board: Grid, status: CaseStatus) -> dict[str, Any]:
 
 
 def read_forced(values: Mapping[str, Any]) -> ForcedDecision:
-    """Returns the decision in :func:`forced_values`; ValueError, KeyError or TypeError."""
+    """Returns the decision stored by :func:`forced_values`.
+
+    Raises ValueError, KeyError or TypeError if the values are not of that form.
+    """
     width, height = values["board"]
     board = grid(width, height)
     findings = [

@@ -18,7 +18,15 @@ from goref.core.rulesets.recorded_names import spoken_rules
 
 @frozen
 class Pairing:
-    """A table in a file, with its players by key; ``line`` is the line of the file."""
+    """A table in a file.
+
+    Attributes:
+        black, white: the players' keys.
+        komi: in points; None if the file does not state it.
+        result: None if the file has none.
+        line: the line of the file, from 1; None for a file without lines.
+        size: lines of the board; 0 if the file does not state them.
+    """
 
     round: int
     number: int
@@ -36,7 +44,8 @@ class ImportedEvent:
     """The contents of a file of players, pairings or a whole event.
 
     Attributes:
-        info: the file's facts on the event as a whole (not the rule set, which is goref's own).
+        info: the file's facts on the event as a whole (not the rule set, which is goref's own);
+            None if it has none.
         byes: rounds and players' keys.
         notes: the notes on parts that were ignored or read differently.
         starts: the fields of :data:`STARTS` that the file states for every player.

@@ -38,7 +38,7 @@ def _kept(value: object) -> object:
 
 
 def listed(names: Iterable[object], most: int = 8) -> str:
-    """Returns names in a row; only the first ``most`` and the number if there are more."""
+    """Returns names in a row; if there are more than ``most``, the first ones and the total."""
     every = [str(name) for name in names]
     shown = ", ".join(every[:most])
     return f"{shown} … ({len(every)})" if len(every) > most else shown

@@ -46,7 +46,7 @@ def read_rank(text: str) -> str | None:
 
 
 def strength(rank: str) -> int:
-    """Returns a number that grows with strength, for sorting; unknown ranks come last."""
+    """Returns a number that grows with strength, for sorting; -99 for unknown ranks."""
     read = read_rank(rank)
     if not read:
         return -99
@@ -55,7 +55,7 @@ def strength(rank: str) -> int:
 
 
 def rank_number(rank: str) -> int | None:
-    """Returns a rank as a number: 1 kyu -1, 1 dan 0, professionals as 9 dan; else None."""
+    """Returns a rank as a number: 1 kyu -1, 1 dan 0, professionals 8 (9 dan); else None."""
     read = read_rank(rank)
     if not read:
         return None

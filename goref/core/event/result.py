@@ -81,7 +81,7 @@ _VERDICTS = {
 def scored(score: Score, reason: str = "") -> Result | None:
     """Returns the result that a score decides for a table; None if the score decides none.
 
-    Winner, margin, ``RE`` and rule set are the score's own.
+    Winner, ``RE`` and rule set are the score's own, and the margin if the count decides.
     """
     if score.winner is Winner.NONE:
         return None
@@ -106,6 +106,6 @@ RE = {
 
 
 def re_of(verdict: Verdict, by_default: bool) -> str:
-    """Returns the ``RE`` of a result if only the verdict is known."""
+    """Returns the ``RE`` of a result if only the verdict is known; ``B+F`` without play."""
     won = verdict in (Verdict.BLACK, Verdict.WHITE)
     return f"{RE[verdict]}F" if by_default and won else RE[verdict]

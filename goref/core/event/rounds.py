@@ -10,7 +10,7 @@ from goref.core.event.event import MOST_ROUNDS
 
 
 def rounds_text(rounds: Iterable[int]) -> str:
-    """Returns sorted rounds as text, three or more in a row as a range."""
+    """Returns rounds, given in ascending order, as text; three or more in a row as a range."""
     spans: list[list[int]] = []
     for round in rounds:
         if spans and spans[-1][-1] == round - 1:
@@ -24,7 +24,10 @@ def rounds_text(rounds: Iterable[int]) -> str:
 
 
 def read_rounds(text: str) -> tuple[int, ...]:
-    """Returns the rounds in a text. Raises ValueError for a part that is not a round."""
+    """Returns the rounds in a text such as ``2, 4-6``, in order; empty for an empty text.
+
+    Raises ValueError for a part that is neither a round nor a range of rounds, from 1 to 99.
+    """
     found: set[int] = set()
     for part in re.split(r"[\s,;、，；]+", re.sub(r"\s*[-–—~～]\s*", "-", text.strip())):
         if not part:

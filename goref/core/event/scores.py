@@ -27,7 +27,7 @@ class RoundGame(NamedTuple):
     """A player's game of a round.
 
     Attributes:
-        points: the player's points from the game: 1, ½ or 0.
+        points: the player's points from the game: 1, ½ or 0; 0 without a result.
         stones: handicap stones the player gave; negative if the player took them.
         played: True if the game has a result, and the result was played over the board.
     """
@@ -90,13 +90,13 @@ class Scores:
 
     @cached_property
     def wins(self) -> list[Values]:
-        """The wins before the first round and after every round."""
+        """The wins before the first round (index 0) and after every round."""
         info, placement = self.event.info, self.placement
         return self._course(self.noughts, info.bye, placement.absent)
 
     @cached_property
     def mms(self) -> list[Values]:
-        """The McMahon scores before the first round and after every round."""
+        """The McMahon scores before the first round (index 0) and after every round."""
         placement = self.placement
         return self._course(self.starts, placement.bye_mms, placement.absent_mms)
 
@@ -118,7 +118,10 @@ class Scores:
         return after
 
     def of(self, criterion: str) -> Values:
-        """Returns the values of a criterion; raises KeyError for direct comparison."""
+        """Returns the values of a criterion.
+
+        Raises KeyError for direct comparison or an unknown criterion.
+        """
         if criterion not in self._sums:
             self._sums[criterion] = self._made(criterion)
         return self._sums[criterion]

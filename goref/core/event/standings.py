@@ -42,7 +42,7 @@ class StandingsRow:
         place: equal for players who are equal by every criterion; None for a player with
             neither a game nor a bye, and for all if a criterion is not known.
         scores: the values, in the order of :attr:`Standings.criteria`.
-        wins: games won, halves and byes included.
+        wins: games won, draws as ½, and the points for byes and absences.
         start: the McMahon score that the player began with.
     """
 
@@ -67,7 +67,8 @@ class Standings:
     Attributes:
         criteria: the criteria that could be computed, in order of weight.
         unknown: the event's criteria that could not be computed; then no player has a place.
-        unranked: players without a rank, whose McMahon score started at the floor.
+        unranked: players without a rank, whose McMahon score started at the floor; empty if no
+            criterion needs that score.
     """
 
     rounds: int

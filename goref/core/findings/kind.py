@@ -117,7 +117,9 @@ class FindingKind(NamedTuple):
         text: the sentence. Placeholders: the finding's arguments, ``{points}`` and ``{move}``.
         step: the id of the step towards a result that shows the finding and whose article
             decides it; empty for remarks on the rule set or on the file.
-        asks: the kind of its question; STONES becomes POINTS if the finding's points are empty.
+        topic: the subject shared with other kinds; None if there is no such subject.
+        asks: the kind of its question; STONES becomes POINTS if no stone is on the finding's
+            points.
         short: the heading of the question; None: the first sentence of ``text``. Placeholders
             as in :mod:`goref.core.texts.questions`.
         why: the reason to show instead of the sentence, if any; placeholders likewise.

@@ -31,7 +31,14 @@ class Refusal(Enum):
 
 @frozen
 class Illegal:
-    """An illegal play by move number; ``repeats`` is the number of the move that it repeats."""
+    """An illegal play.
+
+    Attributes:
+        number: its move number.
+        point: None if it was not on the board.
+        repeats: the number of the move whose position it repeats, 0 for the start; None for
+            other reasons than KO and REPEATS.
+    """
 
     number: int
     colour: Colour
@@ -114,7 +121,7 @@ def is_ordinary(moments: Sequence[Moment]) -> bool:
     """Returns True if every play made a new board and was no suicide.
 
     Then no rule set refuses any of the plays; most games are like this. Returns False if stones
-    were put on the board outside the turns.
+    were put on the board outside the turns after the start.
     """
     start = moments[0]
     now, taken = start.cells, start.captured
@@ -153,9 +160,10 @@ def refusal(
     rules: PlayRules,
     first: Colour = BLACK,
 ) -> Illegal | None:
-    """Returns the reason why ``colour`` may not play at ``point`` now; None if it may.
+    """Returns the illegal play that ``colour`` would make at ``point`` now; None if legal.
 
-    ``moments`` are those of the record so far. Nothing is changed.
+    ``moments`` are those of the record so far, ``first`` the side to move at the start. Nothing
+    is changed.
     """
     now = moments[-1]
     number = now.number + 1

@@ -22,9 +22,10 @@ class Act:
     """One player's act.
 
     Attributes:
-        point: the point played; None unless ``kind`` is ``PLAY``.
-        settling: added only to settle the last points; not counted in result sentences.
-        written: the text in the record, for a play whose point could not be read.
+        point: the point played; None unless ``kind`` is ``PLAY``, or if it could not be read.
+        settling: True if added only to settle the last points; then not counted in result
+            sentences.
+        written: the text in the record, for a play whose point could not be read; else empty.
     """
 
     kind: ActKind
@@ -114,7 +115,7 @@ class GameRecord:
     Attributes:
         setup: stones before the first turn (handicap, seat stones, or a whole position).
         entries: acts, later setups and statements, in order.
-        first: the side to move first if the record states it (SGF PL).
+        first: the side to move first if the record states it (SGF PL), else None.
     """
 
     grid: Grid = field(default_factory=lambda: grid(19))

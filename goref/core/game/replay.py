@@ -53,7 +53,7 @@ class Moment(NamedTuple):
 
     @property
     def played(self) -> Point | None:
-        """The point of the stone that was put down; None if no stone was put down."""
+        """The point of a play, a void one included; None if impossible or for other entries."""
         entry = self.entry
         return entry.point if isinstance(entry, Act) and not self.impossible else None
 
@@ -131,7 +131,10 @@ def _alike(record: GameRecord, voided: frozenset[int], other: Replayed) -> tuple
 def played(
     record: GameRecord, voided: frozenset[int], known: tuple[Moment, ...] = ()
 ) -> Iterator[Moment]:
-    """Yields the moments of a record after the known ones; each play is made on request."""
+    """Yields the moments of a record after the known ones (without these, the start first).
+
+    Each play is made on request.
+    """
     board, near = record.grid, record.grid.neighbours
     if known:
         number, _, _, now, captured, plays, setup, *_ = known[-1]

@@ -18,7 +18,10 @@ ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 
 
 def counted_said(led: EarlierOffence, language: Language) -> str:
-    """Returns a count of earlier incidents as text: ``second warning in this game``."""
+    """Returns a count of earlier incidents as text: ``second warning in this game``.
+
+    Returns the bare word ``reply`` for a count of replies.
+    """
     nth = ORDINALS[led.nth] if led.nth < len(ORDINALS) else _ordinal(led.nth)
     text = LED.get((led.what, led.scope))
     return led.what if text is None else text.in_(language, nth=nth, number=led.nth)

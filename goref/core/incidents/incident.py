@@ -121,10 +121,13 @@ class Incident:
     Attributes:
         number: its number in the case, from 1; the order of entry.
         kind: an id of :data:`goref.core.incidents.kinds.KINDS`.
-        move: the number of the move concerned, or of the last move before the incident.
+        move: the number of the move concerned, or of the last move before the incident; None if
+            it is not stated.
         act, notice, ruling: the times when it happened, was noticed and was ruled on, as texts.
         regulation: the id of the regulation applied; empty for none.
         article: the citation of its clause; empty if no clause is known.
+        reported, claimed: the persons who reported and who claimed it; None if not stated.
+        facts: the facts, as text.
         proposed, led_to: the regulation's consequences, and the counts that led to them.
         decided: the consequences that the referee decided; None while there is no decision.
         reason: the reason for a decision that differs from ``proposed``.
@@ -230,7 +233,8 @@ class Protest:
 def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
     """Returns incidents in the order they happened, whatever the order of entry.
 
-    An incident without a move keeps its place; times decide the order within a move.
+    The order is by phase, then by move, then by time as text. An incident without a move is
+    placed with the latest move entered before it.
     """
     placed, last = [], 0
     for each in sorted(incidents, key=lambda one: one.number):
@@ -241,7 +245,10 @@ def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
 
 
 def with_sides_swapped(incident: Incident) -> Incident:
-    """Returns the incident with Black and White swapped, for a record with wrong colours."""
+    """Returns the incident with Black and White swapped, for a record with wrong colours.
+
+    The stored position remains as it is.
+    """
     clock = incident.clock
     running = clock.running
     return replace(

@@ -23,13 +23,16 @@ def payments(incidents: Iterable[Incident]) -> Iterator[tuple[Incident, Pair[Fra
 
 
 def lid_stones(incident: Incident) -> int:
-    """Returns the number of stones handed over as payment: one for each point."""
+    """Returns the number of stones handed over as payment: one for each point.
+
+    A payment that is not a whole number of points adds no stones.
+    """
     paid = (paid_points((one,)) for one in incident.decided or ())
     return sum(int(amount) for amount in paid if amount.denominator == 1)
 
 
 def laid_in_lids(incidents: Iterable[Incident]) -> Pair[int]:
-    """Returns the stones of each colour that are on the opponent's lid as payments."""
+    """Returns each colour's stones on the opponent's lid as payments of valid incidents."""
     laid = dict.fromkeys(COLOURS, 0)
     for each in incidents:
         if each.holds and each.in_lid:
@@ -47,7 +50,11 @@ def ended_by(incidents: Iterable[Incident]) -> tuple[Incident, ConsequenceKind] 
 
 
 def all_that_end(incidents: Iterable[Incident]) -> list[tuple[Incident, ConsequenceKind]]:
-    """Returns every incident that would end the game, with the consequence, in act order."""
+    """Returns every valid incident that would end the game, with the consequence, in act order.
+
+    A loss for which both sides are responsible becomes BOTH_LOSE; one for which nobody is
+    responsible is left out.
+    """
     found = []
     for each in in_act_order(incidents):
         decided = [one.effect for one in each.decided or () if one.effect.ends_game]

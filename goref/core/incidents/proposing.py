@@ -55,6 +55,8 @@ class ConsequenceProposal:
         options: consequences that the referee may choose instead.
         led_to: the counts that led to it.
         suspended: further consequences in the clause that are suspended at present.
+        window, claimant: the time limit for a claim, and the person who may make it.
+        note: further contents of the clause; None if there are no others.
     """
 
     regulation: str
@@ -70,7 +72,7 @@ class ConsequenceProposal:
 
     @property
     def is_known(self) -> bool:
-        """True if a clause with consequences is known."""
+        """True if the regulation proposes any consequences."""
         return bool(self.consequences)
 
 
@@ -84,7 +86,8 @@ def propose(
 ) -> ConsequenceProposal:
     """Returns the consequences that a regulation proposes for an incident.
 
-    A move that can be claimed only before the reply is valid after the reply.
+    A move that can be claimed only before the reply is valid after the reply, if the kind of
+    incident allows that. Without a clause on the kind the proposal has no consequences.
 
     Args:
         earlier: the side's earlier incidents, in the order of the acts; those of both sides if
@@ -173,7 +176,7 @@ def _joined(one: Consequences, more: Consequences) -> Consequences:
 def precedents(
     incidents: Iterable[Incident], side: Offender, before: Incident | None = None
 ) -> Iterator[Precedent]:
-    """Yields a side's incidents in a game before a given incident, in the order of the acts.
+    """Yields a side's valid incidents of a game before a given one, in the order of the acts.
 
     Args:
         before: the given incident; None for a new one, which comes after all others.
@@ -201,7 +204,8 @@ def proposed_for(
     Args:
         incidents: all incidents of the case, in any order.
         carried: the side's incidents in earlier rounds.
-        moves: the moves in the game when the incident was claimed; None: none came after it.
+        moves: the number of moves in the game when the incident was claimed; None: none came
+            after it.
     """
     earlier = [*carried, *precedents(incidents, incident.side, incident)]
     made = incident.move
@@ -216,7 +220,11 @@ def outdated(
 ) -> tuple[Incident, ...]:
     """Returns incidents for which the regulation would now propose other consequences.
 
-    That happens after an earlier incident was annulled or was entered late.
+    That happens after an earlier incident was annulled or was entered late. Left out: annulled
+    incidents, those under another regulation, and moves made valid by a reply.
+
+    Args:
+        carried: each side's incidents in earlier rounds.
     """
     found = []
     for each in incidents:

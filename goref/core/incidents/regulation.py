@@ -69,6 +69,7 @@ class Clause:
             further one. Empty if the text mentions the kind without a known consequence.
         options: consequences that the referee may choose instead.
         note: further contents of the clause.
+        window, claimant: the time limit and the claimant; None: those of the regulation.
         last_move: the last move for which the clause holds; ``later`` holds after that move.
         suspended: consequences in the text that are not imposed at present.
     """
@@ -86,7 +87,7 @@ class Clause:
     suspended: Consequences = ()
 
     def nth(self, time: int) -> Consequences:
-        """Returns the consequences of the nth incident of the kind, counted from 1."""
+        """Returns the consequences for the nth time, counted from 1; empty if unknown."""
         return self.times[min(time, len(self.times)) - 1] if self.times else ()
 
 
@@ -113,7 +114,7 @@ class SumRule:
 
 @frozen
 class Regulation:
-    """The consequences of incidents at an event.
+    """The consequences of incidents at an event. Raises ValueError if a kind has two clauses.
 
     Attributes:
         edition: its year or date, as cited.

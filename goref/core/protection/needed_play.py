@@ -84,7 +84,7 @@ def _found(survey: Survey) -> tuple[NeededPlay, ...]:
 
 
 def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
-    """Does the work of :func:`needed_plays` in pieces, each shorter than a count."""
+    """Does the work of :func:`needed_plays` for both sides, in pieces shorter than a count."""
     found: list[NeededPlay] = []
     for owner in COLOURS:
         filled_last(survey, owner)

@@ -113,7 +113,7 @@ class ThreatReader:
     def after(self, own: Mask, other: Mask, play: Mask) -> tuple[Mask, Mask, Mask] | None:
         """Plays a stone: returns own stones, the other side's, and the point barred by ko.
 
-        Returns None for suicide.
+        The last is 0 without a ko. Returns None for suicide. Settled stones are never captured.
         """
         stride = self._stride
         own |= play

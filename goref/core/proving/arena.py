@@ -20,7 +20,15 @@ SAFE = 2
 
 
 class ArenaGroup(NamedTuple):
-    """Connected stones of the claimant: those in the field, and ``walls`` walls."""
+    """Connected stones of the claimant.
+
+    Attributes:
+        stones: those in the field.
+        reach: the points of the field that they or their walls touch, own points included.
+        sure: the most sure liberties that one of its walls has; :data:`SAFE` if the claim is to
+            join all walls and they are joined.
+        walls: the number of walls among them.
+    """
 
     stones: Mask
     reach: Mask
@@ -269,7 +277,7 @@ def is_gone(arena: Arena, enemy: Mask) -> bool:
 
 
 def may_pass(arena: Arena, own: Mask, enemy: Mask) -> bool:
-    """Returns whether the claimant may pass after an enemy pass, though no claim is settled."""
+    """Returns whether the claimant may answer a pass by a pass before the claim is settled."""
     if arena.stay:
         return arena.keep and not arena.stay & ~own and not arena.prey & ~enemy
     return arena.keep and is_gone(arena, enemy)

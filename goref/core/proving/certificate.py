@@ -76,7 +76,10 @@ class Arena(NamedTuple):
         )
 
     def hunting(self, chain: Mask) -> Arena:
-        """Returns a seki's claim with a chain as prey, or with all if stones are avenged."""
+        """Returns a seki's claim in which ``chain`` must be captured, too.
+
+        If stones are avenged, the claim is the one after their capture: all prey must be taken.
+        """
         return self._replace(keep=False, stay=0) if self.stay else self._replace(prey=chain)
 
 

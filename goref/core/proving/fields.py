@@ -48,7 +48,7 @@ def is_small(side: Side, field: Mask) -> bool:
 
 
 def room(arena: Arena) -> Mask:
-    """Returns the empty points that no wall touches, nor will touch."""
+    """Returns the empty points that no wall touches, nor (for land) surely will touch."""
     touched = union(wall.touch for wall in arena.walls)
     open_ = arena.field & ~arena.own & ~arena.enemy
     far = open_ & ~touched

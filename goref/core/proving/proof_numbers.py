@@ -34,12 +34,12 @@ Such a claim rarely holds then. Enclosed stones that may all be dead are read to
 def read(
     arena: Arena, most: int, go_on: Callable[[], None] = lambda: None
 ) -> tuple[AnswerTree | None, int]:
-    """Returns the answers that prove a claim, the enemy to play, and the positions read.
+    """Returns the answers that prove a claim (the enemy plays first), and the positions read.
 
-    The answers are None if there is no proof, which does not refute the claim. The arena is
-    moved to the corner.
+    The answers are None if there is no proof, which does not refute the claim.
 
     Args:
+        arena: moved to the corner (:meth:`Arena.at_corner`).
         most: the most positions to read.
         go_on: called at every step; it may raise to cancel, and nothing is kept.
     """

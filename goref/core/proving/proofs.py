@@ -35,17 +35,17 @@ def proofs(
 ) -> dict[Chain, Proof]:
     """Returns the proofs about the chains of a finished board; most chains have none.
 
+    Every claim holds with the other side to play, even if that side has ko threats, and all
+    claims for one side hold together. The one exception is bent four in the corner (see
+    :class:`Ground`). The board is taken without its history, so a ko may be open to retake. If
+    a chain has no liberty, which cannot arise, nothing is proved.
+
     Args:
         given: chains that are assumed to live; nothing is proved about them.
         effort: a factor for the number of positions read; 1 is usual, 0 reads nothing.
         held: the expected status of chains; claims that contradict it are not read.
         dead: True if chains are read for death.
         go_on: called at every step of the work; it may raise to cancel, and nothing is kept.
-
-    Every claim holds with the other side to play, even if that side has ko threats, and all
-    claims for one side hold together. The one exception is bent four in the corner (see
-    :class:`Ground`). The board is taken without its history, so a ko may be open to retake. If
-    a chain has no liberty, which cannot arise, nothing is proved.
     """
     grid = position.grid
     if min(grid.width, grid.height) < 2:

@@ -115,8 +115,9 @@ class Side:
     ) -> list[tuple[int, ...]]:
         """Returns the liberties outside a field to grant its walls, if they all live.
 
-        The choices worth reading: with or without claims that depend on a liberty in the field;
-        with two liberties for two eyes, or one, so that one of these may be read, too.
+        The choices worth reading, each with a number for each wall: with or without claims
+        that depend on a liberty in the field; with two liberties for two eyes, or one, so that
+        one of these may be read, too.
 
         Args:
             now: the state of the chains by the claims that hold so far.

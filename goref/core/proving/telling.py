@@ -22,7 +22,7 @@ Told = tuple[Mask, StoneStatus, Ground, Mask]
 
 
 def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str | None:
-    """Returns the reason that a proof fails, or None if it holds.
+    """Returns the reason that a proof fails, in English; None if it holds.
 
     Args:
         given: the chains that are assumed to live.
@@ -55,7 +55,10 @@ def _turned(grid: Grid, turn: int) -> tuple[tuple[Point, ...], tuple[Point, ...]
 
 @lru_cache(maxsize=64)
 def told(one: Certificate, grid: Grid) -> frozenset[Told]:
-    """Returns all that follows from a certificate, with the grounds. Raises UnprovedError."""
+    """Returns all that follows: chain, status, ground and points, on the searched board.
+
+    Raises UnprovedError if a claim of the certificate does not follow.
+    """
     verdicts, living = check(one, grid)
     sekis = {seki.shared: _ground(seki) for seki in one.standoffs}
     plain: dict[Mask, Mask] = {}

@@ -51,7 +51,7 @@ class Turn(NamedTuple):
     """One turn of a cycle.
 
     Attributes:
-        point: None for a pass of any kind.
+        point: None for a pass of any kind, and for an impossible play.
         captured: the number of stones of the other side that were captured.
         ko: the ko that was taken, if any.
         own: the number of the player's own stones removed by suicide.
@@ -65,7 +65,7 @@ class Turn(NamedTuple):
 
     @property
     def idle(self) -> bool:
-        """True if the board did not change: after a pass, or the suicide of a single stone."""
+        """True if the board did not change: a pass, impossible play or one-stone suicide."""
         return self.point is None or self.own == 1
 
 
@@ -138,8 +138,9 @@ def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
 def foreseen(moments: Sequence[Moment]) -> Cycle | None:
     """Returns the cycle that the open kos would make if nobody played elsewhere.
 
-    Returns None if the last play took no ko, or there is no such cycle. Kos that share no chain
-    with another open ko and were not just fought over are ignored. The result is a suggestion:
+    Returns None if the record does not end with a play that took a ko, if fewer than 3 or more
+    than 6 kos are left to consider, or if they make no cycle. Kos that share no chain with
+    another open ko and were not just fought over are ignored. The result is a suggestion:
     only the players know whether both sides must repeat.
     """
     moments = [m for m in moments if not m.voided and not isinstance(m.entry, Statement)]

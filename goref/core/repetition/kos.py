@@ -66,7 +66,7 @@ def around(position: Position, ko: Ko) -> frozenset[frozenset[Point]]:
 
 
 def linked(position: Position, kos: list[Ko]) -> list[list[Ko]]:
-    """Groups kos that touch a common chain; each group is in the given order."""
+    """Groups kos that touch a common chain, directly or through other kos of the group."""
     sets: list[tuple[list[Ko], set[frozenset[Point]]]] = []
     for ko in kos:
         chains = set(around(position, ko))

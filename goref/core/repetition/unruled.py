@@ -26,7 +26,10 @@ ENDS = frozenset(
 
 
 def all_cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
-    """Returns the cycles of a record in order, then the cycle that its open kos would make."""
+    """Returns the cycles of a record in order, then the cycle that its open kos would make.
+
+    The latter is left out if the record already ends in a cycle.
+    """
     played = cycles(moments)
     ahead = foreseen(moments)
     if ahead is None or any(is_last(one, moments) for one in played):
@@ -40,7 +43,7 @@ def is_last(cycle: Cycle, moments: Sequence[Moment]) -> bool:
 
 
 def last_cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
-    """Returns the cycles with which a record ends."""
+    """Returns the cycles with which a record ends, played or foreseen."""
     now = moments[-1].cells
     if any(moment.cells == now and moment.cells is not now for moment in moments):
         return tuple(cycle for cycle in all_cycles(moments) if is_last(cycle, moments))
@@ -54,7 +57,7 @@ def unruled_cycles(
     """Yields findings for the cycles at the end of a record that the referee must settle.
 
     Illegal plays have other findings. If the rule set only bans the cycle and no play broke the
-    ban, there is nothing to settle.
+    ban, there is nothing to settle; nor is there if a statement ended the game.
 
     Args:
         illegal: the illegal plays of the record under the rule set.
@@ -70,7 +73,7 @@ def unruled_cycles(
 
 
 def unruled(cycle: Cycle) -> Finding:
-    """Returns the finding that nobody has ruled on the end of a cycle."""
+    """Returns the finding that the way in which a cycle ends the game is not ruled yet."""
     points = frozenset(turn.point for turn in cycle.turns if turn.point is not None)
     return found(
         "cycle-unruled",

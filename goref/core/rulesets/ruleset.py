@@ -119,13 +119,13 @@ class Count(Enum):
 
 @frozen
 class Chips:
-    """A bet's payment: ``first`` chips for the first stone won, one per ``stones`` more."""
+    """A bet's payment: ``first`` chips for the first stone won, 1 for each ``stones`` more."""
 
     first: int
     stones: int
 
     def won(self, margin: Fraction) -> int:
-        """Returns the number of chips paid for a margin in stones."""
+        """Returns the number of chips paid for a margin in stones; 0 for a margin of 0."""
         return self.first + int(abs(margin) - 1) // self.stones if margin else 0
 
 

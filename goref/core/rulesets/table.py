@@ -26,7 +26,7 @@ DEFAULT = "chinese-2002"
 
 
 class UnknownRulesError(ValueError):
-    """Raised if no rule set has the given id; the message lists similar ids."""
+    """Raised if no rule set has the given id; the message lists similar ids, if any."""
 
     def __init__(self, id_: str) -> None:
         alike = [known_id for known_id in RULESETS if id_.lower()[:3] in known_id]
@@ -38,7 +38,9 @@ class UnknownRulesError(ValueError):
 
 
 def ruleset(id_: str) -> RuleSet:
-    """Returns the rule set with an id. Raises UnknownRulesError if there is none.
+    """Returns the rule set with an id, in upper or lower case.
+
+    Raises UnknownRulesError if there is none.
 
     >>> chinese_rules = ruleset("chinese-2002")
     >>> chinese_rules.unit, str(chinese_rules.komi)

@@ -153,7 +153,7 @@ def _claims_beside_enemies(s: Survey) -> Iterator[Finding]:
 
 
 def shared_near(survey: Survey, points: frozenset[Point]) -> frozenset[Point]:
-    """Returns the shared liberties of the empty region that contains some points."""
+    """Returns the shared liberties of the first empty region with any of ``points``."""
     region = next((r for r in survey.board.regions() if points & r), frozenset[Point]())
     return frozenset(p for p in region if survey.statuses[p].kind is PointKind.SHARED)
 

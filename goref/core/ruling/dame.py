@@ -22,7 +22,10 @@ OPEN_BORDER_POINTS = 3
 
 
 def is_open_border(survey: Survey, points: frozenset[Point]) -> bool:
-    """Returns True if the border looks open at a public region."""
+    """Returns True if the border looks open at a public region, given by its points.
+
+    It does if the region has 3 points or more, and one of them does not touch both sides.
+    """
     near, cells = survey.board.grid.neighbours, survey.board.cells
     return len(points) >= OPEN_BORDER_POINTS and any(
         len({cells[n] for n in near[p]} - {0}) < 2 for p in points

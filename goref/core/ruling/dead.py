@@ -12,9 +12,11 @@ LARGEST_DEAD_EYE = 7
 
 
 def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
-    """Returns the dead stones: whole chains, with their colour's chains in the same enemy area.
+    """Returns the dead stones: the chains ruled dead, and others that die with them.
 
-    Stones that were left open do not die with other chains: they remain until ruled on.
+    With a chain die the chains of its colour in the same enemy area, unless one of them is
+    ruled alive or in seki, or they may have two eyes there. Stones that were left open do not
+    die with other chains: they remain until ruled on.
     """
     cells, home = position.cells, position.parts.home
     named = {home[p] for p in ruling.stones(StoneStatus.DEAD) if cells[p]}
@@ -34,7 +36,10 @@ def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
 
 
 def kin(position: Position, ruling: Ruling, point: Point) -> frozenset[Point]:
-    """Returns the stones that die if the stone at ``point`` is marked dead, with that stone."""
+    """Returns the stones that die if the stone at ``point`` is marked dead, its chain included.
+
+    Stones of other chains that are dead already are left out.
+    """
     chain = position.chain(point)
     marked = ruling.with_lives(chain, StoneStatus.DEAD)
     return dead_stones(position, marked) - (dead_stones(position, ruling) - chain)

@@ -12,7 +12,11 @@ QUANTITIES = {quantity.value: quantity for quantity in Quantity}
 
 
 def line_points(survey: Survey, key: str) -> frozenset[Point]:
-    """Returns the points that a line counts, for both sides; empty if none are on the board."""
+    """Returns the points on the board that a line of the count is about, for both sides.
+
+    A line of groups has their land, a line of lost stones the dead ones. Empty for a ``key``
+    that is not the value of a :class:`Quantity`, such as that of a payment.
+    """
     quantity = QUANTITIES.get(key)
     if quantity is Quantity.STONES:
         return frozenset(p for c in COLOURS for p in survey.board.stones(c))

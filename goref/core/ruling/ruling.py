@@ -121,7 +121,11 @@ class Ruling:
     def with_lives(
         self, points: Iterable[Point], life: StoneStatus | None, reason: str = ""
     ) -> Ruling:
-        """Returns a ruling with a new status for stones; None removes the old one."""
+        """Returns a ruling with a new status for stones; None removes the old one.
+
+        The reason replaces the old one, an empty one removes it. The stones leave ``unclear``.
+        If a status is given, a record's or suggestion's statement on the whole board ends.
+        """
         named = list(points)
         return replace(
             self,
@@ -134,7 +138,10 @@ class Ruling:
     def with_claim(
         self, points: Iterable[Point], claim: PointRuling | None, reason: str = ""
     ) -> Ruling:
-        """Returns a ruling with a new kind and owner for points; None removes the old ones."""
+        """Returns a ruling with a new kind and owner for points; None removes the old ones.
+
+        ``reason``, ``unclear`` and the statement change as in :meth:`with_lives`.
+        """
         named = list(points)
         return replace(
             self,
@@ -145,13 +152,17 @@ class Ruling:
         )
 
     def as_it_stands(self, word: StatusSource = StatusSource.REFEREE) -> Ruling:
-        """Returns the ruling with a statement that everything else remains as it is."""
+        """Returns the ruling with a statement that everything else remains as it is.
+
+        Then no stone or point is unclear any more.
+        """
         return replace(self, word=word, unclear=frozenset())
 
     def on_another_board(self, changed: Iterable[Point]) -> Ruling:
         """Returns the ruling for a board that differs at some points.
 
-        The decisions on those points and the statement about the whole board are dropped.
+        The decisions on those points are dropped, and the referee's statement about the whole
+        board; a record's or a suggestion's statement remains.
         """
         named = list(changed)
         left = self.with_lives(named, None).with_claim(named, None)

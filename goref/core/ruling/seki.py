@@ -27,7 +27,8 @@ def spread_seki(
     ``position`` is the board without dead stones, ``claims`` are the valid claims on that
     board. A mark spreads to the chains of its colour joined through regions or ruled points of
     that colour. It also spreads to the enemy chains on the same shared or one-sided point,
-    unless they are ruled alive, were left open, or live independently by their own territory.
+    unless they live independently by their own territory. Chains that are ruled alive or were
+    left open are spared.
     goref's own test for independent life is only a suggestion.
     """
     marked = [p for p in ruling.stones(StoneStatus.SEKI) if position.cells[p]]

@@ -23,7 +23,12 @@ REGION_KINDS = (PointKind.TERRITORY, PointKind.EYE, PointKind.FALSE_EYE)
 
 @frozen
 class PointStatus:
-    """The status of an empty point. ``decided``: decided by the referee, not computed."""
+    """The status of an empty point.
+
+    Attributes:
+        owner: None for public kinds.
+        decided: True if the referee decided the status, False if it was computed.
+    """
 
     kind: PointKind
     owner: Colour | None
@@ -79,7 +84,7 @@ class Survey:
     groups: tuple[Group, ...] = field(repr=False)
 
     def points(self, kind: PointKind, owner: Colour | None = None) -> frozenset[Point]:
-        """Returns the points of a kind, and of ``owner`` if given."""
+        """Returns the points of a kind with exactly this owner: None for public points."""
         return frozenset(
             p for p, s in self.statuses.items() if s.kind is kind and s.owner is owner
         )
@@ -172,7 +177,7 @@ def _region_kind(
 
 
 def is_open_ko(board: Position, region: Region) -> bool:
-    """Returns True if an enemy stone at this point would capture exactly one stone."""
+    """Returns True if a region is one point where an enemy stone would capture one stone."""
     if len(region.points) != 1 or region.owner is None:
         return False
     home, chains, _ = board.parts

@@ -20,7 +20,7 @@ from goref.core.ruling.tally import Tally, tally
 
 
 def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
-    """Yields findings for points that their owner must fill, if that would change the count."""
+    """Yields findings for points that their owner must fill, if that changes the count."""
     if rules.weights == AREA:
         return  # a point and a stone on it have the same value
     for owner in COLOURS:

@@ -24,9 +24,9 @@ class MarginTerm:
     """A term of the difference between two margins, in points.
 
     Attributes:
-        term: what differs.
-        points: how much more it adds to Black under this rule set than under the reference.
-        here: what it adds under this rule set; zero if this rule set ignores it.
+        term: the key of what differs: a quantity, a payment, or the counted board.
+        points: how much more it adds for Black under this rule set than under the reference.
+        here: what it adds for Black under this rule set; zero if this rule set ignores it.
     """
 
     term: str
@@ -62,7 +62,8 @@ def compare(bench: Scorer, rules: Iterable[RuleSet], reference: RuleSet) -> Iter
 def reasons(bench: Scorer, score: Score, reference: Score) -> tuple[MarginTerm, ...]:
     """Returns the terms by which a margin differs from the reference's.
 
-    Raises AssertionError if they do not add up to the difference, which means a bug.
+    Empty if a margin is missing. Raises AssertionError if they do not add up to the difference,
+    which means a bug.
     """
     if score.margin is None or reference.margin is None:
         return ()

@@ -22,7 +22,12 @@ from goref.core.scoring.payments import PaymentContext
 
 @frozen
 class Check:
-    """Another count of the same case. ``margin`` is in points, after all payments."""
+    """Another count of the same case.
+
+    Attributes:
+        margin: Black less White in points, after all payments.
+        agrees: True if the margin is that of the score.
+    """
 
     count: Count
     margin: Fraction
@@ -34,7 +39,8 @@ class CountBase:
     """The numbers that a count starts from.
 
     ``extra`` is the sum of the payments, ``penalty`` the part of it that is for incidents; both
-    in points, positive for Black. Only counts that require facts of the game read them.
+    in points, positive for Black. ``lost`` and ``pass_stones`` are only for counts that require
+    these facts.
     """
 
     grounds: PaymentContext
@@ -88,7 +94,7 @@ def _known(pair: Pair[int] | None) -> Pair[int]:
 def checks(
     grounds: PaymentContext, lines: Sequence[Line], margin: Fraction
 ) -> tuple[Check, ...]:
-    """Returns every count the rule set allows, compared with the scorer's margin."""
+    """Returns the rule set's counts without obstacles, compared with the scorer's margin."""
     extra = balance(line for line in lines if line.paid)
     fined = [line for line in lines if line.key == PENALTY]
     penalty = whole(balance(fined)) if fined else 0

@@ -20,7 +20,7 @@ class Line:
     """A line of the count: the amount that it adds for each side, in points of margin.
 
     ``paid`` lines are payments on top of the count on the board. A line for a penalty has the
-    number of the incident.
+    number of the incident, others None.
     """
 
     key: str

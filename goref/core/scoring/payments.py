@@ -50,7 +50,11 @@ def paid(payment: Payment, grounds: PaymentContext) -> PaymentResult:
 
 
 def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
-    """Returns White's komi in points for a case; None if the rule set has none."""
+    """Returns White's komi in points for a case; None if the rule set has no komi.
+
+    That is the stated komi, else the record's (with ``own_komi`` only one for this rule set),
+    else the usual one.
+    """
     if rules.komi is None:
         return None
     if case.answers.komi is not None:
@@ -62,7 +66,7 @@ def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
 
 
 def is_anothers(info: GameInfo, rules: RuleSet) -> bool:
-    """Returns True if a record's komi was agreed for another rule set."""
+    """Returns True if a record does not name this rule set: its komi was not meant for it."""
     return spoken_rules(info.rules) != rules.id
 
 

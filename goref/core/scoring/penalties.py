@@ -42,7 +42,7 @@ WITHOUT_SOURCE = (Unit.ROUTES, Unit.STONES)
 
 
 def penalty_lines(case: Case) -> Iterator[Line]:
-    """Yields a line for each incident with a payment, which goes to the other side."""
+    """Yields a line for each valid incident with a payment, which goes to the other side."""
     for incident, gained in payments(case.incidents):
         yield Line(PENALTY, gained.black, gained.white, True, incident.number)
 

@@ -16,7 +16,7 @@ from goref.core.rulesets.ruleset import RuleSet
 def beside_record(
     case: Case, rules: RuleSet, margin: Fraction, komi: Fraction | None, *, decided: bool
 ) -> Iterator[Finding]:
-    """Yields a finding if the record states another result than a count.
+    """Yields a finding if the record states a result without a count, or another than counted.
 
     Results may well differ if the record names another rule set: that is only a note.
 

@@ -31,7 +31,9 @@ def remarks_on(
     basis: CountedBoard,
     illegal: tuple[Illegal, ...],
 ) -> Iterator[Finding]:
-    """Yields the findings that the reader of a score needs, except those of the payments.
+    """Yields the findings on a score that depend neither on its margin nor on its payments.
+
+    Findings on cycles, incidents and protests are left out, too.
 
     ``surveyed`` and ``counted`` belong to the counted board, named by ``basis``; ``illegal``
     are the illegal plays of the record under the rule set.
@@ -189,7 +191,7 @@ def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
 
 
 def costly_chains(surveyed: Survey) -> Iterator[tuple[Colour, frozenset[Point], int]]:
-    """Yields dead chains, each with its captor and the number of plays needed to take it.
+    """Yields dead chains: the captor, the stones, and the number of plays needed to take them.
 
     Only chains that need more than one play, with all plays in the captor's land, are yielded.
     """

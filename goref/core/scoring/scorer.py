@@ -56,7 +56,8 @@ class Score:
     Attributes:
         lines: the lines of the count; Black's amounts less White's are the margin.
         margin: Black less White after all payments, in points (routes or stones if the rule set
-            counts those); None while facts are missing.
+            counts those); None while facts are missing, or if the rule set is known by name
+            only.
         needs: facts that must be known first; empty if ``margin`` is not None.
         survey, tally, facts: the values that were counted.
         basis: the board that was counted.
@@ -91,7 +92,7 @@ class Score:
 
     @property
     def countable(self) -> tuple[Count, ...]:
-        """The counts that the rule set allows, if all the facts they need are known."""
+        """The rule set's counts that the known facts allow; empty without a margin."""
         return tuple(check.count for check in self.checks)
 
     @property
@@ -133,7 +134,7 @@ class Score:
 
     @property
     def winner(self) -> Winner:
-        """The winner; NONE while the ruling is not complete enough to name one."""
+        """The winner; NONE while the ruling is not complete enough, or facts are missing."""
         return self.ahead if self.status.state.names_winner else Winner.NONE
 
     @property
@@ -143,7 +144,7 @@ class Score:
 
     @property
     def ahead(self) -> Winner:
-        """The winner if everything that is open remained as it is counted now."""
+        """The winner if all that is open remained as it is; NONE while facts are missing."""
         if self.outcome is not None:
             winner = self.outcome.winner
             if winner is not None:
@@ -165,7 +166,7 @@ class Score:
 
     @property
     def re(self) -> str:
-        """The result as an SGF ``RE`` value, always in points; ``?`` while undecided."""
+        """The result as an SGF ``RE`` value, margins in points; ``?`` while undecided."""
         return self._re(self.winner)
 
     @property
@@ -196,7 +197,8 @@ class Scorer:
         read: findings from reading the file.
         reading: those findings in ``read`` that still apply to the case.
         in_play: True while the game is being recorded.
-        checks_stand: True if the referee confirms everything that must be checked.
+        checks_stand: True if the referee confirms everything that must be checked, as in
+            :func:`status_of`.
     """
 
     def __init__(
@@ -259,7 +261,10 @@ class Scorer:
             yield from unruled_cycles(self.case, self._goes_round, rules, illegal)
 
     def ending(self, rules: RuleSet) -> tuple[End | None, Outcome | None]:
-        """Returns the end of the game under a rule set, and any result not from the count."""
+        """Returns the end of the game under a rule set, and any result not from the count.
+
+        Either may be None: then there was no such end or result.
+        """
         return at_once(self._settling(rules))
 
     def _settling(self, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | None]]:
@@ -292,8 +297,9 @@ class Scorer:
     def score(self, rules: RuleSet, *, remarks: bool = True) -> Score:
         """Counts the case under a rule set.
 
-        Without remarks no findings are computed: the score then does not show whether anything
-        must be checked, but does show whether a winner may be named.
+        Without remarks only findings of payments and cross-checks are computed: the score then
+        does not show whether anything must be checked, but does show whether a winner may be
+        named.
         """
         case = self.case
         facts = self.facts(rules.passes)
@@ -429,7 +435,7 @@ def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
 def weighed(
     rules: RuleSet, counted: Tally, facts: Facts
 ) -> tuple[list[Line], list[RequiredFact]]:
-    """Returns the lines from the rule set's weights, and the facts missing for them."""
+    """Returns the lines from a rule set's weights, but those of 0, and the missing facts."""
     lines, needs = [], []
     for quantity, weight in rules.weights.items():
         pair: Pair[Amount] | Pair[int] | None

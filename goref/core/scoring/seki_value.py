@@ -25,7 +25,8 @@ def worth_by_steps(
     The value is the difference from the same points owned by nobody. Both cases are counted in
     full, with payments and group tax; facts missing in both do not matter. The None comes
     between the two counts, so that the caller can do other work. Only None is yielded if the
-    rule set cannot be counted at all, only 0 for a claim without owner.
+    rule set cannot be counted at all, only 0 for a claim without owner. The rulings on the
+    points are replaced.
     """
     if claim.owner is None:
         yield Fraction(0)

@@ -139,7 +139,8 @@ def status_of(
     Args:
         basis: the board that was counted.
         noticed: findings from reading and from counting.
-        checks_stand: True if the referee confirms everything that must be checked.
+        checks_stand: True if the referee confirms everything that must be checked, except a
+            doubtful komi that was not stated.
     """
     noticed = dict.fromkeys(noticed)
     undecided = dict.fromkeys(_undecided(case, basis, noticed))
@@ -163,13 +164,17 @@ def of_case(reading: Iterable[Finding], case: Case) -> tuple[Finding, ...]:
     """Returns the findings from reading a file that still apply to a case.
 
     Once the referee has stated a fact, the record's version is no longer in doubt. A note that
-    names the stated value still applies.
+    names the stated value still applies. Doubts about the rule set end once another than goref
+    assumed is chosen.
     """
     return tuple(finding for finding in reading if not _is_answered(finding, case))
 
 
 def _is_answered(finding: Finding, case: Case) -> bool:
-    """Returns True if the referee has stated the fact that a finding from reading concerns."""
+    """Returns True if the referee has stated the fact that a finding from reading concerns.
+
+    For the rule set: if another than goref assumed was chosen.
+    """
     about = finding.code
     if about in GIVEN_AGAIN:
         about = str(finding.arg("name"))

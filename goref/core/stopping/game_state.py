@@ -63,12 +63,14 @@ class GameState:
     Attributes:
         phase: playing, stopped, ended …
         how: how the game ended; None while it has not ended.
-        loser: the side that resigned, or had no legal play.
+        loser: the side that resigned, or had no legal play; None if neither happened.
         to_move: the side to move, now or when play resumes.
-        proposer: the side that proposed the stop, from its proposal until the end of the stop.
-        pending: the move number of a give-up that the other side refuses by a play.
+        proposer: the side that proposed the stop, from its proposal until the end of the stop;
+            else None.
+        pending: the move number of a give-up that waits for an answer; a play or a pass stone
+            refuses it. None if no give-up waits.
         owed: sides that must put down a pass stone before play resumes, in order.
-        must_close: two passes in a row wait for the side that must pass last.
+        must_close: True if two passes in a row wait for the side that must pass last.
         options: each side's options now.
     """
 
@@ -118,7 +120,8 @@ def standing(case: Case, rules: RuleSet) -> GameState:
 def ending(case: Case, rules: RuleSet) -> tuple[End | None, Outcome | None]:
     """Returns the end of a game for the count, and a result that does not come from the count.
 
-    The referee's statements override the record.
+    Either may be None: then there was no such end or result. The end that the referee stated
+    overrides the record's.
     """
     return at_once(settling(case, rules))
 
@@ -177,7 +180,11 @@ def folding(case: Case, rules: RuleSet) -> Pieces[StopMachine]:
 
 
 def first_to_move(record: GameRecord) -> Colour:
-    """Returns the side to move first: recorded, White after handicap stones, or Black."""
+    """Returns the side to move first.
+
+    The side of the first act, else the recorded one, else White after 2 handicap stones or
+    more, else Black.
+    """
     for entry in record.entries:
         if isinstance(entry, Act):
             return entry.colour

@@ -41,7 +41,7 @@ class StopMachine:
 
     Attributes:
         first_pass: the side that made the first empty move of the game.
-        pending: the move number of a give-up that waits for its answer.
+        pending: the move number of a give-up that waits for its answer, else None.
         proposer: the side that proposed the stop, while it is proposed and at the stop.
         run: empty moves in a row towards a stop; ``long``: towards the end.
         owed: sides that must put down a pass stone before play resumes, in order.
@@ -98,7 +98,7 @@ class StopMachine:
             self.cells, self.to_move = cells, colours[-1].other
 
     def read(self, kind: ActKind) -> ActKind:
-        """Returns the kind of act that the rule set reads a kind as."""
+        """Returns a kind of act, or the rule set's first empty move if it lacks that kind."""
         empties = self.rules.empties
         if kind is ActKind.PLAY or kind in empties or not empties:
             return kind
@@ -111,8 +111,8 @@ class StopMachine:
 
         Args:
             cells: the board after the act.
-            told: the record states its kind. An empty move only read as a pass stone forces no
-                end: perhaps nobody put a stone down.
+            told: True if the record states its kind. An empty move only read as a pass stone
+                forces no end: perhaps nobody put a stone down.
         """
         kind = self.read(kind)
         if self.pending is not None and kind is not ActKind.GIVE_UP:
@@ -124,7 +124,7 @@ class StopMachine:
         self.to_move = colour.other
 
     def refuse(self) -> None:
-        """Turns the give-up that has no answer yet into a pass stone."""
+        """Ends the proposal of a give-up; makes it a pass stone if the rule set does."""
         proposer = self.proposer
         self.pending = self.proposer = None
         self.run = 0

@@ -76,7 +76,7 @@ CODES = texts(
 
 
 def fault_text(code: str, number: int | None, language: Language) -> str:
-    """Returns the sentence for a fault in a log."""
+    """Returns the sentence for a fault in a log; ``number`` is that of the entry, if any."""
     return FAULTS[code].in_(language, number="" if number is None else number)
 
 

@@ -47,7 +47,10 @@ def check_line_text(score: Score, language: Language, side: Colour = BLACK) -> s
 
 
 def checked_result(score: Score, language: Language) -> str:
-    """Returns the check line followed by winner and margin; empty if there is no line."""
+    """Returns the check line followed by winner and margin; empty if there is no line.
+
+    If the case is not settled, the text says that the result is provisional.
+    """
     line = check_line(score)
     if line is None:
         return ""
@@ -56,7 +59,7 @@ def checked_result(score: Score, language: Language) -> str:
 
 
 def needs_and_has(score: Score, language: Language, side: Colour = BLACK) -> str:
-    """Returns ``Black needs 184¼ zi, has 180½.``; empty if no base number is used."""
+    """Returns ``Black needs 184¼ zi, has 180½.``; empty without base number or margin."""
     base = base_number(score)
     if base is None:
         return ""

@@ -84,7 +84,8 @@ class StopRules:
         end_is: the way in which that run ends the game.
         forced: the number of pass stones in one board position, by any side at any time, that
             ends the game; None if there is no such rule.
-        refused: the kind of act that a give-up becomes if a play or a pass stone answers it.
+        refused: the kind of act that a give-up becomes if a play or a pass stone answers it;
+            None if it remains a give-up.
         second_phase: the first stop is a preliminary end; turns are then made equal.
         equal_turns: True if both must have had equally many turns when they agree to stop.
         first_pass_apart: True if the first empty move of the game belongs to no run.
@@ -117,7 +118,7 @@ class StopRules:
     articles: tuple[tuple[str, AnyText], ...] = ()
 
     def article(self, means: str) -> AnyText:
-        """Returns the source of an option; ``means`` is its key in ``words/stopping``."""
+        """Returns an option's source; ``means`` is its key in ``goref.core.texts.stopping``."""
         return dict(self.articles).get(means, self.source)
 
     def go_on(self, said: StatementKind) -> ResumeRule:

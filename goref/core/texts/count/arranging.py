@@ -87,7 +87,7 @@ def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Lan
 def step_and_points(
     arrangement: Arrangement, step: ArrangementStep, language: Language
 ) -> tuple[str, str]:
-    """Returns a step's action, and its points, shortened; no points if no stone moves."""
+    """Returns a step's action, and its points, shortened; these are empty if no stone moves."""
     moves = arrangement.moves[step.first : step.last]
     if moves[0].third is not None:
         return _tidied(arrangement, step, language), _points(arrangement.grid, moves)
@@ -208,7 +208,7 @@ def counted_name(key: str, rules: RuleSet, language: Language) -> str:
 
 
 def invariant_sentence(arrangement: Arrangement, done: int, language: Language) -> str:
-    """Returns the margin that must not change, after ``done`` moves, from 0.
+    """Returns the margin, which must not change, after ``done`` moves (0: before the first).
 
     After a move that makes a payment, the amount paid in that step so far is added.
     """

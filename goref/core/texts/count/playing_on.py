@@ -79,7 +79,7 @@ def whose_turn(mover: ToMove, language: Language) -> str:
 
 
 def played_out(chain: frozenset[int], made: Continuation, language: Language) -> str:
-    """Returns the question when a chain is played out."""
+    """Returns the question that playing out a chain answers."""
     names = made.case.record.grid.names(chain)
     return PLAYED_OUT.in_(language, points=cut_short(names))
 
@@ -104,7 +104,7 @@ def turn_place(made: Continuation, turn: PlayedTurn) -> str:
 
 
 def effect_sentence(effect: Effect, language: Language) -> str:
-    """Returns what continuing changes under a rule set, and why."""
+    """Returns the change of the margin and its reasons, or why there is no margin."""
     if effect.forbidden:
         return FORBIDDEN.in_(language)
     if effect.difference is None:

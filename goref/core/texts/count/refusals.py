@@ -83,7 +83,10 @@ def reasons(error: CannotArrangeError, language: Language) -> list[str]:
 
 
 def none_can(case: Case, score: Score, language: Language) -> str:
-    """Returns why no count of a rule set can be laid out: the reason for its own count."""
+    """Returns why no count of a rule set can be laid out: the reason for its own count.
+
+    Empty if that count can be laid out.
+    """
     count = next(iter(score.rules.counts), Count.AREA)
     error = refusal(case, score, count)
     return "" if error is None else count_refusal(error, language)
