@@ -73,7 +73,10 @@ class FileHeldError(FileError):
 
 @contextlib.contextmanager
 def naming(path: Path, code: str, kind: type[FileError] = FileError) -> Iterator[None]:
-    """Turns the system's errors about a file into ``kind``, which names file and reason."""
+    """Turns the system's errors about a file into ``kind``, which names file and reason.
+
+    A FileError passes unchanged.
+    """
     try:
         yield
     except FileError:
@@ -217,7 +220,7 @@ def path_of(argument: str) -> Path:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Returns the bytes of a file. Raises FileError."""
+    """Returns the bytes of a file. Raises FileError, also above :data:`LARGEST` bytes."""
     with naming(path, "cannot-read"), opened(path) as file:
         found = os.fstat(file.fileno())
         huge = _too_large(path, found.st_size)
@@ -304,7 +307,10 @@ def _too_large(path: Path, size: int) -> FileError | None:
 
 
 def opened(path: Path) -> BinaryIO:
-    """Opens a file for reading. Raises FileError, also for a pipe or a device."""
+    """Opens a file for reading.
+
+    Raises FileError, also for a pipe or a device unless a shell passes it, and for a held file.
+    """
     with naming(path, "cannot-read"):
         try:
             _must_be_file(path, probe(path).reached())
@@ -376,12 +382,13 @@ def write_bytes(
 ) -> None:
     """Writes a file so that, at any moment, it is either the old file or the whole new one.
 
-    If the path is a symbolic link, its target is written; permissions are kept.
+    If the path is a symbolic link, its target is written; permissions are kept. A path that a
+    shell passes, such as ``/dev/stdout``, is written to directly.
 
     Args:
         data: the new content, whole or in pieces.
-        instead_of: the digest that the old content must have; None for any content. Of two
-            simultaneous writers only the first succeeds.
+        instead_of: the digest that the old content must have; None for any content. A missing
+            file is no error. Of two simultaneous writers only the first succeeds.
         like: a file whose permissions a new file gets, from its first byte on.
 
     Raises FileError, or FileChangedError if the old content has another digest; the old file is

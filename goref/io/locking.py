@@ -19,13 +19,14 @@ ASKED, WAITED, DENIED, RUNNING = 0x1000, 0x100000, 5, 258
 
 
 def lock(file: IO[bytes], *, wait: bool = False) -> bool:
-    """Locks a file for as long as it is open; returns False if another process has the lock.
+    """Locks a file for as long as it is open; returns False if another lock is on it.
 
-    On a file system without locks it returns True: it is better to offer a journal too often
-    than never, and to save a case than not.
+    Another opening of the file in this process may hold that lock, too. On a file system
+    without locks it returns True: it is better to offer a journal too often than never, and to
+    save a case than not.
 
     Args:
-        wait: True to wait until no other process has the lock.
+        wait: True to wait until no other lock is on it; on Windows for ten seconds at most.
     """
     try:
         import fcntl

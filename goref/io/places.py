@@ -29,7 +29,7 @@ def caches() -> Path:
 
 
 def keep(path: Path, data: bytes) -> None:
-    """Writes a file into the folder of caches; a failure is ignored."""
+    """Writes a file of the caches, in a folder that is created if missing; ignores failures."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         write_bytes(path, data)
@@ -42,7 +42,10 @@ def _of_user() -> PlatformDirs:
 
 
 def resources() -> Path:
-    """Returns the folder of bundled files: inside an installed package, or in a checkout."""
+    """Returns the folder of bundled files: inside an installed package, or in a checkout.
+
+    Raises FileNotFoundError if both are missing.
+    """
     package = Path(__file__).resolve().parent.parent
     for folder in (package / "_resources", package.parent / "resources"):
         if folder.is_dir():

@@ -39,7 +39,7 @@ def komi_text(komi: Fraction | None, unit: Unit, language: Language) -> str:
     """Returns a komi as players of a rule set say it: ``komi 3¾ zi``, ``贴3¾子``.
 
     Args:
-        komi: in points; None if the rule set has none.
+        komi: in points; None or 0 without one.
         unit: of the rule set's results.
     """
     if not komi:
@@ -74,7 +74,8 @@ def komi_beside_record(
 
     Args:
         recorded: in points, like ``komi``; None if the record has none.
-        usual: nobody stated it: ``komi 3¾ zi (usual)``.
+        usual: True if nobody stated the komi: ``komi 3¾ zi (usual)``,
+            unless the record differs.
     """
     told = komi_text(komi, unit, language)
     if usual and komi is not None and recorded in (None, komi):

@@ -49,7 +49,7 @@ def result_text(
 
     Args:
         winner: ``B``, ``W``, ``draw``, ``void``, or None if none is known.
-        margin: in points, of a game that was counted.
+        margin: in points, of a game that was counted; else None.
         reason: ``R``, ``T``, ``F`` or empty.
     """
     if winner not in ("B", "W"):

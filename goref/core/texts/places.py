@@ -49,7 +49,7 @@ STRAGGLERS = 8
 def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
     """Returns the place of some points, by their centre.
 
-    If they are not around it, returns the places that contain them.
+    If they are not around it, returns the places that contain them, or ``in several places``.
     """
     places = _places(board, tuple(points))
     if len(places) > MOST_PLACES:
@@ -61,7 +61,11 @@ def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
 def part_text(
     board: Grid, column: int, parts: Iterable[Collection[Point]], language: Language
 ) -> str:
-    """Returns the name of a third of the board (0 left to 2 right), or of one place in it."""
+    """Returns the name of a third of the board (0 left to 2 right), or of one place in it.
+
+    Args:
+        parts: groups of points; a place is named if the centres of all are in it.
+    """
     rows = {_third(board, points)[0] for points in parts}
     if len(rows) == 1:
         return PLACES[rows.pop()][column].in_(language)

@@ -34,7 +34,7 @@ MARGINS: dict[str, Text] = {
 
 
 def sentence(case: Case, score: Score, language: Language) -> str:
-    """Returns the result of a score in a language; no winner before that is ruled."""
+    """Returns the result of a score as a sentence; it names no winner before that is ruled."""
     if score.outcome is not None:
         return _decided(score, language)
     if score.rules.known_only:
@@ -62,7 +62,7 @@ def margin_name(lines: Iterable[Line], language: Language) -> str:
 
 
 def verdict(score: Score, language: Language) -> str:
-    """Returns winner and margin, without further details; ``–`` while undecided.
+    """Returns winner and margin, without details; ``–`` if undecided or facts are missing.
 
     >>> from goref.core.base.language import ENGLISH
     >>> from goref.core.game.record import GameRecord, Setup
@@ -77,7 +77,7 @@ def verdict(score: Score, language: Language) -> str:
 
 
 def would_be(score: Score, language: Language) -> str:
-    """Returns the verdict if nothing open changes any more; ``–`` if facts are missing."""
+    """Returns the verdict if nothing that is open changes it; ``–`` if facts are missing."""
     if score.outcome is not None:
         return _outcome(score.outcome, language)
     return "–" if score.margin is None else _verdict(score, language)
@@ -114,9 +114,10 @@ def _decided(score: Score, language: Language) -> str:
 
 
 def as_counted(score: Score) -> Score | None:
-    """Returns the score as if the count decided.
+    """Returns the score as if the count decided; unchanged if it does.
 
-    Returns None if the margin is not known, or not everything is ruled by the referee.
+    Returns None if the game ended differently and the margin is not known, or not everything is
+    ruled by the referee.
     """
     if score.outcome is None:
         return score
@@ -130,12 +131,12 @@ def _is_all_ruled(score: Score) -> bool:
 
 
 def ends_every_count(score: Score) -> bool:
-    """Returns True if an incident ended the game, under any rule set."""
+    """Returns True if an incident ended the game, which holds under every rule set."""
     return score.outcome is not None and score.outcome.incident is not None
 
 
 def count_beside(score: Score, language: Language) -> str:
-    """Returns the result that the count would give if it decided; empty if unknown."""
+    """Returns what the count would give if it decided; empty if it does, or that is unknown."""
     counted = None if score.outcome is None else as_counted(score)
     if counted is None:
         return ""
@@ -266,9 +267,10 @@ class _Count(int):
 
 
 def counted_plays(case: Case, score: Score) -> tuple[int, int] | None:
-    """Returns plays of each side up to the counted board; None for a bare position.
+    """Returns plays of each side up to the counted board: as stated, else of the record.
 
-    Plays added only to settle points are not counted.
+    Returns None for a bare position without stated plays. Plays of the record added only to
+    settle points are not counted.
     """
     if case.answers.plays is not None:
         return score.facts.plays

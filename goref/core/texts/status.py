@@ -64,7 +64,7 @@ def _on_what(case: Case, score: Score, language: Language) -> str:
 
 
 def state_text(case: Case, status: CaseStatus, language: Language) -> str:
-    """Returns how far a case is ruled on; one under protest is not settled."""
+    """Returns how far a case is ruled on: under protest it is not settled."""
     if status.is_settled and case.is_under_protest:
         return UNDER_PROTEST.in_(language)
     return STATES[status.state].in_(language)
@@ -153,7 +153,7 @@ def foot_lines(
 def asked_line(
     case: Case, score: Score, asked: int, language: Language, *, is_known: bool = True
 ) -> tuple[str, ...]:
-    """Returns the state of a case, its result if one may be named, and how much is open.
+    """Returns the result of a case, or its state; then the number of open questions, if any.
 
     Args:
         asked, is_known: as for :func:`foot_lines`.
@@ -166,7 +166,9 @@ def asked_line(
 
 
 def summary_line(case: Case, score: Score, asked: int, language: Language) -> str:
-    """Returns the state of a case that is not open, in one line, for a list of files.
+    """Returns state, result and number of open questions in one line.
+
+    For a list of files that are not open.
 
     Args:
         asked: as for :func:`foot_lines`.

@@ -166,7 +166,7 @@ def term(table: dict[str, Text], key: str, language: Language) -> str:
 
 
 def side_name(colour: Colour | None, language: Language) -> str:
-    """Returns the name of a side; of both sides for None."""
+    """Returns the name of a side; for None that of both sides or neither, as ``nobody``."""
     return term(SIDES, colour.letter if colour else "-", language)
 
 

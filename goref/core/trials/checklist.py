@@ -39,10 +39,11 @@ class AlternativeRuling:
     """Another ruling on an item, and its consequences.
 
     Attributes:
-        life, claim: the ruling on ``points``.
+        life, claim: the ruling on ``points``: of stones as ``life``, of points as
+            ``claim``; None for the other.
         change: the change of the margin (Black less White), in points; None if it changes
             which facts are missing.
-        flips: True if it changes the winner.
+        flips: True if it changes the winner; False without a ``change``.
     """
 
     points: frozenset[Point]
@@ -63,10 +64,11 @@ class ChecklistItem:
         points: the points or stones it is about.
         owner: the side that owns them now; None if nobody does.
         ruled: True if the referee has decided the item already.
-        life, claim: the status counted now: of stones as ``life``, of points as ``claim``.
+        life, claim: the status counted now: of stones as ``life``, of points as ``claim``;
+            None for the other.
         pressing: a play there was proved to be needed: a protective one, or one in a ko.
         otherwise: other rulings, the most likely first.
-        places: of a protective play, all the points where one play is enough.
+        places: of a protective play, all the points where one play is enough; else empty.
     """
 
     asked: QuestionKind
@@ -86,7 +88,7 @@ class ChecklistItem:
 
     @property
     def change(self) -> Fraction:
-        """The largest change of the margin, in points, without sign."""
+        """The largest known change of the margin, in points, without sign; 0 if none is."""
         known = [abs(o.change) for o in self.otherwise if o.change is not None]
         return max(known, default=Fraction(0))
 

@@ -35,7 +35,7 @@ class TrialOutcome(Enum):
     """The claimant got a stone there."""
     NOT_OCCUPIED = "not-occupied"
     FELL = "fell"
-    """The stones around it were captured, so that nothing encloses it."""
+    """A stone of its owner next to it was captured and not replaced: it is not enclosed."""
 
 
 @frozen

@@ -35,7 +35,7 @@ def stands(case: Case, trial: StoredTrial) -> bool:
 def reopened(case: Case, trial: StoredTrial) -> Trial:
     """Replays a stored trial on the case it belongs to, act by act.
 
-    Raises TrialError if the record has changed or an act of it is impossible.
+    Raises TrialError if the record has changed, or claim, act or agreement is impossible.
     """
     if not stands(case, trial):
         raise TrialError(fault("trial-changed"))

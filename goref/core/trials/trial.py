@@ -97,7 +97,7 @@ class Trial:
 
     @property
     def position(self) -> Position:
-        """The present board of the trial."""
+        """The board of the trial after its last act."""
         return self.moments[-1].position
 
     @property
@@ -106,7 +106,10 @@ class Trial:
 
     @cached_property
     def barred(self) -> Mapping[Ko, Colour]:
-        """Kos that a side may not retake yet, under a ko rule that names kos."""
+        """Kos that a side may not retake yet, each with that side.
+
+        Empty if the rules need no pass for a ko.
+        """
         barred: dict[Ko, Colour] = {}
         if self.its.ko is not KoRule.PASS_FOR_KO:
             return barred
@@ -166,7 +169,8 @@ def begin(case: Case, rules: RuleSet, claim: Assertion, first: Colour | None = N
         first: the side to move first, if the referee decides it; else the rule set does.
 
     Raises:
-        TrialError: the claim does not fit the board, or the side to move first is not known.
+        TrialError: the claim does not fit the board, the side to move first is not known, or
+            nothing can be played under the rule set, which is known by name only.
     """
     if rules.known_only:
         raise TrialError(fault("trial-known-only"))

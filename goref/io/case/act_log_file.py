@@ -63,7 +63,12 @@ class Protocol:
     def begun(
         cls, time: str, start: Mapping[str, Any], earlier: str = NOTHING_BEFORE
     ) -> Protocol:
-        """Starts a protocol without entries from a case as an object for JSON."""
+        """Starts a protocol without entries from a case as an object for JSON.
+
+        Args:
+            time: ISO 8601 with the offset.
+            earlier: the case's history before, one of :data:`EARLIER`.
+        """
         header = {"time": time, "earlier": earlier, **digests(start)}
         return cls(MappingProxyType(linked(BEGIN, header)), MappingProxyType(dict(start)))
 
@@ -170,7 +175,7 @@ def encode_protocol(protocol: Protocol, beside: Mapping[str, Any]) -> dict[str, 
 def decode_protocol(value: object, beside: Mapping[str, Any]) -> Protocol:
     """Returns the protocol in an object, without checking its chain.
 
-    Raises CaseFileError for a value of a wrong type, naming its place.
+    Raises CaseFileError if it is damaged, with the place, or has another format.
     """
     source = _object(value, f'"{KEY}"')
     _check_format(source)
@@ -213,7 +218,10 @@ def dump_kept(case: Mapping[str, Any], protocol: Protocol) -> bytes:
 
 
 def checked_entry(value: object, number: int) -> dict[str, Any]:
-    """Returns an entry unchanged. Raises CaseFileError if a value in it has a wrong type."""
+    """Returns an entry unchanged; ``number``: its place from 1, for errors.
+
+    Raises CaseFileError if a value in it is missing, wrong or nested too deeply.
+    """
     where = fault("where-entry", key=KEY, number=number)
     entry = dict(_object(value, where))
     _check_texts(entry, where, ("time", LINK))

@@ -53,9 +53,9 @@ def linked(previous: str, entry: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def broken_at(entries: Iterable[Mapping[str, Any]]) -> int | None:
-    """Returns the place of the first entry that does not follow from the one before, or None.
+    """Returns the place of the first entry that does not follow from the one before.
 
-    Places count from 0. Entries after a broken place are not checked.
+    Returns None if all do. Places count from 0. Entries after a broken place are not checked.
     """
     previous = BEGIN
     for place, entry in enumerate(entries):

@@ -41,7 +41,7 @@ TABLE = "table"
 
 
 class JournalError(FileError):
-    """An act could not be written to the journal, and so was not carried out."""
+    """A journal could not be begun, resumed or written; an act is then not carried out."""
 
 
 @frozen
@@ -50,7 +50,7 @@ class Unfinished:
 
     Attributes:
         header: the object in the first line.
-        entries: the acts after it, in order.
+        entries: the acts, undos, redos and saves after it, in order.
         damaged: True if the rest of the file cannot be read and is left out, such as a last
             line cut short when the process ended.
         ends: the offsets, in bytes, of the ends of the header and of each entry.
@@ -66,7 +66,7 @@ class Unfinished:
 
     @property
     def when(self) -> str:
-        """The time at which the last act was written (ISO 8601, local time)."""
+        """The time of the last entry, or of the header; ISO 8601 with the offset, or empty."""
         last = self.entries[-1] if self.entries else self.header
         return str(last.get("time", ""))
 
@@ -108,7 +108,7 @@ class Journal:
             keep: the number of entries to keep; None for all.
 
         Raises:
-            JournalError: the journal is gone, or another goref has taken it.
+            JournalError: the journal is gone or cannot be written, or another goref has it.
         """
         path = unfinished.path
         with naming(path, "cannot-write", JournalError):
@@ -217,7 +217,8 @@ def discard(left: Unfinished) -> None:
 def unfinished(folder: Path) -> Iterator[Unfinished]:
     """Yields the journals in a folder that no running session holds, newest first.
 
-    Skips anything but a regular file: reading a pipe would never end. Raises FileError.
+    Skips what is no regular file (reading a pipe would never end), unreadable, or no journal of
+    this format. Raises FileError if the folder cannot be read.
     """
     paths: list[Path] = []
     none = contextlib.suppress(FileNotFoundError, NotADirectoryError)
@@ -241,7 +242,7 @@ def unfinished(folder: Path) -> Iterator[Unfinished]:
 
 
 def read(path: Path, data: bytes) -> Unfinished | None:
-    """Parses a journal. Returns None if its first line is unreadable or of a newer goref.
+    """Parses a journal. Returns None if its first line is unreadable or not of this format.
 
     A line without a line break at its end is incomplete: its act was never shown.
     """

@@ -38,8 +38,8 @@ class GtpError(WordedError, RuntimeError):
     Attributes:
         code: the problem, a key of :data:`goref.core.texts.engines.FAULTS`.
         engine: the engine's name.
-        command: the command that the engine got.
-        detail: the engine's own words, or the system's.
+        command: the command that the engine got; empty for none.
+        detail: the engine's own words, or the system's; else empty.
         seconds: the time limit that was exceeded; None for another problem.
     """
 
@@ -73,10 +73,11 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
 
     Args:
         command: the command line, split by a shell's rules but never passed to a shell.
-        name: the engine's name in errors; by default the name of its program.
+        name: the engine's name in errors; by default the start of ``command``.
         limit_s: seconds allowed for all replies together, counted from ``began`` (a time of
             :func:`monotonic`) or, without it, from now.
-        cancelled: called many times a second; once it returns True, the engine is ended.
+        cancelled: called many times a second during a reply; once it returns True, the engine
+            is ended.
     """
 
     def __init__(
@@ -107,11 +108,14 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         self.close()
 
     def ask(self, command: str, limit_s: float | None = None) -> str:
-        """Sends a command, waits for the reply and returns it without its ``=``.
+        """Sends a command, waits for the reply and returns it without its ``=`` and number.
+
+        Args:
+            limit_s: seconds for this reply; None for all that is left.
 
         Raises GtpError: after ``refused`` the engine can be asked again; ``timeout``,
         ``crashed``, ``crashed-silent``, ``unreadable``, ``endless`` and ``cancelled`` end it.
-        Raises ValueError if the command is not one line.
+        Raises ValueError if the command is empty or not one line.
         """
         reply = _Reply(self, command, limit_s)
         lines = [reply.head()]
@@ -138,7 +142,11 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
     def failed(
         self, code: str, command: str, detail: str = "", seconds: float | None = None
     ) -> GtpError:
-        """Ends the engine and returns the error for the caller to raise."""
+        """Ends the engine and returns the error for the caller to raise.
+
+        Its code is ``cancelled`` if the engine was cancelled, and ``crashed-silent`` instead of
+        ``crashed`` if neither the engine's last words nor ``detail`` say anything.
+        """
         self._end()
         if self._cancelled:
             code = "cancelled"

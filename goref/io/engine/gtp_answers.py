@@ -19,12 +19,15 @@ BESIDE = set(" \t|()[]0123456789")
 
 
 def read_points(board: Grid, text: str) -> frozenset[Point]:
-    """Returns the points in an answer. Raises ValueError for a word that is not a point."""
+    """Returns the points in an answer; ``pass`` is skipped.
+
+    Raises ValueError for any other word.
+    """
     return frozenset(board.point(word) for word in text.split() if word.lower() != "pass")
 
 
 def read_board(board: Grid, text: str) -> Position | None:
-    """Returns the board in an answer to ``showboard``; None if it is drawn in an unknown way.
+    """Returns the board in an answer to ``showboard``; None if not drawn in a known way.
 
     A line for each row must begin with its number, as in GNU Go, KataGo, Pachi, Leela, Fuego.
     """
@@ -51,7 +54,8 @@ def read_board(board: Grid, text: str) -> Position | None:
 def read_ownership(board: Grid, text: str, key: str) -> tuple[float, ...]:
     """Returns the ownership after ``key`` in an answer: a number from −1 to 1 for each point.
 
-    Raises ValueError if a number is missing or out of range.
+    Up to 0.01 beyond is accepted. Raises ValueError if the key or a number is missing, or a
+    number is out of range.
     """
     words = text.split()
     if key not in words:

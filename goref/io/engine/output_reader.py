@@ -38,7 +38,11 @@ class OutputReader:
             return len(self._data) >= self._most and b"\n" not in self._data
 
     def take_line(self, wait_s: float) -> bytes | None:
-        """Returns the next line without its end; None if none comes in ``wait_s`` seconds."""
+        """Returns the next line without its end.
+
+        Returns None if no line comes within ``wait_s`` seconds; at once if the program has
+        closed its end or the buffer is full.
+        """
         until = monotonic() + wait_s
         with self._changed:
             while True:
@@ -59,7 +63,10 @@ class OutputReader:
             return self._data.decode("utf-8", "replace").replace("\r", "\n")
 
     def wait_for_end(self, wait_s: float) -> None:
-        """Waits until the program has closed its output; bytes that do not fit are lost."""
+        """Waits until the program has closed its output, at most ``wait_s`` seconds.
+
+        Discards the buffered bytes, unless only the last are kept.
+        """
         until = monotonic() + wait_s
         with self._changed:
             while not self._ended and (left := until - monotonic()) > 0:

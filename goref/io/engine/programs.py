@@ -28,7 +28,7 @@ def find_program(name: str) -> str | None:
 def split_command(command: str) -> list[str]:
     r"""Splits a command line by the shell's quoting; on Windows ``\`` is not an escape.
 
-    Raises ValueError if the command line is empty, or a quote in it is not closed.
+    Raises ValueError if it is empty or has a null character, or a quote in it is not closed.
     """
     words = shlex.split(command, posix=os.name != "nt")
     if os.name == "nt":

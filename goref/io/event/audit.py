@@ -29,7 +29,7 @@ version that writes one of these columns chains its entries."""
 GAP, CUT = "event-gap", "cut"
 """The name of an entry about entries removed from the end, and its key for their number."""
 UNFIT = "unfit"
-"""The key, in the entry on a restored copy, for the rows that did not fit in that copy."""
+"""The key, in the entry on a restored copy, for codes of notes on what did not fit in it."""
 
 
 @frozen
@@ -67,7 +67,7 @@ class AuditChain:
         broken_at: the number of the first entry that does not follow from the one before; None
             if all do.
         blanked_at: the number of the first entry whose link was removed; 0 if there is none.
-        cut: the number of entries that were removed from the end.
+        cut: the number of entries that were removed from the end, as far as is known.
         times: the time at which each entry was written.
     """
 

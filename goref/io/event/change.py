@@ -80,9 +80,10 @@ class EventChange:
         return self._update("event", 1, info, "event", before, rows.info_values(info))
 
     def add_player(self, player: Player) -> Player:
-        """Adds a player; returns it with its id. Raises EventError if the player is there.
+        """Adds a player; returns it with its id.
 
-        A player whose id is set, since it was removed before, keeps that id.
+        A player whose id is set, since it was removed before, keeps that id. Raises EventError
+        if the id is in use; :meth:`check` does if the name is.
         """
         values = rows.player_values(player)
         self._named = True
@@ -165,6 +166,7 @@ class EventChange:
         """Stores the text of a case file; returns its digest, by which the event refers to it.
 
         A table's earlier cases are kept, so that digests in the audit still lead to them.
+        Raises EventError if the text is too large.
         """
         check_size(text)
         digest = sha256(text).hexdigest()
@@ -177,7 +179,7 @@ class EventChange:
     def check(self) -> None:
         """Raises EventError if the changes make the event inconsistent.
 
-        Only rows changed here are checked; all others were checked when they changed.
+        Only the rounds and names changed here are checked; the rest was when it changed.
         """
         ask = self._connection.execute
         if self._placed or self._named:
@@ -294,7 +296,7 @@ class EventChange:
         """Records that the event was restored from a copy.
 
         Args:
-            unfit: codes of the rows that did not fit in the copy; empty if all fitted.
+            unfit: codes of the notes on what did not fit in the copy; empty if all fitted.
         """
         told = {"copy": copy, **({UNFIT: list(unfit)} if unfit else {})}
         self._tell("event-restored", "event", {}, told, 1)

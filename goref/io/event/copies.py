@@ -76,6 +76,8 @@ def copies_of(event: Path) -> tuple[Copy, ...]:
 class Copies:
     """Makes copies of one event while it is worked on.
 
+    If the newest copy has the same content, no further copy is made.
+
     Attributes:
         every_sitting: if True, a copy is made before the first change of this sitting; else
             only before the first change of a day.
@@ -94,9 +96,10 @@ class Copies:
         self.every_sitting = every_sitting
 
     def keep_start(self) -> None:
-        """Makes a copy if this sitting has changed nothing yet. Raises EventFileError.
+        """Makes a copy before the first change of a day or, if so set, of this sitting.
 
-        Call this method, keep_round and keep_restore only while nobody else can write.
+        Does nothing later in this sitting. Raises EventFileError. Call this method, keep_round
+        and keep_restore only while nobody else can write.
         """
         if self._begun:
             return
@@ -146,8 +149,8 @@ def put_back(event: Path, copy: Path, who: str, reason: str, unfit: Sequence[str
     """Replaces an event's file that is damaged or gone by a copy.
 
     A damaged file is moved into the folder of the copies, since parts of it may be readable.
-    The audit of the copy records the restoring, and the rows that did not fit (``unfit``).
-    Raises EventFileError.
+    The audit of the copy records the restoring, and the codes of the notes on what did not fit
+    in it (``unfit``). Raises EventFileError.
     """
     data = _restored(copy, who, reason, unfit)
     folder = folder_of(event)

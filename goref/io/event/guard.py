@@ -81,7 +81,11 @@ def check_kind(path: Path) -> None:
 
 @contextmanager
 def connected(path: Path, mode: str) -> Iterator[Connection]:
-    """Opens a connection; closes it only if the body of the ``with`` statement fails."""
+    """Opens a connection; closes it only if the body of the ``with`` statement fails.
+
+    ``mode`` is ``ro`` or ``rw``, as for SQLite. Raises EventFileError, also instead of SQLite's
+    errors in the body.
+    """
     # A name that is not valid text is still a name.
     where = quote(os.fsencode(os.path.abspath(path)), safe="/:\\")
     with in_words(path):

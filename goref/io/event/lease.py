@@ -120,7 +120,8 @@ def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
     Returns:
         The lease, and the previous writer if an abandoned lease was taken over, else None.
 
-    Raises EventFileError if somebody else writes.
+    Raises WrittenError if somebody else writes; EventFileError if somebody else is just taking
+    the lease, or its file cannot be written.
     """
     path = lease_of(Path(os.path.realpath(event)))
     with _GUARD:

@@ -39,7 +39,7 @@ class Replay:
     _searches: int = 0
 
     def do(self, entry: AuditEntry) -> None:
-        """Applies one entry."""
+        """Applies one entry; adds its number to ``odd`` if it does not fit."""
         digest = entry.after.get("digest")
         if isinstance(digest, str):
             self.digests.add(digest)

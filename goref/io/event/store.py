@@ -73,7 +73,8 @@ class EventStore(AbstractContextManager["EventStore"]):
     Attributes:
         path: the file.
         who: the name in the audit for changes made here.
-        read_only: True if nothing can be changed (file or folder is write-protected).
+        read_only: True if nothing can be changed: so opened, or file or folder is
+            write-protected.
         copies: makes copies before changes; None if no copies are made.
         writer: the other writer of the event at the last attempt to write here; until the next
             attempt, the event is only read here. None if there was no other writer.
@@ -120,6 +121,9 @@ class EventStore(AbstractContextManager["EventStore"]):
     def open(cls, path: Path, who: str, *, read_only: bool = False) -> EventStore:
         """Opens the file of an event, and checks that it is intact and readable.
 
+        Args:
+            read_only: True to allow no changes, as if the file were write-protected.
+
         Raises EventFileError.
         """
         check_kind(path)
@@ -163,7 +167,10 @@ class EventStore(AbstractContextManager["EventStore"]):
             self._lease = None
 
     def sit_down(self) -> None:
-        """Takes the right to write, if needed; sets :attr:`writer` if another has it."""
+        """Takes the right to write, if needed; sets :attr:`writer` if another has it.
+
+        Raises EventFileError if another reason prevents that.
+        """
         if not self.read_only:
             with suppress(WrittenError):
                 self._hold()
@@ -283,7 +290,10 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @_again_where_torn
     def others(self) -> int:
-        """Returns a number that is another one after any change of the file by others."""
+        """Returns a number that is another one after any change of the file by others.
+
+        It may change without one, if the file was opened again here.
+        """
         with self._reading():
             seen = int(self._connection.execute("PRAGMA data_version").fetchone()[0])
             return self._connections << 32 | seen  # each connection counts from the start
@@ -298,8 +308,9 @@ class EventStore(AbstractContextManager["EventStore"]):
     def change(self, reason: str = "") -> Iterator[EventChange]:
         """Opens a change: all its parts take effect at the end of the block, or none does.
 
-        If copies are made, one is made before the first change of a sitting and before a new
-        round. After EventFileError, ChangedError or EventError, nothing has changed.
+        Copies are made as :meth:`keep_copies` was called: before the first change of a day or a
+        sitting, and before a new round. After EventFileError (WrittenError, ChangedError) or
+        EventError, nothing has changed.
         """
         if self.read_only:
             raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))

@@ -53,7 +53,8 @@ def read_word(
     Returns:
         The result; None if the text states that the game is open.
 
-    Raises ValueError if the text is not a result, or does not name the winner.
+    Raises ValueError if the text is not a result, does not name the winner, or gives a margin
+    by default.
     """
     # ``3½`` would become 31⁄2.
     plain = unicodedata.normalize("NFKC", VULGAR.sub(" ", text)).strip()

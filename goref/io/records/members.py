@@ -19,7 +19,7 @@ class Member(NamedTuple):
         name: the archive's path and the member's name, as for a file in a folder; for a problem
             of the whole archive, the archive's path alone.
         data: its content.
-        problem: the fault, if the record cannot be read.
+        problem: the fault, if the record or the archive cannot be read; else None.
     """
 
     name: str
@@ -33,7 +33,10 @@ def is_archive(name: str) -> bool:
 
 
 def archive_of(name: str) -> str | None:
-    """Returns the path of the archive with a member of this name; None if there is none."""
+    """Returns the archive in a member's name: ``games.zip`` for ``games.zip/a.sgf``.
+
+    Returns None if no such archive exists; whether the member does is not checked.
+    """
     at = name.find(os.sep, 1)
     while at > 0:
         if is_archive(name[:at]) and probe(Path(name[:at])).is_file:

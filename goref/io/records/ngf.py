@@ -35,7 +35,10 @@ def is_ngf(text: str) -> bool:
 
 
 def read_ngf(text: str) -> ServerGame:
-    """Reads an NGF record. Raises SgfError, naming the line that cannot be read."""
+    """Reads a text that :func:`is_ngf` accepts.
+
+    Raises SgfError, naming the line that cannot be read.
+    """
     game = ServerGame()
     head = [FileLine(number, row) for number, row in enumerate(rows(text)[:HEAD], 1)]
     if CODED.match(head[8].text) and not any(" " in line.text for line in head):

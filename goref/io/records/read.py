@@ -22,8 +22,8 @@ def read_record(data: bytes, watch: Watch | None = None) -> SgfCollection:
     """Reads the games of a file; its content decides the format.
 
     Args:
-        watch: called from time to time with the progress; an exception from it ends the
-            reading.
+        watch: called from time to time with the progress in an SGF file; an exception from it
+            ends the reading.
 
     Raises:
         SgfError: the file cannot be read; the message gives the place and the remedy.
@@ -41,7 +41,10 @@ def is_json(data: bytes) -> bool:
 
 
 def beginning(data: bytes) -> bytes:
-    """Returns a file's first bytes, without byte order mark and blanks, up to a limit."""
+    """Returns a file's first bytes, up to a limit.
+
+    Byte order mark and blanks before, and all NULs, are left out.
+    """
     return data[:HEAD].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n")
 
 

@@ -114,7 +114,7 @@ class ServerGame:
     def play(self, line: FileLine, colour: Colour, column: int, row: int) -> None:
         """Adds a move; column and row count from 0 at the upper left.
 
-        Raises SgfError if the point is not on the board.
+        Raises SgfError if the point is not on the board, or there are too many moves.
         """
         if not (0 <= column < self.size and 0 <= row < self.size):
             line.broken("record-no-point")
@@ -130,7 +130,7 @@ class ServerGame:
         self.moves.append((colour, point))
 
     def state(self, line: FileLine, name: str, value: str) -> None:
-        """Sets a fact of the game; a second, different value only adds a finding."""
+        """Sets a fact of the game; a second, different one only adds a finding."""
         first = self.info.setdefault(name, value)
         if value not in ("", first):
             self.findings.append(
@@ -145,7 +145,11 @@ class ServerGame:
             )
 
     def place(self, line: FileLine, count: int, three: str = PLACES[3]) -> None:
-        """Puts handicap stones on star points; ``three``: the server's points for 3 stones."""
+        """Sets a handicap of two stones or more, and puts them on star points, with findings.
+
+        Does not place them if a handicap was set before, or if their points are not known.
+        ``three``: the server's points for 3 stones.
+        """
         placed = "HA" in self.info
         if count >= 2 or placed:
             self.state(line, "HA", str(count))

@@ -49,7 +49,7 @@ LONGEST = 40
 
 @frozen
 class NodeAt:
-    """A node that holds more than a single move.
+    """A node of the main line, unless it holds only one play.
 
     Attributes:
         number: its number on the main line, from 0.
@@ -72,7 +72,10 @@ class Given:
     """A value in a record, with its place.
 
     Attributes:
-        move: the number of the move before the value; None before the first move.
+        name: the property.
+        text: the value, with its escapes removed.
+        move: the number of moves up to its node; None in a node that describes the game as a
+            whole.
     """
 
     name: str
@@ -81,7 +84,7 @@ class Given:
 
 
 def given(places: Iterable[NodeAt], name: str, front: int) -> list[Given]:
-    """Returns every value of a property on the main line, in order, without empty values.
+    """Returns every value of a property in these nodes, in order, without empty values.
 
     Args:
         front: the number of nodes at the start that describe the game as a whole.
@@ -132,7 +135,10 @@ def shown(text: str) -> str:
 
 
 def unused(places: Iterable[NodeAt], front: int) -> Iterator[Finding]:
-    """Yields findings about unused properties: unknown, misplaced or damaged ones."""
+    """Yields findings about unused properties: unknown, misplaced or damaged ones.
+
+    ``front``: as for :func:`given`.
+    """
     strange: dict[str, int] = {}
     late: dict[str, int] = {}
     places = tuple(places)

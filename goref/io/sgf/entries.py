@@ -37,7 +37,19 @@ NOTHING_SET = Setup()
 
 
 class NodeReader:
-    """Collects entries and findings along the main line, node by node."""
+    """Collects entries and findings along the main line, node by node.
+
+    Attributes:
+        setup: the stones before the first move.
+        layout: the number of entries of each node.
+        moves: the number of moves so far.
+        voided: the reasons for void moves (or ""), by the moves' numbers from 1.
+        has_case: True if a known mark of a case was read.
+        marked: the nodes with goref's own property.
+        places: the nodes that are not a single play.
+        turns: for each readable ``PL`` after a move: the index of the next entry, the side, and
+            the number of moves before it.
+    """
 
     def __init__(self, board: Grid, spent: Spent) -> None:
         self.board = board

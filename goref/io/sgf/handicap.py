@@ -17,7 +17,8 @@ def with_handicap(
 ) -> tuple[GameRecord, tuple[int, ...], list[Finding]]:
     """Returns the record, its new layout, and findings about the handicap.
 
-    Handicap stones that are written as moves become setup; others are compared with ``HA``.
+    Handicap stones that are written as moves become setup; others are compared with ``HA``. A
+    layout is the number of entries of each node.
     """
     findings: list[Finding] = []
     handicap, setup = record.info.handicap, record.setup
@@ -65,7 +66,7 @@ def with_handicap(
 
 
 def komi_beside_handicap(record: GameRecord, findings: list[Finding]) -> list[Finding]:
-    """Returns a finding if a handicap game has the komi that a server gives in even games.
+    """Returns a finding if a handicap game has a komi for even games, written in hundredths.
 
     Args:
         findings: the findings about the komi.
@@ -88,7 +89,7 @@ def komi_beside_handicap(record: GameRecord, findings: list[Finding]) -> list[Fi
 
 
 def opening_stones(record: GameRecord) -> list[Point]:
-    """Returns the points of Black's plays at the start, if these are different points."""
+    """Returns the points of Black's plays at the start; none if one is repeated or settling."""
     points: list[Point] = []
     for entry in record.entries:
         if not isinstance(entry, Act) or entry.colour is not BLACK or entry.point is None:

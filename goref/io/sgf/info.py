@@ -40,6 +40,8 @@ EXACT_KOMI = re.compile(r"komi (-?\d{1,18}(?:/[1-9]\d{0,14})?)")
 def head(nodes: list[Node], entries: tuple[Entry, ...], layout: tuple[int, ...]) -> list[Node]:
     """Returns the nodes before the first move, where information about the game may be.
 
+    The root is always among them.
+
     Handicap stones that are written as moves do not count as moves: ``handicap.py`` has removed
     them from the entries.
 
@@ -67,11 +69,11 @@ def read_info(
     """Returns the game's information, and findings about it.
 
     Rules, komi, handicap and result are also taken from after the first move if nothing before
-    it states them. A second, different value is a check.
+    it states them. A second, different value gives a finding of level check.
 
     Args:
         front: the nodes where it may be, the root first.
-        places: the nodes of the main line that hold more than a move.
+        places: the nodes of the main line that are not a single play.
         area: points on the board.
     """
     findings: list[Finding] = []
@@ -201,7 +203,10 @@ def read_header_mark(mark: str) -> dict[str, list[str]] | None:
 
 
 def raw_header(front: list[Node]) -> dict[str, bytes | None]:
-    """Returns rules, komi and handicap without goref's changes, and the result as it is."""
+    """Returns rules, komi and handicap without goref's changes, and the result as it is.
+
+    They are raw values by property; None if the record has none.
+    """
     raw = {name: first_value(front, name) for name in SCALARS}
     for name, (written, *before) in header_marks(front[0]).items():
         if name != "RE" and before and simple_text(raw[name] or b"") == written:
@@ -210,7 +215,7 @@ def raw_header(front: list[Node]) -> dict[str, bytes | None]:
 
 
 def earlier_results(root: Node, now: str) -> list[str]:
-    """Returns the record's earlier results, the oldest first."""
+    """Returns the record's earlier results, the oldest first, without ``now``."""
     written, *before = header_marks(root).get("RE", [""])
     return [text for text in dict.fromkeys((*before, written)) if text and text != now]
 
@@ -240,7 +245,10 @@ def changed_header(front: list[Node], rules: str) -> list[Finding]:
 
 
 def exact_komi(root: Node) -> Fraction | None:
-    """Returns the exact komi in goref's own mark; None if ``KM`` could express the komi."""
+    """Returns the exact komi in points, from goref's own mark.
+
+    Returns None if ``KM`` could express the komi: then there is no mark.
+    """
     values = root.properties.get(PRIVATE, [])
     read = (EXACT_KOMI.fullmatch(simple_text(value).strip()) for value in values)
     return next((Fraction(mark[1]) for mark in read if mark is not None), None)
@@ -249,7 +257,11 @@ def exact_komi(root: Node) -> Fraction | None:
 def read_both(
     result: str, komi: str, rules: str, area: int, *, hundredths: bool = False
 ) -> tuple[WrittenResult, Fraction | None, list[Finding]]:
-    """Reads result and komi; each can show whether the other is in points or in zi."""
+    """Reads result and komi; each can show whether the other is in points or in zi.
+
+    Returns the result, the komi in points (None if it is missing or cannot be read safely),
+    and findings about both.
+    """
     alone = read_result(result, rules)
     points, notes = read_komi(komi, rules, zi=alone.in_zi, area=area, hundredths=hundredths)
     in_zi = any(note.code == "komi-zi" for note in notes)
@@ -267,7 +279,10 @@ def read_both(
 
 
 def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
-    """Returns the stone count in ``HA``: 0 for an even game, None if empty or unreadable."""
+    """Returns the stone count in ``HA``, and findings.
+
+    It is 0 for an even game and for one stone, None if empty or unreadable.
+    """
     plain = plainly(text)
     if not plain:
         return None, []
@@ -283,7 +298,10 @@ def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
 def read_first(
     front: list[Node], places: Sequence[NodeAt]
 ) -> tuple[Colour | None, list[Finding]]:
-    """Returns the side to move first, from ``PL``; None if it is missing or unreadable."""
+    """Returns the side to move first, from ``PL``, and findings.
+
+    Returns None for a side that is missing or unreadable.
+    """
     raw = first_value(front, "PL")
     if raw is None:
         return None, []
@@ -299,7 +317,10 @@ def read_first(
 
 
 def title(info: GameInfo, number: int) -> str:
-    """Returns a line for a list of games: players, event, date; or the game's number."""
+    """Returns a line for a list of games: players (or the game's name), event, date.
+
+    Without all of these, the game's number.
+    """
     black, white = info.text("PB").strip(), info.text("PW").strip()
     players = f"{black or '?'} – {white or '?'}" if black or white else info.text("GN").strip()
     pieces = [players, info.text("EV").strip(), info.text("DT").strip()]

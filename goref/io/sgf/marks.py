@@ -60,7 +60,7 @@ TERRITORY = {BLACK: "TB", WHITE: "TW"}
 
 
 def marks_of(node: Node) -> list[str]:
-    """Returns the node's own marks, as text."""
+    """Returns goref's own marks on a node, as text."""
     if PRIVATE not in node.properties:  # as in nearly every node
         return []
     return [long_text(value).strip() for value in node.properties[PRIVATE]]
@@ -135,7 +135,10 @@ def read_ruling(
 
 
 def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str]) -> Ruling:
-    """Returns the ruling with one more mark. Raises ValueError if the mark is invalid."""
+    """Returns the ruling with one more mark; adds a mark's reason to ``reasons``.
+
+    Raises ValueError if the mark is invalid.
+    """
     if mark == NO_RULING:
         return ruling
     word, _, rest = mark.partition(" ")

@@ -30,7 +30,10 @@ MOST_COMPARED = 2000  # entries; the time for comparing grows with their square
 
 
 def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
-    """Returns the main line for a record's entries, the root first, its properties raw."""
+    """Returns the main line with a record's entries, the root first.
+
+    The nodes keep what else ``game`` has on them; the root keeps its old properties.
+    """
     board = record.grid
     if game is None:
         return [Node({}), *entry_nodes(board, record.entries, 0)]
@@ -86,7 +89,7 @@ def merged(new: Properties, old: Properties) -> Properties:
 
 
 def kept(board: Grid, node: Node) -> Properties:
-    """Returns a node's properties, except those that are written from the record's entries."""
+    """Returns a node's properties without entries, goref's known marks, and what they cover."""
     properties = {k: list(v) for k, v in node.properties.items() if k not in ENTRY_PROPERTIES}
     marks = marks_of(node)
     if AS_RULED in marks:
@@ -102,7 +105,7 @@ def kept(board: Grid, node: Node) -> Properties:
 
 
 def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
-    """Returns, by index, the old entry that each new entry equals or replaces, if any."""
+    """Returns, by a new entry's index, that of the old entry it equals or replaces, if any."""
     start = 0
     while start < min(len(old), len(new)) and old[start] == new[start]:
         start += 1

@@ -185,7 +185,7 @@ def info_properties(game: SgfGame | None, record: GameRecord) -> Properties:
 
 
 def setup_properties(board: Grid, setup: Setup) -> Properties:
-    """Returns AB, AW and AE without a point in two of them (the later colour is kept)."""
+    """Returns AB, AW and AE without a point in two of them; AW has priority, then AB."""
     sets = {
         "AB": setup.black - setup.white,
         "AW": setup.white,

@@ -137,7 +137,7 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
         The trees with raw values in UTF-8, and findings about repairs and omissions.
 
     Raises:
-        SgfError: there is no record, or its syntax is broken.
+        SgfError: there is no record, its syntax is broken, or it is above a limit.
     """
     refuse_strangers(text)
     data = text.encode("utf-8", "replace")
@@ -256,7 +256,7 @@ class TreeBuilder:
         return place(self._file, position - bisect_left(self.inserted, position))
 
     def findings(self) -> list[Finding]:
-        """Returns findings about property names in small letters, with their first places."""
+        """Returns findings on names in small letters, known or not, with their first places."""
         told = []
         if small := self._small:
             line, column = self.place(min(small.values()))
@@ -276,7 +276,7 @@ class TreeBuilder:
         Args:
             again: True if the same game was parsed before; its counts are then replaced.
 
-        Raises SgfError for too many nodes.
+        Raises SgfError for too many nodes, variations, values or names.
         """
         if again:
             small, nameless, self._nodes, self._variations = self._before
@@ -573,7 +573,7 @@ def serialise(nodes: list[Node]) -> bytes:
 
 
 def new_tree() -> Tree:
-    """An empty game tree."""
+    """Returns an empty game tree."""
     return sgf_grammar.Coarse_game_tree()
 
 

@@ -48,7 +48,7 @@ class Territory:
 
 
 def last_change(nodes: Sequence[Node]) -> int:
-    """Returns the number, from 0, of the last node that changes the board."""
+    """Returns the number, from 0, of the last node that changes the board; else 0, the root."""
     for number in reversed(range(1, len(nodes))):
         node = nodes[number]
         if not node.properties.keys().isdisjoint(CHANGES) and AS_RULED not in marks_of(node):
@@ -128,8 +128,8 @@ def marked_dead(final: Position, marks: Pair[frozenset[Point]]) -> frozenset[Poi
 def proposed(territory: Territory, final: Position) -> tuple[Ruling, list[Finding]]:
     """Returns the ruling that territory marks propose, and findings about the marks.
 
-    Such marks are the record's statement about the whole board. Marks of the wrong side are not
-    used.
+    Such marks are the record's statement about the whole board. If Black's and White's marks
+    seem to be swapped, they give a finding and no ruling.
     """
     findings = [
         found("setup-unreadable", Level.CHECK, name=name, text=text)
@@ -186,7 +186,7 @@ def _misplaced(final: Position, marks: Pair[frozenset[Point]]) -> int:
 
 
 def beside_count(territory: Territory, final: Position, ruling: Ruling) -> Iterator[Finding]:
-    """Yields a finding if a count under a ruling and the marks give points to other sides."""
+    """Yields a finding if a count under a ruling gives points to other sides than the marks."""
     seen, marks = survey(final, ruling), territory.marks
     stones_too = any(final.cells[point] for side in marks for point in side)
     unlike = []

@@ -50,9 +50,9 @@ def add_trials(
 
 
 def without_trials(board: Grid, asides: Sequence[Tree]) -> list[Tree]:
-    """Returns variations without trials that are still as goref wrote them.
+    """Returns variations, except trials that are still as goref wrote them.
 
-    A changed one is kept, without its mark.
+    A trial that was changed is kept, without its mark.
     """
     kept = []
     for aside in asides:

@@ -42,7 +42,7 @@ def typed_number(text: str) -> WrittenNumber | None:
 
 
 def typed_count(text: str) -> int | None:
-    """Returns a whole number such as ``12``, ``１２`` or ``十二``; None for any other text.
+    """Returns a whole number such as ``12``, ``１２``, ``十二`` or ``12子``; else None.
 
     A number with a point or a comma is refused: ``1,000`` may mean a thousand or one.
     """

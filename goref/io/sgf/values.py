@@ -25,7 +25,10 @@ LETTERS = "abcdefghijklmnopqrstuvwxy"
 
 
 def read_size(text: str) -> tuple[int, list[Finding]]:
-    """Returns the board's lines from ``SZ``. Raises SgfError for unsupported boards."""
+    """Returns the board's lines from ``SZ`` (19 if it is empty), and findings.
+
+    Raises SgfError for unsupported boards.
+    """
     plain = unicodedata.normalize("NFKC", text).strip()
     if not plain:
         return 19, [found("size-empty", Level.NOTE)]

@@ -50,7 +50,7 @@ def write_sgf(
         game: the source of the record; its variations and unknown properties are kept. None for
             a new record, and ignored if the board's size differs.
         marks: points to mark as Black's and White's (``TB``, ``TW``) at the end; None keeps the
-            existing marks.
+            marks that another program made.
         trials: disputes played out, written as variations where they began.
         beside: data for other programs and a later goref. Trials in the game as read are then
             replaced by those given, and the board at the end is the case's, without void moves.
@@ -118,7 +118,9 @@ def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
 
 
 def restored(record: GameRecord, case: Case, told: str = "") -> list[Node]:
-    """Returns a node that shows the board as ruled, if other programs would show another board.
+    """Returns a node with the board as ruled, if other programs would show another.
+
+    Returns no node if they would not, and ``told`` is empty.
 
     Other programs play void moves like any other, and put a stone wherever a record has one.
 

@@ -52,6 +52,8 @@ class CsvForm:
     def cells(self, path: Path) -> Iterator[Cells]:
         """Yields the heading and the whole rows; nothing for a missing or empty file.
 
+        An empty tuple is all if the file has text, but no whole row.
+
         Raises TableError, FileError.
         """
         with _read(path) as stream:

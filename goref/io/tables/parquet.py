@@ -32,7 +32,8 @@ def write_parquet(
     Args:
         columns: all are texts but for ``numbers``, which are whole numbers or empty.
 
-    Raises FileError, also without PyArrow, before any row is read.
+    Raises FileError before any row is read if PyArrow is missing or the folder cannot be
+    written to, and later if the file cannot be replaced.
     """
     try:
         import pyarrow.parquet

@@ -102,7 +102,7 @@ def in_every_language(text: AnyText) -> dict[str, str]:
 
 
 def table(code: str) -> str:
-    """Returns the table of a language: from a wheel, else made from the ``.po`` file."""
+    """Returns the table of a language: of a wheel or the cache, else made from ``CODE.po``."""
     from goref.io.places import caches, keep, resources
 
     folder = resources() / "i18n"
@@ -151,7 +151,7 @@ def read_po(path: Path) -> dict[tuple[str, str], str]:
 
 
 def write_tables(i18n: Path, folder: Path) -> list[Path]:
-    """Writes the tables of all languages into a folder."""
+    """Writes the tables of all languages into a folder; returns their paths."""
     folder.mkdir(parents=True, exist_ok=True)
     tables = []
     for path in sorted(i18n.glob("*.po")):

@@ -57,5 +57,5 @@ def ruled_text(
 
 
 def amount(points: Fraction, unit: Unit, language: Language) -> str:
-    """Returns an amount of points of the margin in a rule set's unit: ``1½ zi``."""
+    """Returns ``points`` of the margin, without a sign, in a rule set's unit: ``1½ zi``."""
     return terms.amount(abs(points) / unit.points, unit, language)

@@ -98,7 +98,7 @@ BEARS: dict[bool, Text] = {
 
 
 def answer_text(trial: Trial, agreed: AgreedOutcome, language: Language) -> str:
-    """Returns an agreement on a claim as an answer; for points, with the ruling on them."""
+    """Returns an agreement on a claim as an answer; for points, with any ruling it supports."""
     said = ANSWERS[agreed].in_(language)
     found = outcome(close(trial, agreed))
     if not found or trial.claim.what.of_stones:
@@ -109,14 +109,14 @@ def answer_text(trial: Trial, agreed: AgreedOutcome, language: Language) -> str:
 
 
 def began_text(trial: StoredTrial, language: Language) -> str:
-    """Returns the side that began a trial, if there was any act."""
+    """Returns which side began a trial, or that no move was made."""
     if not trial.acts:
         return NOTHING_PLAYED.in_(language)
     return BEGAN.in_(language, side=term(SIDES, trial.first.letter, language))
 
 
 def ending_text(ending: Ending, agreed: AgreedOutcome | None, language: Language) -> str:
-    """Returns how a trial ended; by agreement, with the agreement."""
+    """Returns how a trial ended; ``agreed``: the agreement, None if there is no known one."""
     text = ENDINGS[ending] if agreed is None else AGREED[agreed]
     return text.in_(language)
 
@@ -162,7 +162,7 @@ def reason_text(
 def decided_text(
     parts: Iterable[tuple[frozenset[Point], Decided]], grid: Grid, language: Language
 ) -> str:
-    """Returns the status of stones or points, within a sentence; with names if they differ."""
+    """Returns the status of stones or points, within a sentence; names them if it differs."""
     writing = LANGUAGES[language]
     groups: dict[Decided, frozenset[Point]] = {}
     for points, what in parts:
@@ -177,11 +177,11 @@ def decided_text(
 def proposed_text(
     found: Iterable[Proposed], grid: Grid, language: Language, *, waits: bool
 ) -> str:
-    """Returns the rulings a trial supports, and their meaning for the claim.
+    """Returns the rulings a trial supports, and their meaning for the claim if it is the same.
 
     Args:
-        waits: True if the rulings are still suggestions. Stones are in seki only because they
-            are marked so: the trial itself shows that they are alive.
+        waits: True if the rulings are still suggestions. False for what the trial alone shows:
+            stones that are in seki only because they are marked so are alive.
     """
     found = tuple(found)
     alone: dict[Decided, Decided] = {} if waits else {StoneStatus.SEKI: StoneStatus.ALIVE}

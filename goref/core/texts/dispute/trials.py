@@ -103,7 +103,11 @@ def trial_act_text(act: TrialAct, grid: Grid, language: Language) -> str:
 
 
 def settled_text(way: Settled, move: int | None, language: Language) -> str:
-    """Returns a way to settle a cycle; ``move``: the number of the move that a ban forbids."""
+    """Returns a way to settle a cycle.
+
+    Args:
+        move: the number of the move that a ban makes void; None to name no move.
+    """
     if way is Settled.BANNED and move is not None:
         return STRUCK.in_(language, move=move)
     return capital(SETTLED[way].in_(language))
@@ -113,7 +117,11 @@ STRUCK = Text("dispute trials", "Move {move} repeats the board: void")
 
 
 def settlement_text(settled: Settlement, language: Language, *, cited: bool = True) -> str:
-    """Returns how a rule set settles a cycle; ``cited``: with source and rule on repetition."""
+    """Returns how a rule set settles a cycle.
+
+    Args:
+        cited: True to add the source and, for a ban, the forbidden repetition.
+    """
     ways = OR.in_(language).join(
         SETTLED[way].in_(language) + (_by(way, settled, language) if cited else "")
         for way in settled.ways

@@ -69,7 +69,7 @@ AS_BEGUN = text("It repeats the position the trial began from")
 
 
 def claim_name(claim: Assertion, language: Language) -> str:
-    """Returns a claim in a word or two, if its points are known: ``White says: dead``."""
+    """Returns a claim in a word or two, without its points: ``White says: dead``."""
     return CLAIMS[claim.what].in_(
         language,
         claimant=term(SIDES, claim.claimant.letter, language),
@@ -78,7 +78,7 @@ def claim_name(claim: Assertion, language: Language) -> str:
 
 
 def claim_brief(claim: Assertion, grid: Grid, language: Language) -> str:
-    """Returns the side and its claim as ``claim_text`` does, but with many stones counted."""
+    """Returns the side and its claim as ``claim_text``, but counts more than ``FEW`` stones."""
     text = COUNTED.get(claim.what)
     if text is None or len(claim.points) <= FEW:
         return claim_text(claim, grid, language)
@@ -97,10 +97,10 @@ def rules_told(its: TrialRules, language: Language) -> str:
 
 
 def brief_told(its: TrialRules, first: Colour | None, language: Language) -> str:
-    """Returns the rules of a trial as one sentence, without the source.
+    """Returns the rules of a trial as one sentence, without source and opening pass stones.
 
     Args:
-        first: the side that moves first; None if that is still to be decided.
+        first: the side that moves first; None, and left out, if it is still to be decided.
     """
     side = "" if first is None else term(SIDES, first.letter, language)
     said = _procedure(replace(its, opening=False), side, language, brief=True)
@@ -119,7 +119,11 @@ def _procedure(its: TrialRules, first: str, language: Language, *, brief: bool =
 
 
 def ends_told(its: TrialRules, language: Language, *, brief: bool = False) -> str:
-    """Returns what ends a trial, within a sentence; ``brief``: without the consequence."""
+    """Returns what ends a trial, within a sentence.
+
+    Args:
+        brief: True to leave out that pass stones in one position make every stone alive.
+    """
     closing = [step for step in RUNS if step in its.closing]
     if not closing:
         return ENDS_BY_WORD.in_(language)
@@ -143,7 +147,10 @@ def ko_pass_name(point: Point, grid: Grid, language: Language) -> str:
 
 
 def stones_told(trial: Trial, language: Language) -> str:
-    """Returns the number of pass stones, and the number that ends a trial; empty if none."""
+    """Returns the number of pass stones in this board position, and that which ends a trial.
+
+    Empty if no number of pass stones ends it.
+    """
     most = trial.its.forced
     if most is None:
         return ""
@@ -167,7 +174,9 @@ def refusal_told(error: TrialError, trial: Trial | None, language: Language) -> 
 
 
 def cycle_told(trial: Trial, language: Language, *, cited: bool = True) -> str:
-    """Returns the cycle that the last act closed or leads to, with its settlement, or empty.
+    """Returns the cycle that the last act closed or leads to, with its settlement.
+
+    Empty if there is no such cycle.
 
     Args:
         cited: True if the source and the forbidden repetition are added.

@@ -75,7 +75,7 @@ def change_text(
     """Returns what an act changed: ``state: to play → decided; result: – → B+R``.
 
     Args:
-        names: the names of players by id; a removed player appears as the id.
+        names: the names of players by id; a player who is not in it appears as ``#12``.
         named: returns the regulation with an id; the id if there is none.
     """
     told = []
@@ -118,7 +118,10 @@ def value_text(
     named: Callable[[str], Regulation | str],
     language: Language,
 ) -> str:
-    """Returns a field's value as text; empty if there is none."""
+    """Returns a field's value as text; empty if there is none.
+
+    ``names`` and ``named`` are as for :func:`change_text`.
+    """
     if value is None or value == "":
         return ""
     match key:
@@ -156,7 +159,10 @@ def _criteria(text: str) -> str:
 
 
 def subject_of(subject: str) -> Fault | str:
-    """Returns the subject of an act of the audit, for every language."""
+    """Returns the subject of an act of the audit, for every language.
+
+    The stored text itself if its kind is unknown.
+    """
     kind, _, name = subject.partition(" ")
     said: dict[str, Fault] = {
         "event": fault("subject-event"),

@@ -70,5 +70,5 @@ PUT_BACK = Text(
 
 
 def shown_link(link: str) -> str:
-    """Returns the first characters of a link, in groups: ``3f2a 91bc …``."""
+    """Returns the first ``SHOWN`` characters of a link, in groups of ``GROUP``."""
     return " ".join(link[place : place + GROUP] for place in range(0, SHOWN, GROUP)).strip()

@@ -201,7 +201,7 @@ def say(note: Note, language: Language) -> str:
 
 
 def level(note: Note) -> Level:
-    """Returns the level of a note."""
+    """Returns the level of a note. Raises KeyError for a code without a sentence."""
     return SENTENCES[note.code][0]
 
 

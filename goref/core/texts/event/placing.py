@@ -106,7 +106,11 @@ def _over_wins(criterion: str) -> str:
 
 
 def place_text(row: StandingsRow) -> str:
-    """Returns a row's place: in brackets if it is shared, only a number if there is none."""
+    """Returns a row's place as a text.
+
+    It is ``(7)`` for row 7 if the place above is shared, ``#7`` without a place, ``–`` for a
+    player with neither a game nor a bye.
+    """
     if row.place == row.row:
         return str(row.row)
     if row.place is not None:
@@ -115,7 +119,7 @@ def place_text(row: StandingsRow) -> str:
 
 
 def score_texts(row: StandingsRow) -> list[str]:
-    """Returns the values of every criterion, as shown."""
+    """Returns the values of every criterion in a row, as shown."""
     return [mixed(score) for score in row.scores]
 
 
@@ -141,7 +145,7 @@ def explained(found: Standings, placement: Placement, language: Language) -> lis
 
 
 def criteria_table(language: Language) -> str:
-    """Returns all criteria that goref knows, as a table of the manual."""
+    """Returns all criteria that goref knows, as a Markdown table for the manual."""
     rows = [[heading.in_(language) for heading in HEADINGS]]
     for criterion in CRITERIA:
         told = criterion_told(criterion, EXAMPLE, language)

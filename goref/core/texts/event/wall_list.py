@@ -52,7 +52,9 @@ PagePart = PageText | PageTable
 
 
 def wall_list(event: Event, language: Language) -> Iterator[PagePart]:
-    """Yields the facts of the event, its standings by round, and the tables of every round."""
+    """Yields the facts of the event, its standings by round, its cautions and warnings, and the
+    tables of every paired round.
+    """
     info = event.info
     days = " – ".join(dict.fromkeys(filter(None, (info.begins, info.ends))))
     rules = ruleset(info.rules).name.in_(language)
@@ -82,8 +84,7 @@ def wall_list(event: Event, language: Language) -> Iterator[PagePart]:
 def standings_table(
     found: Standings, language: Language, before: Sequence[str] = BEFORE
 ) -> PageTable:
-    """Returns every player's place, rounds and scores, with the columns ``before`` them, some
-    of :data:`BEFORE`."""
+    """Returns a row for each player: the columns of ``before``, all rounds, all criteria."""
     heads = (
         *(TERMS[key].in_(language) for key in before),
         *(str(round) for round in range(1, found.rounds + 1)),
@@ -103,7 +104,7 @@ def standings_table(
 
 
 def cell_text(cell: WallCell, language: Language) -> str:
-    """Returns a player's round in the usual notation: ``12+b2``, ``3−w``, ``bye``."""
+    """Returns a player's round as usual: ``12+b2``, ``3−w``, ``5?b`` (open), ``bye``, ``–``."""
     if cell.table is None:
         return TERMS["bye"].in_(language) if cell.bye else "–"
     colour = "b" if cell.black else "w"

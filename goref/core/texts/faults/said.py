@@ -36,7 +36,10 @@ def said(error: BaseException | Fault, language: Language) -> str:
 
 
 def said_each(error: BaseException, language: Language) -> list[str]:
-    """Returns a line for each problem an error names; else its message alone."""
+    """Returns a line for each problem an error lists, and one for those not listed.
+
+    For an error without a list, its message alone.
+    """
     if not isinstance(error, ListedError) or not error.problems:
         return [said(error, language)]
     lines = [said(problem, language) for problem in error.problems]
@@ -46,7 +49,10 @@ def said_each(error: BaseException, language: Language) -> list[str]:
 
 
 def worded(error: BaseException) -> str:
-    """Returns the message of an error, to be stored as text."""
+    """Returns the English message of an error, to be stored.
+
+    A :class:`FaultText` if the error carries a fault.
+    """
     found = fault_of(error)
     return said(error, ENGLISH) if found is None else in_english(found)
 

@@ -20,9 +20,10 @@ from goref.core.texts.incidents.consequences import (
 def audited(
     key: str, text: str, named: Callable[[str], Regulation | str], language: Language
 ) -> str:
-    """Returns a column of an event's file as text; unchanged if it cannot be read.
+    """Returns a column of an event's file as text; its start if it cannot be read.
 
     Args:
+        key: ``incidents``, ``protests`` or ``regulation``.
         named: returns the regulation with an id; the id if there is none.
     """
     writing = LANGUAGES[language]

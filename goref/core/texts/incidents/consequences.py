@@ -1,4 +1,4 @@
-"""Texts for the consequences of incidents: ``warning, 2 points to Black``."""
+"""Texts for the consequences of incidents: ``warning, 2 points to the opponent``."""
 
 from __future__ import annotations
 
@@ -139,7 +139,10 @@ def consequences_said(consequences: Consequences, language: Language) -> str:
 
 
 def led_said(led: EarlierOffence, side: Offender, language: Language) -> str:
-    """Returns a count of earlier incidents: ``White: second warning in this game``."""
+    """Returns a count of earlier incidents: ``White: second warning in this game``.
+
+    For ``reply``, returns that the opponent has replied.
+    """
     if led.what == "reply":
         return REPLIED.in_(language)
     told = counted_said(led, language)

@@ -58,7 +58,7 @@ def heading(incident: Incident, language: Language) -> str:
 
 
 def what_of(incident: Incident, language: Language) -> str:
-    """Returns the name of the incident's kind, or the facts if the kind is unspecific."""
+    """Returns the name of the incident's kind; for ``other``, the facts if there are any."""
     if incident.kind == "other" and incident.facts:
         return " ".join(incident.facts.split())
     return kind_said(incident.kind, language)
@@ -78,7 +78,10 @@ def line_name(line: Line, incidents: Iterable[Incident], language: Language) -> 
 
 
 def outcome_of(incident: Incident, language: Language) -> str:
-    """Returns an incident's consequences (``warning, 2 points to Black``) or its annulment."""
+    """Returns an incident's consequences: ``warning, 2 points to the opponent``.
+
+    If it is annulled or not decided, returns that.
+    """
     if incident.annulled:
         return ANNULLED.in_(language, reason=incident.annulled)
     if incident.decided is None:
@@ -87,7 +90,10 @@ def outcome_of(incident: Incident, language: Language) -> str:
 
 
 def outcome_with_sum(incident: Incident, language: Language) -> str:
-    """Returns its consequences, with the count behind them if the proposal was accepted."""
+    """Returns an incident's outcome, with the count of earlier incidents that led to it.
+
+    Without the count if the decision differs from the proposal.
+    """
     told, led = outcome_of(incident, language), incident.adds_up
     if led is None or incident.differs or not incident.holds:
         return told
@@ -124,8 +130,9 @@ def protest_parts(
 ) -> tuple[str, list[str], list[str], str]:
     """Returns four parts of a protest.
 
-    The parts are: side, subject and outcome; the times of lodging; the time of the decision and
-    the person who decided; the reasons.
+    The parts are: side, subject and outcome; the time of lodging and the deadline; the time of
+    the decision and the person who decided; the grounds while it is lodged, else the ruling.
+    Unknown times and persons are left out.
     """
     writing = LANGUAGES[language]
     of = PROTEST.in_(language, by=PEOPLE[protest.by].in_(language))
@@ -147,14 +154,23 @@ def protest_parts(
 
 
 def deadline_said(minutes: int, until: str, left: int, language: Language) -> str:
-    """Returns the time left for a protest; ``until`` is empty if the deadline is not known."""
+    """Returns the time left for a protest.
+
+    Args:
+        minutes: the time allowed after the result.
+        until: the deadline; empty if it is not known.
+        left: the minutes left; 0 if the time has passed.
+    """
     if not until:
         return WITHIN.in_(language, minutes=minutes)
     return (LEFT if left else PASSED).in_(language, time=until, left=left)
 
 
 def brief(incidents: Iterable[Incident], language: Language) -> str:
-    """Returns each side's consequences at a table: ``Black: warning; White: 2 points``."""
+    """Returns the consequences of a table's incidents: ``Black: warning; White: not decided``.
+
+    Annulled incidents are left out.
+    """
     writing = LANGUAGES[language]
     told = [
         f"{WHOSE[one.side].in_(language)}{writing.colon}{outcome_of(one, language)}"

@@ -20,7 +20,7 @@ from goref.core.texts.terms import side_name
 
 
 def option_name(option: AllowedAct, language: Language) -> str:
-    """Returns an option as the text of a button."""
+    """Returns an option as the text of a button; empty if it is no act and no statement."""
     if option.kind is not None:
         return ACTS[option.kind.value].in_(language)
     return saying(option.say, option.colour, language) if option.say else ""

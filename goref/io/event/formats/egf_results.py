@@ -64,7 +64,8 @@ def write_egf(
         country: the tournament's country, as two letters.
         unfinished: True to write undecided games as ``?``, which the rating list refuses.
 
-    Raises EventError if tables are open or a name has no Latin letters.
+    What is empty or 0 is left out, with a note. Raises EventError if tables are open (unless
+    ``unfinished``), a player has no known rank, or a name has no Latin letters.
     """
     open_tables = [table.place for table in event.tables if table.result is None]
     if open_tables and not unfinished:

@@ -63,7 +63,10 @@ class Value:
         return JsonError(placed)
 
     def __getitem__(self, name: str) -> Value | None:
-        """Returns the value under ``name``; None if missing or null. Raises JsonError."""
+        """Returns the value under ``name``; None if missing or null.
+
+        Raises JsonError if this value is not an object.
+        """
         if not isinstance(self.holds, Mapping):
             raise self.error(fault("json-no-object"))
         found = self.holds.get(name)

@@ -32,7 +32,10 @@ class Keys:
             self._folded.setdefault(_folded(key), set()).add(key)
 
     def find(self, name: str) -> str | None:
-        """Returns the key of a player, or None. Accents may be missing from ``name``."""
+        """Returns the key of the player named.
+
+        ``name`` may lack accents and signs. Returns None if no player has it, or several have.
+        """
         found = self._exact.get(_key(name))
         if found is not None:
             return found

@@ -16,8 +16,8 @@ from goref.io.event.formats.xml import Element
 def write_results(data: bytes, event: Event, only: int = 0) -> tuple[bytes, tuple[Note, ...]]:
     """Returns a tournament's file with the results of an event, and notes.
 
-    A game is found by its round and players. A game whose table is not decided keeps the result
-    that is in the file.
+    A game is found by its round and players. A game keeps the result that is in the
+    file if its table is not decided, or OpenGotha has no word for the result.
 
     Args:
         only: the round whose results are written; 0 for all.

@@ -43,7 +43,7 @@ SAID = {
 
 
 class XmlError(ValueError):
-    """A document that cannot be used; the message names the line and the column."""
+    """A document that cannot be used; the message names the line, if it is known."""
 
 
 @frozen
@@ -69,9 +69,10 @@ class Element:
         return one_line(self.attributes.get(name, "")).strip()
 
     def whole(self, name: str, most: int, *, least: int = 0, signed: bool = False) -> int:
-        """Returns a whole number from an attribute; ``least`` if the attribute is empty.
+        """Returns a whole number from an attribute; ``least`` if it is missing or empty.
 
-        Raises XmlError.
+        Raises XmlError if its absolute value is not from ``least`` to ``most``, or if it has a
+        sign but ``signed`` is False.
         """
         return self._whole(name, self.says(name), most, least, signed)
 
@@ -84,17 +85,26 @@ class Element:
         return int(text)
 
     def text(self) -> str:
-        """Returns the element's text in one line, without blanks around. Raises XmlError."""
+        """Returns the element's text in one line, without blanks around.
+
+        Raises XmlError if it is longer than :data:`LONGEST`.
+        """
         if len(self.holds) > LONGEST:
             raise self.error(fault("xml-long-text", name=self.path[-1], most=LONGEST))
         return one_line(self.holds).strip()
 
     def number(self, most: int, *, least: int = 0, signed: bool = False) -> int:
-        """Returns a whole number from the text, ``least`` if it is empty. Raises XmlError."""
+        """Returns a whole number from the text; ``least`` if it is empty.
+
+        Raises XmlError as :meth:`whole` does.
+        """
         return self._whole(self.path[-1], self.text(), most, least, signed)
 
     def flag(self) -> bool:
-        """Returns True for the text ``true``; an empty text is False. Raises XmlError."""
+        """Returns True for the text ``true``, False for ``false`` or an empty one.
+
+        Raises XmlError for any other text.
+        """
         text = self.text()
         if text.lower() not in FLAGS:
             raise self.error(fault("xml-no-flag", name=self.path[-1], text=text))

@@ -13,9 +13,10 @@ __all__ = ["NamedReading", "close_readings", "in_encoding"]
 
 
 def close_readings(data: bytes) -> tuple[NamedReading, ...]:
-    """Returns the likeliest reading of a list of text, and the next if it is nearly as good.
+    """Returns the two likeliest readings of a text list if they are nearly equally good.
 
-    Returns nothing if one reading is clearly the best, or if the bytes are not text.
+    Returns nothing if one reading is clearly the best, or for a workbook or bytes that are no
+    text.
     """
     if data.startswith((PACKED, OLD_WORKBOOK)):
         return ()

@@ -48,7 +48,7 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
 
     Args:
         known: the players among whom names are searched; if empty, names make new players.
-        round: the round, from 1, for a file without a column of rounds.
+        round: the round, from 1, of rows that name none; 0 if every row must name one.
 
     Raises ListError.
     """

@@ -119,7 +119,7 @@ def _rating(row: ListRow, notes: list[Note], rounded: list[Rounded]) -> int | No
 
 
 def read_rating(text: str) -> Fraction | Fault:
-    """Returns the rating in a text (``2105``, ``-6.90000``, ``1650,5``), or a fault."""
+    """Returns the rating in a text (``2105``, ``-6.9``, ``1650,5``); else a fault."""
     plain = unicodedata.normalize("NFKC", text).translate(MINUS).replace(" ", "")
     if THOUSANDS.fullmatch(plain):
         return fault("rating-unclear", text=text)

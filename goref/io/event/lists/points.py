@@ -40,7 +40,7 @@ def _number(text: str) -> Fraction:
 
 
 def verdict_of(points: tuple[Fraction, Fraction], black_first: bool) -> Verdict:
-    """Returns the verdict for points; ``black_first``: the first number is Black's."""
+    """Returns the verdict for points; ``black_first``: True if the first are Black's."""
     if points in EITHER:
         return EITHER[points]
     return Verdict.BLACK if (points == FIRST_WINS) is black_first else Verdict.WHITE

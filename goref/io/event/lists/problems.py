@@ -12,9 +12,11 @@ MOST_TOLD = 40
 
 
 class ListError(ListedError, ValueError):
-    """A list that cannot be used; the message names line and column, or sheet and cell.
+    """A list that cannot be used.
 
-    Its problems are in the order of the file, at most :data:`MOST_TOLD` of them.
+    The message names line and column, or sheet and cell, unless it is about the whole file. If
+    there are several problems, they are in the order of the file, at most :data:`MOST_TOLD`;
+    ``more`` is the number of others.
     """
 
     def __init__(self, problem: object, problems: Sequence[Fault] = (), more: int = 0) -> None:

@@ -75,7 +75,10 @@ class ListRow:
         return ListError(fault("in-column", **told))
 
     def read(self, field: str, read: Callable[[ListRow], T], unfit: ListProblems) -> T | None:
-        """Returns a cell's value by ``read``; None, and adds to ``unfit``, if it is unfit."""
+        """Returns ``read(self)``; None if the cell of ``field`` is unfit.
+
+        Adds the error to ``unfit``, unless the cell was found to be unfit before.
+        """
         if field in self.unfit:
             return None
         try:
@@ -121,7 +124,14 @@ class ListTable:
 
 
 class TableWithHeadings(NamedTuple):
-    """A table whose headings have been read: the fields, and the headings for messages."""
+    """A table whose headings have been read.
+
+    Attributes:
+        line: the number of the line with the headings, from 1.
+        fields: the field of each column; "" for an unknown heading.
+        told: the heading of each column, shortened for messages.
+        cells: the rows after the headings.
+    """
 
     line: int
     fields: tuple[str, ...]
@@ -132,7 +142,8 @@ class TableWithHeadings(NamedTuple):
 def headed(cells: ListCells, known: Headings) -> TableWithHeadings:
     """Returns a table with its headings, which are in its first non-empty row.
 
-    Raises ListError, also if no heading is known, or two headings mean the same.
+    Raises ListError, also if no heading is known, or two mean one field that is not
+    in :data:`SPARE`.
     """
     first = next((found for found in cells.rows if _says_anything(found[1])), None)
     if first is None:
@@ -165,7 +176,10 @@ def _each_once(fields: Sequence[str]) -> tuple[str, ...]:
 
 
 def read_rows(table: TableWithHeadings) -> ListTable:
-    """Reads the rows under headings. Raises ListError if the file breaks off."""
+    """Reads the rows under headings.
+
+    Raises ListError if the file breaks off or has too many rows; other errors are in ``unfit``.
+    """
     fields, sheet = table.fields, table.cells.sheet
     columns = {f: ListColumn(table.told[n], n) for n, f in enumerate(fields) if f}
     notes = [
