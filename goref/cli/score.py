@@ -65,7 +65,7 @@ def exit_code(result: Score) -> int:
 
 
 def lines(bench: Scorer, matters: OpenMatters, language: Language) -> list[str]:
-    """Returns a score as lines for people; open matters, if any, are in the first line."""
+    """Returns a score as lines for people; the first is the status if any matter is open."""
     case, result = bench.case, matters.counted
     rules = result.rules
     sides = [term(SIDES, side, language) for side in ("B", "W")]

@@ -85,8 +85,8 @@ class Taken(NamedTuple):
     Attributes:
         source: the name of the source on this machine.
         stamp: the size and time of the source, see :func:`stamp_of`.
-        data: the content of a file.
-        problem: the reason why the source cannot be read, if so.
+        data: the content of a file; empty for a record, whose content is in ``source``.
+        problem: the reason why the file cannot be read; None if it was read.
     """
 
     source: str | Member
@@ -104,7 +104,7 @@ def asked_for(rules: str) -> str:
 
 
 def stamp_of(path: str) -> tuple[str, str]:
-    """Returns size and time of a file, which show if it has changed; empty if it is missing.
+    """Returns size (bytes) and time (ns) of a file as text; both empty if it is missing.
 
     For a record in an archive, the archive's size and time.
     """
@@ -159,7 +159,8 @@ def count_file(
 
     A file that cannot be used has one row, with the error in ``language``. With ``suggest``,
     stones that nobody has marked are marked as suggested; ``unclear`` names an engine to be
-    asked about unclear boards. Raises NetworkError if no suggestion can be made here.
+    asked about unclear boards. ``rules_id`` may be ``AS_RECORDED``. Raises UnknownRulesError;
+    NetworkError if no suggestion can be made here.
     """
     return list(rows_of(source, rules_id, suggest, language, unclear))
 

@@ -32,7 +32,9 @@ def tidy(path: str) -> str:
 
 
 def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str]:
-    """Yields the files: folders are searched, in order, each file once.
+    """Yields the named files, and those in named folders with a suffix of ``MEANT``, each once.
+
+    Folders are searched in order of names. ``leave_out``: a file that is never yielded.
 
     Kept in memory are the names in the folder being searched, the folders themselves, and a
     digest of each file that was named or linked to, but never all files found.
@@ -124,7 +126,7 @@ class Shard(NamedTuple):
 class FileSelection:
     """The files named directly or through a folder, without a list of all of them.
 
-    If the names are not known yet, any file counts as selected.
+    If ``paths`` is None, any file counts as selected.
     """
 
     def __init__(self, paths: Iterable[str] | None) -> None:

@@ -168,8 +168,8 @@ def agreement_told(
 def differences_told(
     found: Comparison | None, language: Language
 ) -> Iterator[tuple[str, tuple[Point, ...]]]:
-    """Yields for every stone that differs a sentence and its points. These are points of the
-    record's board, the stone's present point first."""
+    """Yields for every stone that differs a sentence and its points on the record's board; for
+    a moved stone, the point where it was read, then the recorded one."""
     if found is None:
         return
     board = found.position.grid

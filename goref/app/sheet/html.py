@@ -242,7 +242,7 @@ def page(sheets: Sequence[WebSheet], across: int, title: str = "") -> bytes:
 
     Args:
         sheets: at least one, all in one language.
-        title: the title in a browser; empty to use that of the only sheet.
+        title: the title in a browser; empty to use that of the first sheet.
     """
     first = sheets[0]
     if len(sheets) > 1:

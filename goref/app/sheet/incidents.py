@@ -37,7 +37,7 @@ class SheetIncident:
 
     Attributes:
         told: the line with number, side, move and kind.
-        times: of act, notice and ruling, as far as they are known.
+        times: of act, notice and ruling, as far as they are known; may be empty.
         outcome: the decision in words.
         reason, article: may be empty.
     """

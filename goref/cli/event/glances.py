@@ -22,7 +22,8 @@ INDENT = "    "
 
 
 def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
-    """Returns summaries of the cases of undecided tables, without a second opinion."""
+    """Returns summaries of the cases of undecided tables that have one, by the tables' ids; no
+    second opinion is computed."""
     waiting = [table for table in tables if table.case and table.result is None]
     if not waiting:
         return {}

@@ -59,7 +59,7 @@ def table(
     indent: str = "",
     tones: Sequence[str] = (),
 ) -> list[str]:
-    """Returns rows as lines with aligned columns; the columns in ``right`` are flush right.
+    """Returns rows as lines with aligned columns; ``right``: the indices of those flush right.
 
     ``tones`` holds the level of each row, which decides its colour.
     """

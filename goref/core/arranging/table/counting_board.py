@@ -171,7 +171,11 @@ class CountingBoard:
         pays: bool = False,
         public: bool = False,
     ) -> None:
-        """Moves one stone; ``public``: the point the stone leaves then belongs to neither side.
+        """Moves one stone.
+
+        Args:
+            pays: True if the move is a payment.
+            public: True if the point that the stone leaves then belongs to neither side.
 
         Raises AssertionError if there is no such stone or the target is occupied: a bug of the
         plan.
@@ -228,7 +232,7 @@ class CountingBoard:
         self.moves.append(Move(op, colour, source, target, why, *now, pays, terms=terms))
 
     def say(self, code: str, points: Iterable[Point] = (), **args: object) -> None:
-        """Adds a note for the reader."""
+        """Adds a finding, of level NOTE."""
         said = tuple((name, read_arg(name, value)) for name, value in args.items())
         self.findings.append(Finding(code, Level.NOTE, tuple(points), said))
 
@@ -250,7 +254,8 @@ class CountingBoard:
         return frozenset(inner[1:] if len(inner) == self.standing[colour - 1] else inner)
 
     def is_inner(self, point: Point, colour: Colour) -> bool:
-        """Returns whether a stone touches only stones and territory of its own side."""
+        """Returns whether a side's stone is alive without seki, touches only its side's stones
+        and territory, and is not its side's only living stone."""
         if self.cells[point] != colour or point in self.seki or point in self.dead:
             return False
         if self.kind[point] is not PointKind.TERRITORY or self.standing[colour - 1] < 2:
