@@ -440,7 +440,7 @@ def state_text(question: Question, case: Case, seen: Survey, language: Language)
 
 def _status(question: Question, seen: Survey, language: Language) -> tuple[str, bool] | None:
     """Returns the status that all of a question's stones or points have, and whether it was
-    ruled; None if they differ."""
+    ruled; None if they differ or have none."""
     kinds: set[tuple[str, Colour | None, bool]] = set()
     for p in question.points:
         life, status = seen.life(p), seen.statuses.get(p)

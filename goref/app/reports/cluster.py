@@ -146,8 +146,8 @@ class Cluster:
         """Yields every item with its result, in order; None if workers died on the item.
 
         Items are taken as they are needed, as by :func:`goref.app.reports.spreading.spread`: at
-        most :data:`AHEAD` chunks for each thread of the workers are held, and no more are taken once
-        :data:`~goref.app.reports.spreading.MOST_HELD` bytes are held.
+        most :data:`AHEAD` chunks for each thread of the workers are held. No more are taken
+        once :data:`~goref.app.reports.spreading.MOST_HELD` bytes are held.
 
         Args:
             act: a function of a module that workers have; never returns None. Its exceptions

@@ -68,7 +68,7 @@ class CrossCheck:
 
     @property
     def agree(self) -> bool:
-        """True if all ways give the same margin."""
+        """True if all ways give the margin of the score, or there are no ways."""
         return all(way.agrees for way in self.ways)
 
 

@@ -100,9 +100,9 @@ def _is_in(path: str, folder: str) -> bool:
 
 
 def digest_of_paths(paths: Iterable[str]) -> str:
-    """Returns eight characters that represent the given paths of a count, in their order.
+    """Returns eight characters that represent the given paths of a count and their order.
 
-    If several paths lead to one file, through links, the first gives the name.
+    The order matters: if several paths lead to one file, the first gives the file's name.
     """
     whole = blake2b(digest_size=4)
     for path in paths:

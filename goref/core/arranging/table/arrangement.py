@@ -38,7 +38,7 @@ class StoneAction(Enum):
     FILL = "fill"
     """A stone from the bowl goes onto a point of its own side; for the komi, of the other."""
     TAKE = "take"
-    """A stone goes from its side's land, or from the lid, to its bowl."""
+    """A stone goes from the board or the lid to its bowl; for a missing eye also to the lid."""
     SHIFT = "shift"
     """A stone moves within its own side's land."""
     SHARE = "share"
@@ -295,7 +295,7 @@ class Arrangement:
         payments: the payments left on paper: komi and the like, as lines of the score.
         spaces: the counted empty points at the end, by connected space; only those of the side
             that was counted alone, if its area was.
-        findings: places where the rule text was not, or could not be, followed to the letter.
+        findings: notes, such as where the rule text was not followed to the letter.
         groups: the points of each group that must visibly have two eyes.
     """
 

@@ -47,11 +47,12 @@ class CountingBoard:
         counted: the kinds of own empty points that this count counts.
         lids, bowls: the number of stones of each colour in them, by colour - 1.
         started: stones of each colour on the board and the lids at the start.
-        least_in_bowl: the lowest number in each bowl so far; below 0 if stones were missing.
+        least_in_bowl: the lowest number in each bowl so far, but at most 0; below 0 if stones
+            were missing.
         lost: prisoners and pass stones of each colour, on the lids or dead on the board.
         standing: living stones of each colour on the board.
-        empties: own empty points of the counted kinds, by side.
-        turns: turns each side has made, those of the count included.
+        empties: own points of the counted kinds, empty or under dead stones, by side.
+        turns: turns each side has made, those of the count included if it counts turns.
         settled: the payments made with stones, in points, positive for Black.
     """
 
