@@ -122,7 +122,7 @@ class TrialStatus:
         return self.supported if self.is_agreed else {}
 
     def is_kept_by(self, decided: Decisions) -> bool:
-        """Returns whether decisions agree with every ruling that the trial supports."""
+        """Returns whether decisions agree with every ruling that the trial supports, if any."""
         return all(one.keeps(decided.get(p)) for one in self.found for p in one.points)
 
     @property
@@ -226,7 +226,8 @@ def showed_told(of: TrialStatus, language: Language) -> Iterable[str]:
 
 
 def decision_told(of: TrialStatus, language: Language) -> Iterator[str]:
-    """Yields what a finished trial supports, its decision, and later changes."""
+    """Yields what a finished trial supports, its decision, and later changes; if the record
+    has changed, its decision and that fact."""
     board, how = of.kept.frozen.grid, of.decision
 
     def said(key: str, decided: Decisions) -> str:

@@ -99,7 +99,7 @@ Source = str | Member | Taken
 
 
 def asked_for(rules: str) -> str:
-    """Returns the requested rule set from the column ``rules``."""
+    """Returns the requested id, or ``as-recorded``, from a cell of the column ``rules``."""
     return rules.partition(":")[0]
 
 
@@ -117,7 +117,8 @@ def stamp_of(path: str) -> tuple[str, str]:
 
 
 def taken(source: str | Member) -> Taken:
-    """Returns a source with all data that its rows need, read from the disk."""
+    """Returns a source with all data that its rows need, read from the disk, or with the
+    problem of reading it."""
     if not isinstance(source, str):
         return Taken(source, stamp_of(source.name))
     stamp = stamp_of(source)  # before reading: a file that changes during it is counted again
@@ -347,7 +348,11 @@ def _codes(findings: Iterable[Finding]) -> str:
 def agreement(result: Score, recorded: str, rules: str) -> str:
     """Returns ``yes`` if the recorded result agrees, else ``no``; empty without a comparison.
 
-    A game that was resigned or lost on time says nothing about the count.
+    Nothing is compared without a margin, without a recorded win or draw, or for a game resigned
+    or lost on time; nor is a margin of unknown unit, if the winners agree.
+
+    Args:
+        recorded, rules: the texts of ``RE`` and ``RU``.
     """
     if result.margin is None:
         return ""

@@ -230,7 +230,7 @@ def with_open_matters(bench: Scorer, compared: Compared) -> Compared:
 
 
 def comparison_bytes(case: Case, compared: Iterable[Compared], language: Language) -> bytes:
-    """Returns the comparison as a file whose characters spreadsheet programs read rightly."""
+    """Returns the comparison as CSV in UTF-8 with :data:`BOM`, for spreadsheet programs."""
     return BOM + comparison_csv(case, compared, language).encode("utf-8")
 
 

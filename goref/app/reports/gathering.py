@@ -84,7 +84,10 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
 
 
 def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str | Member]:
-    """Yields the wanted files, and in place of each archive the wanted records in it."""
+    """Yields the wanted files, and in place of each archive the wanted records in it.
+
+    ``wanted``: returns whether to yield a file or a record, by its name.
+    """
     for file in files:
         if is_archive(file):
             from goref.io.records.archives import members  # most files are not archives
@@ -126,7 +129,7 @@ class Shard(NamedTuple):
 class FileSelection:
     """The files named directly or through a folder, without a list of all of them.
 
-    If ``paths`` is None, any file counts as selected.
+    Without ``paths``, any file counts as selected.
     """
 
     def __init__(self, paths: Iterable[str] | None) -> None:

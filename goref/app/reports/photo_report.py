@@ -67,7 +67,10 @@ def _point_object(reading: PhotoReading, point: Point) -> dict[str, Any]:
 
 
 def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> dict[str, Any]:
-    """Returns the comparison of a reading with a record; points are named as in the record."""
+    """Returns the comparison of a reading with a record; points are named as in the record.
+
+    Without ``found``, the only entry is ``matches``: False.
+    """
     if found is None:
         return {"matches": False}
     board = found.position.grid

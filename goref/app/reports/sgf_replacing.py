@@ -39,7 +39,7 @@ class OverwriteConflict:
         path: its path.
         clash: the difference.
         theirs, ours: its result and the one to be written, each as read and as in ``RE``;
-            ``theirs`` is None for ``OTHER``.
+            None as ``theirs`` for ``OTHER``.
         title: the game in the file; "" for ``OTHER`` and ``GAMES``.
         move: the number of the first move that differs, for ``MOVES``; else 0.
         count: the number of games in the file, for ``GAMES``; else 1.

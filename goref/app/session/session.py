@@ -322,7 +322,10 @@ class Session:
             self.kept(entry, home)
 
     def saw(self, path: Path, digest: Callable[[], str]) -> None:
-        """Notes the digest of a file other than its home, after reading or writing it."""
+        """Notes the digest of a file other than its home, after reading or writing it.
+
+        ``digest``: returns the digest; called only if :meth:`is_other` needs it.
+        """
         self._seen[os.path.realpath(path)] = digest
 
     def is_other(self, path: Path) -> bool:

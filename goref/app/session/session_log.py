@@ -130,7 +130,10 @@ class SessionLog:
         self.protocol = protocol
 
     def taken_over(self, entry: Mapping[str, Any], left: Unfinished) -> Protocol:
-        """Returns the protocol with an entry of a journal. Raises CaseFileError."""
+        """Returns the protocol with an entry of a journal.
+
+        Raises CaseFileError if no case file could hold the entry.
+        """
         return taken_over(self.protocol, entry, left.header)
 
     @staticmethod

@@ -78,9 +78,9 @@ class ScoreSheet:
         settled: True if nothing is open, or the table was decided without a count.
         unit: the unit of the lines; ``sides``: the names of the columns.
         lines: the lines of the count; Black's sum less White's is the margin.
-        totals: the sums of the lines; None if nothing is computed.
-        differences: Black less White in points, and in the rule set's own unit; empty if
-            ``totals`` is None.
+        totals: the sums of the lines; None if nothing is computed, or without a ruling.
+        differences: Black less White in points, and in the rule set's own unit; empty
+            without ``totals``.
         stones: the numbers of captured and dead stones of each colour.
         sourced: the facts that the count is based on, by source.
         basis: the articles on which count, payments and result are based.

@@ -54,7 +54,10 @@ def with_lines(
 def with_objects(
     value: dict[str, Any], tables: Sequence[Table], glances: Glances, language: Language
 ) -> dict[str, Any]:
-    """Returns an event for ``--json`` with summaries; null for a decided table or no case."""
+    """Adds summaries to an event for ``--json``, and returns it; null for a table without one.
+
+    ``value``: the event, whose tables are ``tables``; it is changed in place.
+    """
     for told, table in zip(value["tables"], tables, strict=True):
         glance = glances.get(table.id)
         told["glance"] = None if glance is None else _object(glance, language)

@@ -62,7 +62,8 @@ def event_of(args: argparse.Namespace) -> tuple[Event, tuple[Note, ...]]:
 
 @contextmanager
 def writing(args: argparse.Namespace) -> Iterator[EventStore]:
-    """Opens the named event for changes; says so if another computer was writing the event."""
+    """Opens the named event for changes; reports at the end, on stderr, if another computer was
+    writing the event."""
     with open_event(Path(args.event), args.who) as store:
         yield store
         told = writing_told(store)

@@ -131,7 +131,10 @@ def not_computed(rules: RuleSet) -> Fault:
 
 
 def komi(text: str) -> WrittenNumber:
-    """Returns a komi with its unit as typed; :func:`komi_under` converts it to points."""
+    """Returns a komi with its unit as typed; :func:`komi_under` converts it to points.
+
+    Raises OptionValueError.
+    """
     from goref.io.sgf.typed import typed_komi  # most commands are given none
 
     try:
@@ -205,7 +208,8 @@ def colour(text: str) -> Colour:
 
 
 def one_of(words: type[E]) -> Callable[[str], E]:
-    """Returns a reader that accepts an enum's words, in capital or small letters."""
+    """Returns a reader of an enum's values, in capital or small letters; it raises
+    OptionValueError for others."""
 
     def read(text: str) -> E:
         for word in words:

@@ -140,7 +140,8 @@ def ruled(chosen: SelectedGame, args: argparse.Namespace) -> tuple[Case, list[Fi
 
 
 def with_rules(chosen: SelectedGame, rules: RuleSet | None) -> tuple[Case, list[Finding]]:
-    """Returns the case under ``rules`` (None: its own), and the findings of its file."""
+    """Returns the case under ``rules`` (None: its own), and the findings of its file, with a
+    note if ``rules`` replaces other rules."""
     case, findings = chosen.opened.case, list(chosen.findings)
     if rules is None:
         return case, findings

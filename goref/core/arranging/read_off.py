@@ -117,6 +117,8 @@ def equal_stones(top: CountingBoard) -> ReadOff:
 def averaged(top: CountingBoard) -> ReadOff:
     """Returns the territory of both sides; the rest of the board is halved between them.
 
+    If one side is counted alone, returns its sum, and what is left for the other side.
+
     Source: Ji Ping Dian, art edition, articles 13 to 16.
     """
     return _averaged(top, Unit.MOKU)
