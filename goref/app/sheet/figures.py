@@ -136,8 +136,8 @@ def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:
 
 
 def basis_of(score: Score, language: Language) -> Iterator[Field]:
-    """Yields the articles for each step of the count and the result; for payments only if
-    there are any besides penalties."""
+    """Yields the articles on which payments (if there are any besides penalties), count and
+    result are based."""
     for step, name in STEPS.items():
         paid = any(line.paid and line.key != PENALTY for line in score.lines)
         if step == "payments" and not paid:

@@ -25,7 +25,7 @@ class SheetPlace:
             a name from here.
         decided: the decision of the table; None while it is open.
         in_dispute: True if the table is in dispute.
-        brought: cautions and warnings of earlier rounds.
+        brought: each side's incidents of earlier rounds that were decided and not annulled.
         protested: True if the table is under protest.
         terms: rules, komi and handicap as the event states them; None without an event.
     """

@@ -87,7 +87,7 @@ class ScoreSheet:
         link: the last link of the protocol, or empty.
         code: the code for ``goref verify`` (:mod:`goref.app.sheet.case_code`).
         legend: the marks on the board.
-        incidents: what happened at the table; ``carried``: the sides' warnings of earlier
+        incidents: what happened at the table; ``carried``: the sides' incidents of earlier
             rounds; ``protests``: a line each.
         without: the result without the incidents' penalties; empty if there are none.
         protested: True if a protest is not decided.
