@@ -134,20 +134,29 @@ def run(argv: Sequence[str]) -> int:
 
 
 def rules_named(text: str) -> str:
-    """Returns the id of a computable rule set, or the word for each file's own rule set."""
+    """Returns the id of a rule set, or ``as-recorded`` for each game's own.
+
+    Raises WrongUsageError if the rule set is not known or cannot be computed.
+    """
     plain = text.strip().lower()
     return plain if plain == AS_RECORDED else options.computable(text).id
 
 
 def address(text: str) -> str:
-    """Returns a scheduler's address. Refuses an empty one: dask would start its own cluster."""
+    """Returns a scheduler's address without blanks around it.
+
+    Raises OptionValueError if it is empty: dask would start its own cluster.
+    """
     if not text.strip():
         raise options.OptionValueError(fault("dask-form"))
     return text.strip()
 
 
 def part(text: str) -> Shard:
-    """Returns the part that a text such as ``2/8`` names: the second of eight."""
+    """Returns the part that a text such as ``2/8`` names: the second of eight.
+
+    Raises OptionValueError for any other text.
+    """
     number, _, of = text.partition("/")
     try:
         found = Shard(

@@ -29,7 +29,7 @@ class WindowWanted:
 def read(argv: Sequence[str]) -> WindowWanted:
     """Reads the command line of ``goref gui``.
 
-    The window checks whether the files exist, when it reads them.
+    The window checks whether the files exist, when it reads them. Raises WrongUsageError.
     """
     if all(word in ("-", *QUITS) or not word.startswith("-") for word in argv):
         files = [word for word in argv if word not in QUITS]  # a parser takes longer

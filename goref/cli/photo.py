@@ -54,8 +54,8 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
         decoded: returns the pixels of a picture file, upright; raises FileError.
 
     Returns UNUSABLE, with the reason on stderr, if the grid seems wrong: the position is still
-    printed, but a script must not use it. Raises UnusableError, also for a picture that is
-    refused.
+    printed, but a script must not use it. Raises WrongUsageError; UnusableError if a file
+    cannot be used, also for a picture that is refused.
     """
     parser = Parser("photo", SUMMARY)
     parser.add_argument("image", metavar="IMAGE", help=IMAGE_HELP)
@@ -104,7 +104,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
 
 
 def corner(text: str) -> tuple[float, float]:
-    """Reads a corner ``x,y`` in pixels."""
+    """Reads a corner ``x,y`` in pixels. Raises OptionValueError."""
     try:
         x, y = (float(part) for part in text.split(","))
     except ValueError:
@@ -115,7 +115,7 @@ def corner(text: str) -> tuple[float, float]:
 
 
 def size(text: str) -> int:
-    """Reads the number of lines of a board."""
+    """Reads the number of lines of a board. Raises OptionValueError if it is not allowed."""
     lines = whole_number(text, LARGEST)
     if lines < SMALLEST:
         raise OptionValueError(fault("size-range", least=SMALLEST, most=LARGEST, text=text))

@@ -58,14 +58,15 @@ def run(argv: Sequence[str]) -> int:
 
 
 def exit_code(result: Score) -> int:
-    """Returns the exit code of a command that has printed a score."""
+    """Returns the exit code of a command that has printed a score: FACTS_MISSING without a
+    margin, NOT_RULED if the score cannot be shown yet, else ANSWERED."""
     if result.margin is None:
         return FACTS_MISSING
     return ANSWERED if result.can_be_shown else NOT_RULED
 
 
 def lines(bench: Scorer, matters: OpenMatters, language: Language) -> list[str]:
-    """Returns a score as lines for people; open matters, if any, are in the first line."""
+    """Returns a score as lines for people; the first is the status if any matter is open."""
     case, result = bench.case, matters.counted
     rules = result.rules
     sides = [term(SIDES, side, language) for side in ("B", "W")]

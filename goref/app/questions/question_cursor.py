@@ -25,7 +25,8 @@ class QuestionCursor:
 
     @property
     def accept(self) -> Question | None:
-        """The question whether to accept the opinion's clear part in one act; asked first."""
+        """The open question whether to accept the opinion's clear part in one act, asked first;
+        None if that is not open, or waits."""
         return next((question for question in self.questions if _goes_first(question)), None)
 
     @property
@@ -42,8 +43,9 @@ class QuestionCursor:
 
     @property
     def open(self) -> Question | None:
-        """The open question: the chosen one, else the weightiest one not skipped, of the
-        chosen stage or the stage of :attr:`accept`; None if there is none."""
+        """The opened question: the chosen one, else the first of :attr:`asked` at the chosen
+        stage, or else at the stage of :attr:`accept` while that is open; a skipped one only if
+        all are skipped. None if there is none."""
         chosen = next(
             (question for question in self.questions if question.key == self.chosen), None
         )
@@ -64,14 +66,16 @@ class QuestionCursor:
         )
 
     def next_after(self, question: Question | None) -> Question | None:
-        """Returns the next open question; after the last one, the skipped ones come again."""
+        """Returns the first of the other :attr:`asked`, a skipped one only if all are skipped;
+        None if there is no other."""
         here = None if question is None else question.key
         others = [other for other in self.asked if other.key != here]
         fresh = [other for other in others if other.key not in self.passed]
         return next(iter(fresh or others), None)
 
     def passing(self, question: Question | None) -> QuestionCursor:
-        """Returns the cursor that skips a question and opens the next."""
+        """Returns the cursor that skips a question and opens the next; if only skipped ones are
+        left, it opens the first of them and forgets what was skipped."""
         after = self.next_after(question)
         chosen = None if after is None else after.key
         if chosen in self.passed:  # all were: another round begins
@@ -80,11 +84,12 @@ class QuestionCursor:
         return replace(self, chosen=chosen, stays=None, passed=passed)
 
     def opening(self, key: Key) -> QuestionCursor:
-        """Returns the cursor with a question opened."""
+        """Returns the cursor with a question opened, and no stage chosen."""
         return replace(self, chosen=key, stays=None)
 
     def staying(self, stage: str | None) -> QuestionCursor:
-        """Returns the cursor at a chosen stage; None if the stage has no questions."""
+        """Returns the cursor at a chosen stage, with no question chosen. ``stage``: None for a
+        stage without questions."""
         return replace(self, chosen=None, stays=stage)
 
     def staying_nowhere(self) -> QuestionCursor:
@@ -92,7 +97,7 @@ class QuestionCursor:
         return replace(self, stays=None)
 
     def begun_again(self) -> QuestionCursor:
-        """Returns a new cursor, at the weightiest question."""
+        """Returns a cursor with the same questions, of which none is chosen or skipped."""
         return QuestionCursor(self.questions)
 
 

@@ -13,9 +13,10 @@ KINDS = tuple(QuestionKind)
 
 
 def place(question: Question) -> tuple[bool, bool, bool, bool]:
-    """Returns the part of the sort key that precedes the stakes: first, open, or last.
+    """Returns the part of the sort key before the stakes: ACCEPT, open questions, then notes.
 
-    A cycle that ends the record goes before others: without a result nothing is counted.
+    An ACCEPT that waits is the last open question. A cycle goes before other open questions:
+    without a result nothing is counted.
     """
     accepts = question.kind is QuestionKind.ACCEPT
     return (
@@ -43,7 +44,8 @@ def first_order(question: Question) -> tuple[object, ...]:
 
 
 def steady(question: Question) -> tuple[object, ...]:
-    """Returns the sort key among equal stakes, which other answers do not change."""
+    """Returns the sort key for equal stakes, by stage, kind, move and point: it does not change
+    when other questions are answered."""
     at = question.move or 0, min(question.points, default=-1)
     return (
         STAGES.index(question.stage),
@@ -58,8 +60,9 @@ def ordered(
 ) -> tuple[Question, ...]:
     """Returns the questions, weightiest first; ``stakes``: the known stakes, by question key.
 
-    ACCEPT goes first, notes last. Questions without a counted stake are ordered by the stakes
-    that their doubts, items and findings state; equal ones by their place on the board.
+    ACCEPT goes first unless it waits, notes last. Questions without a counted stake are
+    ordered by the stakes that their doubts, items and findings state; equal ones by stage,
+    kind and place on the board.
     """
 
     def weight(question: Question) -> tuple[object, ...]:

@@ -52,7 +52,7 @@ SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 def subjects(
     questions: Iterable[Question], case: Case, language: Language
 ) -> dict[tuple[object, ...], str]:
-    """Returns the text of every question, by its key; no two texts are equal."""
+    """Returns the text of every question, by its key; where texts are equal, with a point."""
     questions = tuple(questions)
     told = {question.key: subject(question, case, language) for question in questions}
     often = Counter(told.values())
@@ -113,7 +113,11 @@ def _parts(
 def stones_text(
     points: Iterable[Point], case: Case, language: Language, *, named: bool = False
 ) -> str:
-    """Returns stones in words by colour, number and place: ``Black's 4 stones, top left``."""
+    """Returns stones in words by colour, number and place: ``Black's 4 stones, top left``.
+
+    ``named``: True to add the name of one of several stones. Empty points among ``points`` are
+    left out; if all are empty, returns :func:`points_text`.
+    """
     position, grid = case.position, case.record.grid
     stones = frozenset(p for p in points if position.cells[p])
     if not stones:
@@ -133,7 +137,7 @@ def stones_text(
 
 
 def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
-    """Returns points in words, with the name of the first: ``N19 and three more``."""
+    """Returns points in words, with the name of one: ``N19 and three more``; "" for none."""
     every = tuple(points)
     if not every:
         return ""
@@ -206,7 +210,7 @@ def why(
 def more_reasons(
     question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> tuple[str, ...]:
-    """Returns the other reasons for a question, a sentence each."""
+    """Returns all reasons for a question except the one from :func:`why`, a sentence each."""
     first = why(question, case, suggestion, language)
     return tuple(t for t in reasons(question, case, suggestion, language) if t != first)
 
@@ -407,7 +411,7 @@ def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:
 
 def standing(question: Question, seen: Survey, language: Language) -> str:
     """Returns the status of a question's stones or points and whether it was ruled; empty if
-    they differ."""
+    they differ or have none."""
     known = _status(question, seen, language)
     if known is None:
         return ""
@@ -422,7 +426,8 @@ def kept_reason(question: Question, case: Case, language: Language) -> str:
 
 
 def state_text(question: Question, case: Case, seen: Survey, language: Language) -> str:
-    """Returns the state of a trial, or the ruling on a question, in a word or two."""
+    """Returns the state of a trial, or the ruling on a question, in a word or two; "" if the
+    question is open or has no ruling."""
     if question.trial is not None:
         return words.TRIED_BRIEF[trial_state(question.trial)].in_(language)
     if question.asks:
@@ -435,7 +440,7 @@ def state_text(question: Question, case: Case, seen: Survey, language: Language)
 
 def _status(question: Question, seen: Survey, language: Language) -> tuple[str, bool] | None:
     """Returns the status that all of a question's stones or points have, and whether it was
-    ruled; None if they differ."""
+    ruled; None if they differ or have none."""
     kinds: set[tuple[str, Colour | None, bool]] = set()
     for p in question.points:
         life, status = seen.life(p), seen.statuses.get(p)
@@ -481,7 +486,7 @@ def stake_text(
     """Returns the effect of an answer, in the unit of the rule set: ``Black +9 zi``, ``as
     now``; for PLAY_OUT, the side that moves first.
 
-    Empty if the effect is not known: it is not counted yet, or the window must act first.
+    Empty if the effect is not known, for instance if it is not counted yet.
     """
     if answer.does is WindowAction.PLAY_OUT:
         return begins_text(question, case, language)
@@ -517,7 +522,7 @@ def begins_text(question: Question, case: Case, language: Language) -> str:
 
 
 def worth_text(stake: QuestionStake | None, case: Case, language: Language) -> str:
-    """Returns the most at stake in a question, such as ``½ zi``; "" if nothing is known."""
+    """Returns the most at stake in a question, such as ``½ zi``; "" if zero or not known."""
     if stake is None or not stake.change:
         return ""
     return change_text(stake.change, case, language)

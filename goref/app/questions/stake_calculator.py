@@ -34,7 +34,7 @@ class QuestionStake:
     Attributes:
         outcomes: the effects of the shown answers, by the answers' names.
         change: the largest change of the margin, in points, without sign; None if not known.
-        flips: True if an answer would change the winner.
+        flips: True if an answer, or the change of a finding, would change the winner.
     """
 
     outcomes: Mapping[str, Stake]
@@ -69,7 +69,7 @@ class StakeCalculator:
 
     def outcomes(self, question: Question) -> Iterator[Stake | None]:
         """Yields the effect of each shown answer in order, and None between two pieces of
-        work, none of which is longer than a count."""
+        work, none of which is longer than a count. Yields nothing for ACCEPT."""
         if question.kind is QuestionKind.ACCEPT:
             return
         if StakeCalculator._base.made(self) is None:
@@ -103,7 +103,7 @@ class StakeCalculator:
         return self.stake(question, self.outcomes(question))
 
     def stake(self, question: Question, made: Iterable[Stake | None]) -> QuestionStake:
-        """Returns the stake of a question from the effects of its answers and its findings."""
+        """Returns the stake of a question; ``made``: the items from :meth:`outcomes`."""
         each = (one for one in made if one is not None)
         outcomes = dict(zip((answer.name for answer in question.answers), each, strict=False))
         said = [finding.change for finding in question.findings if finding.change]

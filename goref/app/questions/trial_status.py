@@ -70,13 +70,15 @@ class TrialStatus:
 
     Attributes:
         place: its index among the case's trials, from 0.
+        kept: the trial as the case stores it.
         trial: the trial replayed on the case; None if the record has changed since it began,
             for instance because play was resumed.
-        seen: the outcome of the trial, once it is over.
-        found: the rulings that the outcome supports, once the trial is over.
-        now: the ruling on each point that the trial is about; None without a ruling.
-        disputed: the points of the trial that are in dispute.
-        reasoned: True if the ruling on each of the trial's points has a reason.
+        seen: the outcome of the trial; empty until it is over.
+        found: the rulings that the outcome supports; empty until the trial is over.
+        now: the ruling on each point that the trial is about, None for a point without a
+            ruling; empty until the trial is over.
+        disputed: the points of the trial that are in dispute, once the trial is over.
+        reasoned: True if the trial is over and each of its points has a reason for its ruling.
     """
 
     place: int
@@ -120,7 +122,7 @@ class TrialStatus:
         return self.supported if self.is_agreed else {}
 
     def is_kept_by(self, decided: Decisions) -> bool:
-        """Returns whether decisions agree with every ruling that the trial supports."""
+        """Returns whether decisions agree with every ruling that the trial supports, if any."""
         return all(one.keeps(decided.get(p)) for one in self.found for p in one.points)
 
     @property
@@ -136,7 +138,7 @@ class TrialStatus:
 
     @property
     def ruled(self) -> Ruled:
-        """The trial's state in the present ruling."""
+        """The state of the trial in the case's ruling."""
         if not self.now or self.disputed or None in self.now.values():
             return Ruled.OPEN
         if self.decided and self.decided != self.now:
@@ -203,7 +205,8 @@ def told(of: TrialStatus, language: Language) -> str:
 
 
 def ended_told(of: TrialStatus, language: Language) -> Iterator[str]:
-    """Yields the end of a trial, or that it is under way."""
+    """Yields the end of a trial, or that it is under way; nothing if the record has changed
+    and the case does not store an end."""
     ending = Ending.CLOSED if of.trial is None and of.kept.closed else None
     if of.trial is not None:
         ending = of.trial.ending
@@ -223,7 +226,8 @@ def showed_told(of: TrialStatus, language: Language) -> Iterable[str]:
 
 
 def decision_told(of: TrialStatus, language: Language) -> Iterator[str]:
-    """Yields what a finished trial supports, its decision, and later changes."""
+    """Yields what a finished trial supports, its decision, and later changes; if the record
+    has changed, its decision and that fact."""
     board, how = of.kept.frozen.grid, of.decision
 
     def said(key: str, decided: Decisions) -> str:

@@ -85,8 +85,8 @@ class Taken(NamedTuple):
     Attributes:
         source: the name of the source on this machine.
         stamp: the size and time of the source, see :func:`stamp_of`.
-        data: the content of a file.
-        problem: the reason why the source cannot be read, if so.
+        data: the content of a file; empty for a record, whose content is in ``source``.
+        problem: the reason why the file cannot be read; None if it was read.
     """
 
     source: str | Member
@@ -99,12 +99,12 @@ Source = str | Member | Taken
 
 
 def asked_for(rules: str) -> str:
-    """Returns the requested rule set from the column ``rules``."""
+    """Returns the requested id, or ``as-recorded``, from a cell of the column ``rules``."""
     return rules.partition(":")[0]
 
 
 def stamp_of(path: str) -> tuple[str, str]:
-    """Returns size and time of a file, which show if it has changed; empty if it is missing.
+    """Returns size (bytes) and time (ns) of a file as text; both empty if it is missing.
 
     For a record in an archive, the archive's size and time.
     """
@@ -117,7 +117,8 @@ def stamp_of(path: str) -> tuple[str, str]:
 
 
 def taken(source: str | Member) -> Taken:
-    """Returns a source with all data that its rows need, read from the disk."""
+    """Returns a source with all data that its rows need, read from the disk, or with the
+    problem of reading it."""
     if not isinstance(source, str):
         return Taken(source, stamp_of(source.name))
     stamp = stamp_of(source)  # before reading: a file that changes during it is counted again
@@ -159,7 +160,8 @@ def count_file(
 
     A file that cannot be used has one row, with the error in ``language``. With ``suggest``,
     stones that nobody has marked are marked as suggested; ``unclear`` names an engine to be
-    asked about unclear boards. Raises NetworkError if no suggestion can be made here.
+    asked about unclear boards. ``rules_id`` may be ``AS_RECORDED``. Raises UnknownRulesError;
+    NetworkError if no suggestion can be made here.
     """
     return list(rows_of(source, rules_id, suggest, language, unclear))
 
@@ -346,7 +348,11 @@ def _codes(findings: Iterable[Finding]) -> str:
 def agreement(result: Score, recorded: str, rules: str) -> str:
     """Returns ``yes`` if the recorded result agrees, else ``no``; empty without a comparison.
 
-    A game that was resigned or lost on time says nothing about the count.
+    Nothing is compared without a margin, without a recorded win or draw, or for a game resigned
+    or lost on time; nor is a margin of unknown unit, if the winners agree.
+
+    Args:
+        recorded, rules: the texts of ``RE`` and ``RU``.
     """
     if result.margin is None:
         return ""

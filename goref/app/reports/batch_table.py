@@ -47,6 +47,7 @@ class Heading(NamedTuple):
     Attributes:
         source: identifies the whole count, see ``digest_of_paths``: a part with other file
             names, or with the same names spelt otherwise, belongs to another count.
+        whole: True if all rows of the part are on disk.
         rows: the number of rows of a whole part; None if an earlier goref did not write it.
     """
 
@@ -95,8 +96,8 @@ class BatchTable:
             part: the part of the files that the table is to hold.
             source: identifies the whole count, see :class:`Heading`.
 
-        Raises TableError if it is no table of goref, or was made with other options for
-        suggested marks or an engine; FileError.
+        Raises TableError if it is no table of goref, or was made by an older one, as another
+        part, or with other options for suggested marks or an engine; FileError.
         """
         self.path = path
         self.rules = rules_id
@@ -141,7 +142,7 @@ class BatchTable:
             self._begun.pop(key, None)
 
     def kept(self) -> Iterator[Row]:
-        """Yields the rows whose files have not changed since the rows were written."""
+        """Yields the rows to keep: all but those under this rule set of files that changed."""
         for row in rows_in(self.path, self.heading, self.form):
             ours = asked_for(row["rules"]) == self.rules
             if not ours or digest_of_name(row["file"]) not in self._changed:
@@ -155,19 +156,21 @@ class BatchTable:
         return digest_of_name(file) in self._complete
 
     def is_unusable(self, file: str) -> bool:
-        """Returns whether a file is in the table with nothing but errors."""
+        """Returns whether the table has only errors for a file, which could not be counted."""
         return digest_of_name(file) in self._unusable
 
     def open(self) -> BinaryIO:
         """Writes the rows that are kept, all or none, and opens the table for more rows.
 
-        Raises FileError or OSError.
+        Raises TableError, FileError or OSError.
         """
         write_bytes(self.path, lines(self.heading, self.kept(), self.form))
         return self.path.open("ab", buffering=0)
 
     def take(self, rows: Iterable[Row]) -> None:
-        """Writes rows one by one, then marks the part as whole. Raises FileError, OSError.
+        """Writes rows one by one, then marks a part as whole.
+
+        Raises TableError, FileError, OSError.
 
         The part is not marked if the counting of a file was ended from outside: this file must
         be counted again.
@@ -182,7 +185,7 @@ class BatchTable:
             self.finish()
 
     def finish(self) -> None:
-        """Marks the part as whole, once all its rows are on disk.
+        """Marks the table as a whole part, once its rows are on disk; no-op if it is no part.
 
         Raises TableError if another file has replaced the table meanwhile, or OSError.
         """
@@ -208,7 +211,7 @@ def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[b
 
 
 def line(row: Row, form: Form = CSV) -> bytes:
-    """Returns a row as bytes of the table, with texts of the record cut to a length."""
+    """Returns a row as bytes, each cell but the file's name cut to ``LONGEST`` characters."""
     told = {column: row[column] for column in ASKED if column in row}
     return form.line({c: text if c == "file" else text[:LONGEST] for c, text in told.items()})
 
@@ -229,7 +232,10 @@ def rows_in(path: Path, wanted: Heading, form: Form = CSV) -> Iterator[Row]:
 
 
 def heading_of(path: Path, form: Form = CSV) -> Heading:
-    """Returns the heading of a table on disk. Raises TableError, FileError."""
+    """Returns the heading of a table on disk, without columns if the file is missing or empty.
+
+    Raises FileError; TableError if it is not a table of the given form.
+    """
     return Heading.of(next(form.cells(path), ()))
 
 

@@ -81,7 +81,10 @@ class Cluster:
     """The workers at the address of a dask scheduler."""
 
     def __init__(self, address: str) -> None:
-        """Connects, and checks that every worker has the same goref. Raises ClusterError."""
+        """Connects, and checks that every worker has the same goref.
+
+        Raises ClusterError if one has not, dask is missing, or no scheduler or worker answers.
+        """
         try:
             from distributed import Client, KilledWorker
         except ImportError:
@@ -143,8 +146,8 @@ class Cluster:
         """Yields every item with its result, in order; None if workers died on the item.
 
         Items are taken as they are needed, as by :func:`goref.app.reports.spreading.spread`: at
-        most :data:`AHEAD` chunks for each thread of the workers are held, and at most
-        :data:`~goref.app.reports.spreading.MOST_HELD` bytes.
+        most :data:`AHEAD` chunks for each thread of the workers are held. No more are taken
+        once :data:`~goref.app.reports.spreading.MOST_HELD` bytes are held.
 
         Args:
             act: a function of a module that workers have; never returns None. Its exceptions
@@ -271,7 +274,7 @@ class Cluster:
         return max(self._threads, 1)
 
     def _look(self) -> int:
-        """Counts the threads of all workers, for :meth:`_count_threads`."""
+        """Counts the threads of all workers; returns their number. Raises ClusterError."""
         try:
             self._threads = sum(self._client.nthreads().values())
         except Exception as error:

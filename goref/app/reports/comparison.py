@@ -60,7 +60,8 @@ class OutcomeGroup:
 
     Attributes:
         winner: the winner under each; NONE if a fact or a ruling is missing.
-        is_provisional: True if something is open that could change the outcome.
+        is_provisional: True if the result rests on no ruling, is under protest, or has open
+            matters; False for NONE, and if an incident ends the game.
         members: the rule sets' scores, the best for Black first.
     """
 
@@ -70,9 +71,10 @@ class OutcomeGroup:
 
     @property
     def reasons(self) -> tuple[tuple[MarginTerm, MarginTerm], ...]:
-        """The terms for the same side under every member: the least and the greatest of each.
+        """The terms of the differences from the reference that favour one side under every
+        member: the smallest and the largest of each, by size.
 
-        None if the reference is a member or has no margin.
+        Empty if a member is the reference, or if it or the reference has no margin to show.
         """
         first, *rest = (_reasons(member) for member in self.members)
         shared = []
@@ -114,7 +116,7 @@ class OutcomeGroup:
 def outcome_groups(case: Case, compared: Iterable[Compared]) -> tuple[OutcomeGroup, ...]:
     """Groups a comparison by outcome: Black wins, draws, White wins, no result, not decided.
 
-    A result that rests on no ruling, or in which something is open, is in a group of its own.
+    Provisional results, which rest on no ruling or have open matters, are grouped separately.
     """
     found: dict[tuple[int, bool, str], list[Compared]] = {}
     for member in compared:
@@ -168,14 +170,15 @@ def shown_score(score: Score) -> Score | None:
 
 
 def shown_margin(score: Score) -> Fraction | None:
-    """Returns the margin in points that a comparison shows; None before a ruling."""
+    """Returns the margin in points that a comparison shows; None before a ruling, or
+    if a fact is missing."""
     shown = shown_score(score)
     return None if shown is None or shown.winner is Winner.NONE else shown.margin
 
 
 def shown_verdict(score: Score, language: Language) -> str:
     """Returns the result that a comparison shows, with its state and its board; ``–`` before
-    a ruling."""
+    a ruling, or if a fact is missing."""
     shown = shown_score(score)
     if shown is None or shown.winner is Winner.NONE:
         return "–"
@@ -219,7 +222,7 @@ def comparison_csv(case: Case, compared: Iterable[Compared], language: Language)
 
 
 def with_open_matters(bench: Scorer, compared: Compared) -> Compared:
-    """Returns a rule set's count in the state that every page gives the case under it."""
+    """Returns a rule set's count with the state that its open matters give the case."""
     score = compared.score
     if state_under(bench, score) is score.status.state:
         return compared
@@ -227,7 +230,7 @@ def with_open_matters(bench: Scorer, compared: Compared) -> Compared:
 
 
 def comparison_bytes(case: Case, compared: Iterable[Compared], language: Language) -> bytes:
-    """Returns the comparison as a file whose characters spreadsheet programs read rightly."""
+    """Returns the comparison as CSV in UTF-8 with :data:`BOM`, for spreadsheet programs."""
     return BOM + comparison_csv(case, compared, language).encode("utf-8")
 
 

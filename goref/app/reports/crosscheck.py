@@ -68,7 +68,7 @@ class CrossCheck:
 
     @property
     def agree(self) -> bool:
-        """True if all ways give the same margin."""
+        """True if all ways give the margin of the score, or there are no ways."""
         return all(way.agrees for way in self.ways)
 
 
@@ -106,6 +106,9 @@ def crosschecking(
     case: Case, score: Score, go_on: Callable[[], None] = lambda: None
 ) -> Iterator[CountWay]:
     """Yields the ways of counting one by one; each is counted only when requested.
+
+    Yields nothing if the score has no margin. A count that cannot be laid out with stones is
+    left out.
 
     Args:
         go_on: called at every step of the work; it may raise to end it.
@@ -183,9 +186,9 @@ def advised(score: Score) -> Count | None:
 
 
 def advising(case: Case, score: Score) -> Iterator[Advice | None]:
-    """Yields None after each arrangement, then Yan Lai's advice; the work can pause between.
+    """Yields None after the first of two arrangements, then Yan Lai's advice.
 
-    Yields nothing if the advice cannot be followed.
+    The work can pause at None. Yields no advice if it cannot be followed.
     """
     count = advised(score)
     if count is None:

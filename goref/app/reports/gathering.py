@@ -32,7 +32,9 @@ def tidy(path: str) -> str:
 
 
 def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str]:
-    """Yields the files: folders are searched, in order, each file once.
+    """Yields the named files, and those in named folders with a suffix of ``MEANT``, each once.
+
+    Folders are searched in order of names. ``leave_out``: a file that is never yielded.
 
     Kept in memory are the names in the folder being searched, the folders themselves, and a
     digest of each file that was named or linked to, but never all files found.
@@ -82,7 +84,10 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
 
 
 def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str | Member]:
-    """Yields the wanted files, and in place of each archive the wanted records in it."""
+    """Yields the wanted files, and in place of each archive the wanted records in it.
+
+    ``wanted``: returns whether to yield a file or a record, by its name.
+    """
     for file in files:
         if is_archive(file):
             from goref.io.records.archives import members  # most files are not archives
@@ -98,9 +103,9 @@ def _is_in(path: str, folder: str) -> bool:
 
 
 def digest_of_paths(paths: Iterable[str]) -> str:
-    """Returns eight characters that represent the given paths of a count, in their order.
+    """Returns eight characters that represent the given paths of a count and their order.
 
-    If several paths lead to one file, through links, the first gives the name.
+    The order matters: if several paths lead to one file, the first gives the file's name.
     """
     whole = blake2b(digest_size=4)
     for path in paths:
@@ -124,7 +129,7 @@ class Shard(NamedTuple):
 class FileSelection:
     """The files named directly or through a folder, without a list of all of them.
 
-    If the names are not known yet, any file counts as selected.
+    Without ``paths``, any file counts as selected.
     """
 
     def __init__(self, paths: Iterable[str] | None) -> None:

@@ -25,8 +25,8 @@ def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
     """Writes one table of all parts, in their order; returns its number of rows.
 
     The form is that of the parts, and of the table unless its name says Parquet. Every part
-    must be there once, whole, and made with the same options: else nothing is written. Raises
-    TableError, which names the place, or FileError.
+    must be there once, whole, and made with the same options, and ``out`` must not exist: else
+    nothing is written. Raises TableError, which names the place, or FileError.
     """
     if is_there(out, "cannot-write"):
         raise TableError(fault("merge-there", path=shown_path(out)))

@@ -67,7 +67,10 @@ def _point_object(reading: PhotoReading, point: Point) -> dict[str, Any]:
 
 
 def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> dict[str, Any]:
-    """Returns the comparison of a reading with a record; points are named as in the record."""
+    """Returns the comparison of a reading with a record; points are named as in the record.
+
+    Without ``found``, the only entry is ``matches``: False.
+    """
     if found is None:
         return {"matches": False}
     board = found.position.grid
@@ -168,8 +171,8 @@ def agreement_told(
 def differences_told(
     found: Comparison | None, language: Language
 ) -> Iterator[tuple[str, tuple[Point, ...]]]:
-    """Yields for every stone that differs a sentence and its points. These are points of the
-    record's board, the stone's present point first."""
+    """Yields for every stone that differs a sentence and its points on the record's board; for
+    a moved stone, the point where it was read, then the recorded one."""
     if found is None:
         return
     board = found.position.grid

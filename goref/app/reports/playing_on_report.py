@@ -22,7 +22,11 @@ def playing_on_object(
     language: Language,
     findings: Iterable[Finding] = (),
 ) -> dict[str, Any]:
-    """Returns the turns and their effects; ``kos_left``: turns with kos left, if different."""
+    """Returns the turns and their effects on the scores.
+
+    ``ways``: the game continued with kos played out (True) and with kos left open (False); the
+    entry ``kos_left`` holds the turns of the latter, or None if they are the same.
+    """
     made = ways[True]
     grid, settled = made.case.record.grid, made.case.settled
     said = [*findings, *(f for way in _apart(ways) for f in way.findings)]

@@ -102,8 +102,8 @@ def ruling_object(survey: Survey) -> dict[str, Any]:
 def margin_object(score: Score) -> dict[str, Any] | None:
     """Returns the margin: exact decimals in points and in the rule set's own unit.
 
-    Before any ruling, this is the margin of the board as counted now, see ``status``; None for
-    an empty board.
+    Before any ruling, this is the margin of the board as counted now, see ``status``. None
+    for an empty board, or if the margin is not known.
     """
     empty = any(finding.code == "board-empty" for finding in score.status.undecided)
     if score.margin is None or score.native is None or empty:
@@ -246,7 +246,10 @@ def result_object(
     language: Language,
     extra: Iterable[Finding] = (),
 ) -> dict[str, Any]:
-    """Returns the entries that the outputs of ``score`` and ``compare`` share."""
+    """Returns the entries that the outputs of ``score`` and ``compare`` share.
+
+    ``extra``: findings that precede those of the score.
+    """
     score = matters.counted
     findings = [*extra, *score.findings]
     return {

@@ -114,6 +114,7 @@ def stands(case: Case, score: Score) -> bool:
     """Returns whether the record's own result is kept: only a settled ruling replaces it.
 
     Resignations and wins on time or by forfeit are kept even then: no count gives such results.
+    A result is not kept if ``score.outcome`` decides the game without a count.
     """
     if score.outcome is not None:
         return False

@@ -102,8 +102,8 @@ def spread(
     """Yields every item with its result, in order; None if the helper working on it ended.
 
     Items are taken as needed, and answers kept until their turn. However many items there are,
-    and however long one takes, at most ``jobs * AHEAD`` of them are held, and at most
-    :data:`MOST_HELD` bytes.
+    and however long one takes, at most ``jobs * AHEAD`` of them are held, and none is
+    added once :data:`MOST_HELD` bytes are held.
 
     Args:
         act: a function of a module that never returns None; its exceptions are raised here, in

@@ -202,12 +202,13 @@ class Session:
 
     @property
     def game(self) -> SgfGame | None:
-        """The game as read, for saving without loss; None once the record is replaced."""
+        """The game as read, for saving without loss; None if there was no game record, or once
+        the record has been changed other than by added moves."""
         return self._game if is_as_read(self._history) else None
 
     @property
     def is_changed(self) -> bool:
-        """True if there is anything that has not been saved."""
+        """True if the case differs from the one that was opened, or last saved in its home."""
         return self._saved != self.case
 
     @property
@@ -259,7 +260,7 @@ class Session:
         return last if self._moment is None else min(self._moment, last)
 
     def show_moment(self, index: int) -> None:
-        """Shows another moment of the record. Does not change the case."""
+        """Shows the moment at an index, from 0, or the nearest. Does not change the case."""
         index = max(0, min(index, self.last_moment))
         self._moment = None if index == self.last_moment else index
         self._announce(Change(Part.MOMENT))
@@ -272,7 +273,7 @@ class Session:
             reason: why, for an act that holds no reason of its own.
 
         Raises (nothing has changed then):
-            ValueError: if the act makes no sense.
+            ValueError: if the act makes no sense, or already has a reason of its own.
             JournalError: if the act could not be written to the journal.
         """
         before = self.case
@@ -283,13 +284,13 @@ class Session:
         self._take(self._history.do(after, edit))
 
     def undo(self) -> None:
-        """Undoes the last act; does nothing if there is none."""
+        """Undoes the last act, if any. Raises JournalError; nothing has changed then."""
         if self._history.undo_act is not None:
             self.keeping.takes_step(undo=True, recording=self.recording)
             self._take(self._history.undo())
 
     def redo(self) -> None:
-        """Redoes the act undone last; does nothing if there is none."""
+        """Redoes the act undone last, if any. Raises JournalError; nothing has changed then."""
         if self._history.redo_act is not None:
             self.keeping.takes_step(redo=True, recording=self.recording)
             self._take(self._history.redo())
@@ -321,13 +322,16 @@ class Session:
             self.kept(entry, home)
 
     def saw(self, path: Path, digest: Callable[[], str]) -> None:
-        """Notes the digest of a file other than its home, after reading or writing it."""
+        """Notes the digest of a file other than its home, after reading or writing it.
+
+        ``digest``: returns the digest; called only if :meth:`is_other` needs it.
+        """
         self._seen[os.path.realpath(path)] = digest
 
     def is_other(self, path: Path) -> bool:
         """Returns whether somebody else has changed a file since the session read or wrote it.
 
-        Raises FileError.
+        False if :meth:`saw` noted no digest of it, or the file is gone. Raises FileError.
         """
         seen = self._seen.get(os.path.realpath(path))
         return seen is not None and file_digest(path) not in (seen(), None)

@@ -115,7 +115,10 @@ class SessionLog:
         self._take(act_entry(edit, before, after, who, reason), recording)
 
     def takes_step(self, *, recording: bool = False, **what: bool) -> None:
-        """Adds an undo or a redo, and writes it to the journal. Raises JournalError."""
+        """Adds an undo (``undo=True``) or a redo (``redo=True``), and writes it to the journal.
+
+        Raises JournalError.
+        """
         self._take({"time": now(), "who": REFEREE, **what}, recording)
 
     def _take(self, entry: Mapping[str, Any], recording: bool) -> None:
@@ -127,7 +130,10 @@ class SessionLog:
         self.protocol = protocol
 
     def taken_over(self, entry: Mapping[str, Any], left: Unfinished) -> Protocol:
-        """Returns the protocol with an entry of a journal. Raises CaseFileError."""
+        """Returns the protocol with an entry of a journal.
+
+        Raises CaseFileError if no case file could hold the entry.
+        """
         return taken_over(self.protocol, entry, left.header)
 
     @staticmethod

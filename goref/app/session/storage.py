@@ -42,7 +42,8 @@ class CaseStorage(ABC):
         """Returns the home after a saving, from the journal's entry of that saving."""
 
     def expects(self, path: Path) -> str | None:
-        """Returns the digest that the file at a path must have before a saving, if known."""
+        """Returns the digest that the file at a path must have before a saving; None if
+        any content may be replaced."""
         return None
 
     @abstractmethod

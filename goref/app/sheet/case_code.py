@@ -68,7 +68,8 @@ def read_code(text: str) -> str:
 
 
 def misread(code: str, other: str) -> int:
-    """Returns the number of characters in which two codes differ; 0 if more than ``NEARLY``."""
+    """Returns the number of characters in which two codes differ; 0 if they are equal,
+    or differ in more than ``NEARLY``."""
     count = sum(1 for a, b in zip(code, other, strict=True) if a != b)
     return count if count <= NEARLY else 0
 

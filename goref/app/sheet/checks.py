@@ -18,7 +18,8 @@ NO_FIGURE = ""
 
 @frozen
 class SheetCheck:
-    """A way to count: each side's figure, Black's less White's, and whether it agrees."""
+    """A way to count as it is printed: its name, each side's figure (``NO_FIGURE`` if it gives
+    only the difference), Black's less White's in points, and whether and how it agrees."""
 
     way: str
     black: str

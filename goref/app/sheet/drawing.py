@@ -42,7 +42,7 @@ PAPER = SignColours(
 
 
 def board_drawn(board: FinalBoard, width: int, label: str) -> str:
-    """A board as an element of HTML, so wide; ``label`` for those who do not see it."""
+    """Returns a board as an HTML element; ``width`` in pixels; ``label`` for screen readers."""
     grid = board.position.grid
     cell = CELL.pixels
     wide, high = ((n - 1) * cell + 2 * EDGE for n in (grid.width, grid.height))
@@ -76,7 +76,7 @@ def _signs(board: FinalBoard, point: Point) -> Iterator[SignShape]:
 
 
 def sign_drawn(key: str, width: int, label: str) -> str:
-    """Returns a mark of the legend as an HTML element."""
+    """Returns a mark of the legend, by its key, as an HTML element; ``width`` in pixels."""
     ground = (
         f'<path d="M-54-54H54V54H-54Z" fill="none" stroke="#909090" stroke-width="2"/>'
         f'<path d="M0-50V50M-50 0H50" stroke="{LINE}" stroke-width="{CELL.line}"/>'

@@ -53,7 +53,8 @@ def counted_unit(score: Score) -> Unit:
 
 
 def terms_of(case: Case, score: Score, language: Language) -> Iterator[Field]:
-    """Yields handicap, komi, moves (without those that settle the last points) and board."""
+    """Yields handicap, komi if the rule set has one, the number of moves if there are any
+    (without those that settle the last points), and the size of the board."""
 
     def made(key: str, text: str) -> Field:
         return Field(HEADINGS[key].in_(language), text)
@@ -135,7 +136,8 @@ def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:
 
 
 def basis_of(score: Score, language: Language) -> Iterator[Field]:
-    """Yields the articles on which count, payments and result are based."""
+    """Yields the articles on which payments (if there are any besides penalties), count and
+    result are based."""
     for step, name in STEPS.items():
         paid = any(line.paid and line.key != PENALTY for line in score.lines)
         if step == "payments" and not paid:

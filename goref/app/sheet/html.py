@@ -33,7 +33,7 @@ CELL = re.compile(r'(<t[dh] [^>]*?)width="(\d+%)"')
 
 
 def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
-    """Returns the page that is signed. ``across``: the board's width in 1/96 inch."""
+    """Returns the signed page as HTML. ``across``: the board's width in 1/96 inch."""
     return "".join(
         (
             _title(sheet),
@@ -47,8 +47,11 @@ def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
 
 
 def unbroken(text: str) -> str:
-    """Returns a heading in which no line breaks within a name. Characters without spaces
-    between them could otherwise be parted anywhere; longer texts still are."""
+    """Returns a heading, of escaped text, as HTML in which no line breaks within a name.
+
+    Characters without spaces between them could otherwise be parted anywhere; longer texts
+    still are.
+    """
     return NAME.sub(r'<span class="whole">\g<0></span>', text)
 
 
@@ -242,7 +245,7 @@ def page(sheets: Sequence[WebSheet], across: int, title: str = "") -> bytes:
 
     Args:
         sheets: at least one, all in one language.
-        title: the title in a browser; empty to use that of the only sheet.
+        title: the title in a browser; empty to use that of the first sheet.
     """
     first = sheets[0]
     if len(sheets) > 1:

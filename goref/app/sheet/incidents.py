@@ -37,7 +37,7 @@ class SheetIncident:
 
     Attributes:
         told: the line with number, side, move and kind.
-        times: of act, notice and ruling, as far as they are known.
+        times: of act, notice and ruling, as far as they are known; may be empty.
         outcome: the decision in words.
         reason, article: may be empty.
     """
@@ -77,7 +77,7 @@ def sheet_protests(case: Case, language: Language) -> Iterator[str]:
 
 
 def carried_in(place: SheetPlace, language: Language) -> Iterator[Field]:
-    """Yields each side's cautions and warnings of earlier rounds."""
+    """Yields each side's incidents of earlier rounds, with the side as the label."""
     writing = LANGUAGES[language]
     for colour in COLOURS:
         for one in place.brought.of(colour):

@@ -25,7 +25,7 @@ class SheetPlace:
             a name from here.
         decided: the decision of the table; None while it is open.
         in_dispute: True if the table is in dispute.
-        brought: cautions and warnings of earlier rounds.
+        brought: each side's incidents of earlier rounds that were decided and not annulled.
         protested: True if the table is under protest.
         terms: rules, komi and handicap as the event states them; None without an event.
     """
@@ -70,7 +70,7 @@ class SheetPlace:
 
     @property
     def said(self) -> Result | None:
-        """The decision, if it is not based on the count of the case."""
+        """The decision of the table; None without one, or if the count of the case made it."""
         is_said = self.decided is not None and self.decided.basis is not ResultBasis.CASE
         return self.decided if is_said else None
 
@@ -78,8 +78,8 @@ class SheetPlace:
 def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple[str, str]]]:
     """Returns the event, the game's name, and round, table, place, date as far as known.
 
-    Without an event, the game's name is returned instead. The last four come with their keys in
-    :data:`goref.core.texts.paper.sheet.HEADINGS`.
+    Without an event, the game's name takes its place, and the second text is empty. The last
+    four come with their keys in :data:`goref.core.texts.paper.sheet.HEADINGS`.
     """
     event, game = plain(place.event or info.text("EV")), plain(info.text("GN"))
     if not event or event == game:

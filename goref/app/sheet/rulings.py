@@ -140,7 +140,8 @@ def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
 
 
 def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
-    """Yields each dispute played out, with its outcome and its articles."""
+    """Yields each dispute played out, with its outcome; with an article if that supports a
+    ruling."""
     for number, one in enumerate(all_trials(case), 1):
         cite = one.article.cited(language) if one.found else ""
         yield SheetTrial(number, told(one, language), cite)
@@ -149,7 +150,8 @@ def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
 def sheet_findings(
     case: Case, score: Score, findings: Iterable[Finding], language: Language
 ) -> Iterator[SheetFinding]:
-    """Yields findings: kept as they are, with reasons, or open; contradictions first."""
+    """Yields the findings, contradictions first; of each level those let stand come first, with
+    the referee's reason and the article."""
     board, settled = case.record.grid, case.settled
     order = (Level.CONFLICT, Level.CHECK, Level.NOTE)
     every = dict.fromkeys((*settled, *findings))
@@ -166,7 +168,7 @@ def sheet_findings(
 
 
 def stated(case: Case, language: Language) -> Iterator[tuple[str, str]]:
-    """Yields the facts that the referee stated, each with its name."""
+    """Yields the name and the value, as texts, of each fact that the referee stated."""
     for field in fields(StatedFacts):
         value = getattr(case.answers, field.name)
         if value is not None:

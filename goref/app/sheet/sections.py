@@ -48,7 +48,7 @@ def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
     """Yields the sections after the signed page, except empty ones.
 
     Args:
-        photo: the element that shows the photograph; empty if it cannot be shown.
+        photo: the HTML element that shows the photograph; empty if it cannot be shown.
     """
     word = sheet.word
     widths = (44, 30, 26)

@@ -66,25 +66,28 @@ class ScoreSheet:
     Attributes:
         heading: the event, else the game's name; may be empty.
         game: the game's name in addition to the event, or empty.
-        facts: event, round, table, place, date; then handicap, komi, moves, board.
+        facts: round, table, place and date, as far as known; then handicap, komi, moves,
+            board.
         players: Black's and White's name and rank, or empty.
         rules, source: the rule set with its edition, and the text it is taken from.
-        result: the result in the rule set's own words.
+        result: the result to be signed: the decision of the table, else that of the case.
         standing: the line by which a player can check the result, or the reason why the table
             was decided without a count; may be empty.
-        open: the open matters of the table, then of the case, the weightiest first.
+        open: the open matters of the table, then of the case, the weightiest first; empty if
+            the table was decided without a count.
         settled: True if nothing is open, or the table was decided without a count.
         unit: the unit of the lines; ``sides``: the names of the columns.
         lines: the lines of the count; Black's sum less White's is the margin.
-        totals: the sums of the lines; None if nothing is computed.
-        differences: Black less White in points, and in the rule set's own unit.
+        totals: the sums of the lines; None if nothing is computed, or without a ruling.
+        differences: Black less White in points, and in the rule set's own unit; empty
+            without ``totals``.
         stones: the numbers of captured and dead stones of each colour.
         sourced: the facts that the count is based on, by source.
         basis: the articles on which count, payments and result are based.
         link: the last link of the protocol, or empty.
         code: the code for ``goref verify`` (:mod:`goref.app.sheet.case_code`).
         legend: the marks on the board.
-        incidents: what happened at the table; ``carried``: the sides' warnings of earlier
+        incidents: what happened at the table; ``carried``: the sides' incidents of earlier
             rounds; ``protests``: a line each.
         without: the result without the incidents' penalties; empty if there are none.
         protested: True if a protest is not decided.
@@ -140,7 +143,7 @@ class ScoreSheet:
         return self.word("not-final")
 
     def word(self, key: str) -> str:
-        """Returns a heading of the sheet in its language. Raises KeyError."""
+        """Returns a heading of the sheet, in its language. Raises KeyError if it has none."""
         return HEADINGS[key].in_(self.language)
 
 

@@ -22,7 +22,8 @@ INDENT = "    "
 
 
 def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
-    """Returns summaries of the cases of undecided tables, without a second opinion."""
+    """Returns summaries of the cases of undecided tables that have one, by the tables' ids; no
+    second opinion is computed."""
     waiting = [table for table in tables if table.case and table.result is None]
     if not waiting:
         return {}
@@ -53,7 +54,10 @@ def with_lines(
 def with_objects(
     value: dict[str, Any], tables: Sequence[Table], glances: Glances, language: Language
 ) -> dict[str, Any]:
-    """Returns an event for ``--json`` with summaries; null for a decided table or no case."""
+    """Adds summaries to an event for ``--json``, and returns it; null for a table without one.
+
+    ``value``: the event, whose tables are ``tables``; it is changed in place.
+    """
     for told, table in zip(value["tables"], tables, strict=True):
         glance = glances.get(table.id)
         told["glance"] = None if glance is None else _object(glance, language)

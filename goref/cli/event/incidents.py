@@ -33,7 +33,7 @@ def incidents(parser: EventParser, argv: Sequence[str]) -> int:
 def regulation_of(text: str) -> Regulation | None:
     """Returns the regulation with an id or from a file; None for an empty text.
 
-    Raises UnusableError.
+    Raises UnusableError if the file cannot be read or is not a regulation.
     """
     if not text or text in regulations():
         return regulations().get(text)

@@ -62,7 +62,8 @@ def event_of(args: argparse.Namespace) -> tuple[Event, tuple[Note, ...]]:
 
 @contextmanager
 def writing(args: argparse.Namespace) -> Iterator[EventStore]:
-    """Opens the named event for changes; says so if another computer was writing the event."""
+    """Opens the named event for changes; reports at the end, on stderr, if another computer was
+    writing the event."""
     with open_event(Path(args.event), args.who) as store:
         yield store
         told = writing_told(store)
@@ -109,7 +110,11 @@ def answer(
 def write(
     args: argparse.Namespace, data: bytes, notes: Sequence[Note], unfit: Sequence[Note]
 ) -> int:
-    """Writes a file and prints the notes about it; ``unfit`` is that of :func:`answer`."""
+    """Writes a file and prints the notes about it; returns the exit code.
+
+    ``unfit`` is that of :func:`answer`. Raises UnusableError if the file exists and ``--force``
+    was not given.
+    """
     out = Path(args.out)
     if not args.force and is_there(out, "cannot-write"):
         raise UnusableError(fault("file-there", path=shown_path(out)))
@@ -120,12 +125,12 @@ def write(
 
 
 def line(text: str) -> str:
-    """Returns a text on one line."""
+    """Returns a text on one line, without blanks around it."""
     return one_line(text).strip()
 
 
 def day(text: str) -> str:
-    """Returns a day in the form of ISO 8601; "" for an empty text."""
+    """Returns a day as ``2026-11-21``; "" for an empty text. Raises OptionValueError."""
     if not text:
         return ""
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text.strip()) is not None:
@@ -146,7 +151,7 @@ def bye(text: str) -> Fraction:
 
 
 def board_size(text: str) -> int:
-    """Reads the number of lines of a board."""
+    """Reads the number of lines of a board. Raises OptionValueError if it is not allowed."""
     plain = text.strip()
     if not (plain.isascii() and plain.isdecimal() and len(plain) < 4):
         raise OptionValueError(fault("no-whole-number-to", text=text, most=LARGEST))
@@ -156,7 +161,7 @@ def board_size(text: str) -> int:
 
 
 def criteria(text: str) -> tuple[str, ...]:
-    """Returns the criteria of placement in a text, in their order."""
+    """Returns the criteria of placement in a text, in their order. Raises OptionValueError."""
     try:
         return read_criteria(text)
     except ValueError as error:
@@ -166,7 +171,7 @@ def criteria(text: str) -> tuple[str, ...]:
 
 
 def rank(text: str) -> int:
-    """Returns a rank such as ``3d`` as a number."""
+    """Returns a rank such as ``3d`` as a number. Raises OptionValueError."""
     number = rank_number(text)
     if number is None:
         raise OptionValueError(fault("no-rank", text=text))
@@ -174,7 +179,10 @@ def rank(text: str) -> int:
 
 
 def place(text: str) -> tuple[int, int]:
-    """Reads a table's place such as ``2/13``; returns the round and the table's number."""
+    """Reads a table's place such as ``2/13``; returns the round and the table's number.
+
+    Raises OptionValueError.
+    """
     found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,5})", text.strip())
     if found is None:
         raise OptionValueError(fault("no-place", text=text))
@@ -187,7 +195,10 @@ def place(text: str) -> tuple[int, int]:
 
 
 def country(text: str) -> str:
-    """Returns a country's code in two capital letters; "" for an empty text."""
+    """Returns a country's code in two capital letters; "" for an empty text.
+
+    Raises OptionValueError if it is not two letters.
+    """
     if not text:
         return ""
     if re.fullmatch(r"[A-Za-z]{2}", text.strip()) is None:

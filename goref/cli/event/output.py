@@ -140,7 +140,7 @@ def _happened(table: Table) -> dict[str, Any]:
 
 
 def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[str, Any]:
-    """Returns an event for ``--json``."""
+    """Returns an event for ``--json``; ``tables``: the tables listed, None for all."""
     info = event.info
     return {
         "name": info.name,
@@ -179,7 +179,10 @@ def table_words(event: Event, table: Table, language: Language) -> str:
 def event_lines(
     event: Event, language: Language, tables: Sequence[Table] | None = None
 ) -> list[str]:
-    """Returns an event for people: its data, and a line for each table."""
+    """Returns an event for people: its data, a line for each table, the number of open ones.
+
+    ``tables``: the tables listed, None for all.
+    """
     info = event.info
     days = " – ".join(dict.fromkeys(filter(None, (info.begins, info.ends))))
     board = f"{info.lines}×{info.lines}" if info.lines != USUAL_SIZE else ""
@@ -226,7 +229,7 @@ def standing_lines(event: Event, found: Standings, language: Language) -> list[s
 
 
 def standings_object(event: Event, found: Standings) -> dict[str, Any]:
-    """Returns standings for ``--json``; their numbers are texts."""
+    """Returns standings for ``--json``; points and scores are decimals as text."""
     rows = [_standing_object(row, found.criteria) for row in found.rows]
     criteria = event.info.placement.criteria
     told: dict[str, Any] = {"criteria": list(criteria), "unknown": list(found.unknown)}
@@ -259,7 +262,10 @@ def _cell_object(cell: WallCell) -> dict[str, Any]:
 
 
 def unsettled_object(table: Table, found: Assessment, glance: str) -> dict[str, Any]:
-    """Returns, for ``--json``, a table whose case does not decide its result yet."""
+    """Returns, for ``--json``, a table whose case does not decide its result yet.
+
+    ``glance``: the summary of the case as text.
+    """
     from goref.app.questions.open_matters import open_matters
     from goref.app.reports.report import open_objects
 

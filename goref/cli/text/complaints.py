@@ -28,7 +28,8 @@ OF_UNKNOWN = ("arguments-unknown", "arguments-missing")
 
 
 def complaint(error: argparse.ArgumentError) -> object:
-    """Returns an argument's problem: the fault of its reader, else argparse's message."""
+    """Returns an argument's problem: the fault of its reader, else :func:`sentence`; with the
+    argument's name, if it has one."""
     cause = error.__context__
     problem = (fault_of(cause) if cause else None) or sentence(error.message)
     if error.argument_name is None:

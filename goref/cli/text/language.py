@@ -14,7 +14,8 @@ OPTION = "--lang"
 
 
 def wanted(argv: Sequence[str]) -> Language:
-    """Returns the language that a command line requests, even if other arguments are wrong."""
+    """Returns the language that a command line requests, else :func:`usual`; other arguments
+    may be wrong."""
     found = ""
     for place, word in enumerate(argv):
         if word == "--":

@@ -33,7 +33,7 @@ E = TypeVar("E", bound=Enum)
 
 
 class OptionValueError(argparse.ArgumentTypeError):
-    """A value that an option does not accept. Carries a fault with the reason."""
+    """Raised by readers of options for a value that is not accepted; carries the fault."""
 
     def __init__(self, problem: Fault) -> None:
         super().__init__(problem)
@@ -104,7 +104,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def computable(text: str) -> RuleSet:
-    """Returns the rule set with an id; one under which goref cannot count is refused."""
+    """Returns the rule set with an id.
+
+    Raises WrongUsageError if it is not known, or goref cannot count under it.
+    """
     rules = known(text)
     if rules.known_only:
         raise WrongUsageError(not_computed(rules))
@@ -112,7 +115,10 @@ def computable(text: str) -> RuleSet:
 
 
 def known(text: str) -> RuleSet:
-    """Returns the rule set with an id, even if goref cannot count under it."""
+    """Returns the rule set with an id, even if goref cannot count under it.
+
+    Raises WrongUsageError if it is not known.
+    """
     try:
         return ruleset(text.strip())
     except UnknownRulesError as error:
@@ -125,7 +131,10 @@ def not_computed(rules: RuleSet) -> Fault:
 
 
 def komi(text: str) -> WrittenNumber:
-    """Returns a komi with its unit as typed; :func:`komi_under` converts it to points."""
+    """Returns a komi with its unit as typed; :func:`komi_under` converts it to points.
+
+    Raises OptionValueError.
+    """
     from goref.io.sgf.typed import typed_komi  # most commands are given none
 
     try:
@@ -158,7 +167,8 @@ def handicap(text: str) -> int:
 
 
 def up_to(most: int, zero: str = "") -> Callable[[str], int]:
-    """Returns a reader of whole numbers up to ``most``; ``zero``: the fault to raise for 0."""
+    """Returns a reader of whole numbers from 0 to ``most``; ``zero``: the code of the fault to
+    raise for 0, "" to allow 0."""
 
     def read(text: str) -> int:
         number = whole_number(text, most)
@@ -174,7 +184,7 @@ seconds = up_to(MOST_SECONDS, zero="one-second")
 
 
 def whole_number(text: str, most: int) -> int:
-    """Reads a whole number from 0 to ``most``."""
+    """Reads a whole number from 0 to ``most``. Raises OptionValueError."""
     plain = text.strip()
     number: int | None
     if plain.isascii() and plain.isdecimal():
@@ -198,7 +208,8 @@ def colour(text: str) -> Colour:
 
 
 def one_of(words: type[E]) -> Callable[[str], E]:
-    """Returns a reader that accepts an enum's words, in capital or small letters."""
+    """Returns a reader of an enum's values, in capital or small letters; it raises
+    OptionValueError for others."""
 
     def read(text: str) -> E:
         for word in words:
@@ -211,7 +222,8 @@ def one_of(words: type[E]) -> Callable[[str], E]:
 
 
 def pair(text: str) -> Pair[int]:
-    """Reads ``B=3,W=2``, in either order, as a pair; both sides must be given."""
+    """Reads ``B=3,W=2``, in either order, as a pair. Raises OptionValueError unless both
+    sides are given once."""
     counts: dict[str, int] = {}
     for part in text.split(","):
         side, equals, number = part.partition("=")
@@ -225,7 +237,7 @@ def pair(text: str) -> Pair[int]:
 
 
 def names(text: str) -> list[str]:
-    """Returns the names of points in a text, before any check that they are on the board."""
+    """Returns the names of points between commas; they are not checked against the board."""
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
         raise OptionValueError(fault("no-points", text=text))
@@ -277,7 +289,7 @@ RULING = (
 
 
 def encoding(text: str) -> str:
-    """Returns the name of an encoding. Refuses an unknown one."""
+    """Returns the name of an encoding. Raises OptionValueError for an unknown one."""
     from goref.io.text.encoding import known  # seldom given
 
     if not known(text):
@@ -336,7 +348,8 @@ SHARED = {option.name.lstrip("-"): (option,) for option in (*RULING, *OTHERS)} |
 
 
 def link(text: str) -> str:
-    """Returns a link (a hash in a protocol), or its beginning, in standard form."""
+    """Returns a link (a hash in a protocol), or its beginning, in small letters without
+    blanks. Raises OptionValueError."""
     plain = "".join(text.split()).lower()
     if len(plain) < SHORTEST_LINK or set(plain) - set("0123456789abcdef"):
         raise OptionValueError(fault("no-link", least=SHORTEST_LINK))

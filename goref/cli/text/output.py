@@ -36,7 +36,8 @@ def print_json(value: Any) -> None:
 def print_lines(lines: Iterable[str], stream: TextIO | None = None) -> None:
     """Prints lines for people; a line break in a text from a record does not begin a new line.
 
-    On a terminal, tables are wrapped to its width and a finding's level is coloured.
+    On a terminal, tables are wrapped to its width and a finding's level is coloured. The
+    stream None is stdout.
     """
     every = [line.replace("\n", " ") if "\n" in line else line for line in lines]
     if not every:
@@ -59,7 +60,7 @@ def table(
     indent: str = "",
     tones: Sequence[str] = (),
 ) -> list[str]:
-    """Returns rows as lines with aligned columns; the columns in ``right`` are flush right.
+    """Returns rows as lines with aligned columns; ``right``: the indices of those flush right.
 
     ``tones`` holds the level of each row, which decides its colour.
     """

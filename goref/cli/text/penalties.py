@@ -30,7 +30,10 @@ def with_penalties(case: Case, texts: Iterable[str]) -> Case:
 
 
 def read_penalty(text: str, number: int) -> Incident:
-    """Reads ``W:2:REASON`` in points, or ``W:1zi:REASON``. Raises WrongUsageError."""
+    """Returns ``W:2:REASON`` (points) or ``W:1zi:REASON`` as incident ``number`` of its case.
+
+    Raises WrongUsageError.
+    """
     side, _, rest = text.partition(":")
     amount, _, reason = rest.partition(":")
     amount, reason = amount.strip(), " ".join(reason.split())

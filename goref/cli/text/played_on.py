@@ -31,7 +31,10 @@ from goref.io.values.fact_names import OPTIONS, names_of
 
 
 def answer(bench: Scorer, chosen: SelectedGame, args: argparse.Namespace) -> int:
-    """Prints how the results change if dame are filled, or a dead chain is captured."""
+    """Prints how the results change if dame are filled, or a dead chain is captured.
+
+    Returns the exit code. Raises WrongUsageError if ``--play-out`` names no such chain.
+    """
     case, findings = bench.case, bench.reading
     status = open_under(bench, bench.score(ruleset(case.rules)), chosen.suggestion).status
     language: Language = args.lang

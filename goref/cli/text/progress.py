@@ -23,7 +23,8 @@ class Progress:
         total: the number of steps; None if unknown.
 
     Args:
-        alone: True if nothing else is printed while the bar is shown.
+        alone: True if nothing else is printed while the bar is shown; if False, it is not shown
+            when stdout is a terminal.
     """
 
     def __init__(

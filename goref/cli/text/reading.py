@@ -39,6 +39,7 @@ class SelectedGame:
     Attributes:
         number: the number of the game, from 1.
         count: the number of games in the file.
+        findings: the findings of reading, with a note if the first of several was taken.
         suggestion: the second opinion on the game with the file's marks; None if not requested.
     """
 
@@ -55,7 +56,11 @@ class SelectedGame:
 
 
 def choose(file: str, game: int | None, encoding: str | None = None) -> SelectedGame:
-    """Opens a file and returns the game with a number from 1; by default the first."""
+    """Opens a file and returns the game with a number from 1; the first for None.
+
+    Raises WrongUsageError without a file's name or if there is no such game; UnusableError if
+    the file cannot be used.
+    """
     if not file:
         raise WrongUsageError(fault("no-file-name"))
     try:
@@ -104,7 +109,10 @@ def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Selected
 
 
 def ruled(chosen: SelectedGame, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
-    """Returns the case with the options applied, and findings about file and options."""
+    """Returns the case with the options applied, and findings about file and options.
+
+    Raises WrongUsageError if an option does not fit the case.
+    """
     case, findings = with_rules(chosen, args.rules)
     stated = {fact: getattr(args, fact) for fact in FACTS}
     stated = {fact: said for fact, said in stated.items() if said is not None}
@@ -132,7 +140,8 @@ def ruled(chosen: SelectedGame, args: argparse.Namespace) -> tuple[Case, list[Fi
 
 
 def with_rules(chosen: SelectedGame, rules: RuleSet | None) -> tuple[Case, list[Finding]]:
-    """Returns the case under ``rules`` (None: its own), and the findings of its file."""
+    """Returns the case under ``rules`` (None: its own), and the findings of its file, with a
+    note if ``rules`` replaces other rules."""
     case, findings = chosen.opened.case, list(chosen.findings)
     if rules is None:
         return case, findings
@@ -215,7 +224,10 @@ def _with_claims(case: Case, texts: Iterable[str]) -> tuple[Ruling, list[Finding
 
 
 def read_claim(board: Grid, text: str) -> tuple[PointRuling, list[Point]]:
-    """Reads ``KIND:COLOUR:POINT[,POINT]``. Raises WrongUsageError."""
+    """Reads ``KIND:COLOUR:POINT[,POINT]``; returns the ruling and its points.
+
+    Raises WrongUsageError.
+    """
     parts = [part.strip() for part in text.split(":")]
     if len(parts) != 3:
         raise WrongUsageError(fault("claim-form", text=text))

@@ -34,7 +34,8 @@ def numbers() -> dict[int, str]:
 
 
 def visible(text: str) -> str:
-    """Returns a text of one or more lines with invisible and control characters escaped."""
+    """Returns a text of one or more lines with invisible and control characters escaped;
+    line feeds stay as they are."""
     line = text.replace("\n", "")
     if line.isascii() and line.isprintable():  # nearly all lines are
         return text

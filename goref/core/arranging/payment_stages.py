@@ -18,7 +18,9 @@ SHARED_OUT = Fraction(2)
 
 
 def pay_first_pass(top: CountingBoard) -> None:
-    """Pays for White's first pass: a black border stone is removed.
+    """Pays for White's first pass, if the score has this payment: removes a black border stone.
+
+    If no stone fits, a finding says so.
 
     Source: Ji Ping Dian A, articles 2.5 and 2.6.
     """
@@ -123,7 +125,8 @@ def _usual_balance(top: CountingBoard) -> int | None:
 def komi_stones(top: CountingBoard) -> None:
     """Puts stones for the komi into the other side's land, two points each.
 
-    Source: Ing's rules: eight points are four white stones.
+    Does nothing if the komi is not paid with stones. A finding reports an amount that the
+    stones do not pay exactly. Source: Ing's rules: eight points are four white stones.
     """
     line = _paid(top, Payment.KOMI)
     if line is None:
@@ -167,7 +170,7 @@ TURN_PAYMENTS = (Payment.EQUAL_TURNS, Payment.SECOND_PHASE, Payment.HANDED_STONE
 
 
 def even_turns(top: CountingBoard) -> None:
-    """Lets the side that is a turn behind take a dame, or hand over a stone.
+    """If the rule set pays for turns, lets the side behind take dame, or hand over stones.
 
     Source: Zhao Zhiyun, part 1 (turns are equal at the end).
     """

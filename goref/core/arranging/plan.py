@@ -39,7 +39,7 @@ class CannotArrangeError(ValueError):
         rules: the rule set of the count.
         needs: facts that the count needs and that are missing.
         unfit: facts that do not fit the count.
-        others: counts of the case that can be laid out.
+        others: counts of the case that can be laid out; for ``no-side``, those of one side.
     """
 
     def __init__(

@@ -37,7 +37,7 @@ class Procedure:
         count: the count.
         stages: the stages, in order.
         read: returns the figures at the end.
-        invariant: the terms of the margin, which no stage but a payment may change.
+        invariant: returns the terms of the margin, which only payments may change.
         tens: True if spaces should be whole tens.
         weighed: True if only own points of the kinds in the rule set's weights are counted.
         keeps_eyes: True if the basic eyes of both sides are kept apart from counted points.

@@ -51,12 +51,14 @@ def _alone(number: Fraction, side: Colour) -> tuple[Fraction, Fraction]:
 
 
 def areas(top: CountingBoard) -> ReadOff:
-    """Returns each side's stones and own empty points, with the public points halved."""
+    """Returns each side's stones and own empty points, with the public points halved;
+    if one side is counted alone, its figures and the rest of the board."""
     return _areas(top, Unit.POINTS, top.side)
 
 
 def half_areas(top: CountingBoard) -> ReadOff:
-    """Returns the areas of one side in zi, first the empty points, which are whole tens."""
+    """Returns the area of one side in zi, Black's unless a side was chosen, and the rest of the
+    board; the empty points, first, are whole tens if that was possible."""
     return _areas(top, Unit.ZI, top.side or BLACK)
 
 
@@ -92,7 +94,8 @@ def _areas(top: CountingBoard, unit: Unit, side: Colour | None) -> ReadOff:
 
 
 def moku(top: CountingBoard) -> ReadOff:
-    """Returns own empty points after filling back, less stones that did not fit."""
+    """Returns own empty points after filling back, less the stones that one side held back
+    more than the other."""
     both = min(top.held_back)
     held = [both - h for h in top.held_back]
     return ReadOff(_parts(part("moku", top.empties), part("held-back", held)), Unit.MOKU)
@@ -114,13 +117,16 @@ def equal_stones(top: CountingBoard) -> ReadOff:
 def averaged(top: CountingBoard) -> ReadOff:
     """Returns the territory of both sides; the rest of the board is halved between them.
 
+    If one side is counted alone, returns its sum, and what is left for the other side.
+
     Source: Ji Ping Dian, art edition, articles 13 to 16.
     """
     return _averaged(top, Unit.MOKU)
 
 
 def averaged_half(top: CountingBoard) -> ReadOff:
-    """Returns the figures of :func:`averaged` in zi."""
+    """Returns the figures of :func:`averaged` for one side in zi, Black's unless a side was
+    chosen; the rest of the board is the other side's."""
     return _averaged(top, Unit.ZI)
 
 
@@ -227,7 +233,10 @@ def dots(top: CountingBoard) -> ReadOff:
 
 
 def taken(top: CountingBoard) -> ReadOff:
-    """Returns the stones taken from the other side. Source: Zhang Xu, sections 4 and 7."""
+    """Returns the stones taken from the other side, and unfilled routes beyond the other's.
+
+    Source: Zhang Xu, sections 4 and 7.
+    """
     left = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
     both = min(left)
     return ReadOff(
@@ -240,7 +249,10 @@ def taken(top: CountingBoard) -> ReadOff:
 
 
 def standing(top: CountingBoard) -> ReadOff:
-    """Returns the stones on the board at saturation. Source: Zhang Xu, section 4."""
+    """Returns the stones on the board at saturation, and any routes that were not filled.
+
+    Source: Zhang Xu, section 4.
+    """
     unfilled = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
     return ReadOff(
         _parts(part("standing", top.standing), part("routes", unfilled)), Unit.STONES

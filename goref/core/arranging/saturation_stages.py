@@ -15,7 +15,9 @@ from goref.core.ruling.quantity import Quantity
 
 
 def show_missing_eyes(top: CountingBoard) -> None:
-    """Opens a second point for a group with only one point of land, by removing a stone.
+    """Removes a stone of each living group whose land has fewer empty points than basic eyes.
+
+    A finding names the stone; groups in seki are left out.
 
     The stone goes to the lid if lost stones are counted, so that the side gains nothing.
     """

@@ -128,7 +128,7 @@ def even_space(top: CountingBoard) -> None:
 
 
 def tens(top: CountingBoard) -> None:
-    """Makes the empty points of each counted side whole tens.
+    """Makes the empty points of each counted side whole tens, if possible.
 
     No eyes need be visible: life and death are agreed, and stones count as land does.
     """

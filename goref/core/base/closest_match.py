@@ -9,7 +9,8 @@ SHORTEST = 2
 
 
 def closest_match(word: str, known: Iterable[str]) -> str:
-    """Returns the shortest known name that begins with a word, else the most similar one.
+    """Returns the shortest known name that begins with a word of at least two letters,
+    else the most similar one.
 
     Returns an empty text if no name is similar. Ignores case and the leading dashes of options.
 

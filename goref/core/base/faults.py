@@ -104,7 +104,7 @@ def fault(code: str, **parts: object) -> Fault:
 
 
 def written_fault(made: Fault) -> dict[str, Any]:
-    """Returns a fault as a JSON object; errors become their code, texts their English."""
+    """Returns a fault as a JSON object; texts become their English, errors their ``str``."""
     return {"fault": made.code, "parts": {name: _written(part) for name, part in made.parts}}
 
 
@@ -138,9 +138,10 @@ def fault_of(error: BaseException) -> Fault | None:
 
 
 def why(error: BaseException) -> object:
-    """Returns an error's message as part of a fault: a fault, a text, or the error itself.
+    """Returns an error's message as part of a fault: the fault that the error carries.
 
-    The error itself is returned if it has a sentence of its own.
+    For an OSError without one: the fault for its number, else the system's text. For any other
+    error: the error itself.
     """
     found = fault_of(error)
     if found is not None:
@@ -154,7 +155,8 @@ def why(error: BaseException) -> object:
 
 
 def one_line(text: str) -> str:
-    """Returns a text as one printable line."""
+    """Returns a text as one line: a blank for each unprintable space, ``?`` for other
+    unprintable characters."""
     return "".join(
         sign if sign.isprintable() else " " if sign.isspace() else "?" for sign in text
     )

@@ -110,6 +110,7 @@ class Finding:
     (:func:`folded`).
 
     Attributes:
+        move: the number of the move that it is about, from 1; None if it is about no move.
         values: the possible values of a doubtful fact: a komi in points, handicap stones, the
             id of a rule set; None for a text that cannot be read. The value in use, if any, is
             first.

@@ -49,7 +49,7 @@ def decimal(value: Amount) -> str:
 
 
 def parse_decimal(text: str) -> Fraction:
-    """Reads a decimal such as ``7.5``, ``-0.5`` or ``3¾``, or a mixed number ``3 3/4``.
+    """Reads a decimal such as ``7.5``, ``-0.5`` or ``3¾``, a fraction ``3/4``, or ``3 3/4``.
 
     Raises ValueError for any other text.
     """
@@ -109,7 +109,7 @@ def in_zi(value: Fraction) -> str:
 
 
 def as_mixed(text: str) -> str:
-    """Returns a decimal written by a program as people write it (``4.5`` as ``4½``)."""
+    """Returns a decimal as people write it (``4.5`` as ``4½``); any other text unchanged."""
     return mixed(Fraction(text)) if DECIMAL.fullmatch(text) else text
 
 

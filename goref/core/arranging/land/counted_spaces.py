@@ -28,9 +28,11 @@ def counted_spaces(
     eyes: Mask,
     groups: Sequence[Mask],
 ) -> list[Space]:
-    """Returns the spaces of one side.
+    """Returns the connected spaces of one side, each with the way it is read.
 
     Args:
+        counted: the side's empty points that are counted.
+        tens: True if only rectangles of whole tens are clean (:attr:`Space.clean`).
         eyes: the counted points that are basic eyes.
         groups: the points of each group that must visibly have two eyes.
     """

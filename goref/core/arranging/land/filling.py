@@ -19,7 +19,8 @@ Changes = tuple[list[Point], list[tuple[Point, Point]]]
 
 
 def room(top: CountingBoard, colour: Colour) -> int:
-    """Returns the number of stones a side can add to its land without losing a basic eye."""
+    """Returns the number of stones a side can add to its land and its scattered points without
+    losing a basic eye."""
     land = territory(top, colour) & ~eyes_to_keep(top, colour)
     return len(scattered(top, colour)) + land.bit_count()
 
@@ -82,7 +83,7 @@ def tidy(top: CountingBoard, colour: Colour, moved: list[tuple[Point, Point]]) -
 
 
 def open_up(top: CountingBoard, colour: Colour, stones: int, why: MoveReason) -> int:
-    """Removes up to ``stones`` from a side's own land; returns how many were removed."""
+    """Moves up to ``stones`` from a side's own land to its bowl; returns how many it moved."""
     own = yards(top, colour)
     plans = Plans(top.grid, own, -stones, -stones, go_on=top.go_on)
     if plans.allows(-stones):
@@ -166,7 +167,8 @@ def _apart(grid: Grid, one: Point, other: Point) -> int:
 def even_out(top: CountingBoard, black: list[Yard], white: list[Yard]) -> bool:
     """Makes the numbers of both sides' empty points equal, in the least time.
 
-    Returns whether that was possible with two visible eyes for every group.
+    Returns whether that was possible with two visible eyes for every group; if not, nothing is
+    changed.
     """
     apart = top.empties[0] - top.empties[1]
 
@@ -242,7 +244,8 @@ def tens_with(
 
 
 def can_be_tens(top: CountingBoard, colour: Colour, filled: int) -> bool:
-    """Returns whether a side's empty points can be whole tens once ``filled`` are filled."""
+    """Returns whether a side's empty points can be whole tens once ``filled`` of them, on
+    scattered points, have stones; with the smallest of ``SLACKS`` as slack."""
     return bool(tens_with(top, colour, SLACKS[0], filled)[1])
 
 

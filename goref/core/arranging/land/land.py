@@ -18,7 +18,7 @@ SCATTERED = (PointKind.KO, PointKind.ONE_SIDED, PointKind.SOLE_LIBERTY)
 
 
 def territory(top: CountingBoard, colour: Colour) -> Mask:
-    """Returns the empty points of a side's territory."""
+    """Returns the empty points of a side's territory; none if this count does not count it."""
     if PointKind.TERRITORY not in top.counted:
         return 0
     return mask_of(top.empty_points(colour, (PointKind.TERRITORY,)))

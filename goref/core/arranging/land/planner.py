@@ -70,7 +70,8 @@ class Plans:
 
     @cached_property
     def costs(self) -> dict[int, int]:
-        """For each number of stones that can be added, the time, in tenths of a second."""
+        """The time, in tenths of a second, for each number of stones in the range that the
+        knapsack has a plan for; :meth:`allows` may accept more numbers."""
         nets = range(self.lowest, self.highest + 1)
         return {net: self.cost(net) for net in nets if net in self._planned}
 

@@ -36,9 +36,9 @@ class StoneAction(Enum):
     FILL_BACK = "fill-back"
     """A stone from the lid goes into its own side's land."""
     FILL = "fill"
-    """A stone from the bowl goes onto a point of its own side."""
+    """A stone from the bowl goes onto a point of its own side; for the komi, of the other."""
     TAKE = "take"
-    """A stone goes from its side's land, or from the lid, to its bowl."""
+    """A stone goes from the board or the lid to its bowl; for a missing eye also to the lid."""
     SHIFT = "shift"
     """A stone moves within its own side's land."""
     SHARE = "share"
@@ -67,7 +67,7 @@ class MoveReason(Enum):
     FIRST_PASS = "first-pass"
     """Black pays the point for White's first pass on the board."""
     KOMI = "komi"
-    """White stones for the komi, in Black's land, two points each."""
+    """Stones for the komi, in the land of the side that gives it, two points each."""
     BALANCE = "balance"
     """The numbers of turns are made equal."""
     OWED_TURN = "owed-turn"
@@ -288,12 +288,14 @@ class Arrangement:
     Attributes:
         opening: the moment before the first move, dead stones still on the board.
         owners: the owner of each point at the end (None: public).
-        fixed: points where nothing may be moved: stones in seki, own points of a seki or ko.
+        fixed: points where nothing may be moved: stones in seki, stones that pay, and points
+            that are not territory, such as eyes in seki, kos and dame.
         tens: True if spaces should be whole tens.
         readoff: the figures at the end.
         payments: the payments left on paper: komi and the like, as lines of the score.
-        spaces: the empty points of both sides at the end, by connected space.
-        findings: places where the rule text was not, or could not be, followed to the letter.
+        spaces: the counted empty points at the end, by connected space; only those of the side
+            that was counted alone, if its area was.
+        findings: notes, such as where the rule text was not followed to the letter.
         groups: the points of each group that must visibly have two eyes.
     """
 

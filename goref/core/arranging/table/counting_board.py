@@ -47,11 +47,12 @@ class CountingBoard:
         counted: the kinds of own empty points that this count counts.
         lids, bowls: the number of stones of each colour in them, by colour - 1.
         started: stones of each colour on the board and the lids at the start.
-        least_in_bowl: the lowest number in each bowl so far; below 0 if stones were missing.
+        least_in_bowl: the lowest number in each bowl so far, but at most 0; below 0 if stones
+            were missing.
         lost: prisoners and pass stones of each colour, on the lids or dead on the board.
         standing: living stones of each colour on the board.
-        empties: own empty points of the counted kinds, by side.
-        turns: turns each side has made, those of the count included.
+        empties: own points of the counted kinds, empty or under dead stones, by side.
+        turns: turns each side has made, those of the count included if it counts turns.
         settled: the payments made with stones, in points, positive for Black.
     """
 
@@ -171,7 +172,11 @@ class CountingBoard:
         pays: bool = False,
         public: bool = False,
     ) -> None:
-        """Moves one stone; ``public``: the point the stone leaves then belongs to neither side.
+        """Moves one stone.
+
+        Args:
+            pays: True if the move is a payment.
+            public: True if the point that the stone leaves then belongs to neither side.
 
         Raises AssertionError if there is no such stone or the target is occupied: a bug of the
         plan.
@@ -228,7 +233,7 @@ class CountingBoard:
         self.moves.append(Move(op, colour, source, target, why, *now, pays, terms=terms))
 
     def say(self, code: str, points: Iterable[Point] = (), **args: object) -> None:
-        """Adds a note for the reader."""
+        """Adds a finding, of level NOTE."""
         said = tuple((name, read_arg(name, value)) for name, value in args.items())
         self.findings.append(Finding(code, Level.NOTE, tuple(points), said))
 
@@ -250,7 +255,8 @@ class CountingBoard:
         return frozenset(inner[1:] if len(inner) == self.standing[colour - 1] else inner)
 
     def is_inner(self, point: Point, colour: Colour) -> bool:
-        """Returns whether a stone touches only stones and territory of its own side."""
+        """Returns whether a side's stone is alive without seki, touches only its side's stones
+        and territory, and is not its side's only living stone."""
         if self.cells[point] != colour or point in self.seki or point in self.dead:
             return False
         if self.kind[point] is not PointKind.TERRITORY or self.standing[colour - 1] < 2:
