@@ -130,10 +130,13 @@ class Sitting:
         self.settle()
 
     def in_menu(self) -> None:
-        from PySide6.QtCore import QPoint
+        from PySide6.QtTest import QTest
 
-        menu = self.rng.choice([a.menu() for a in self.window.menuBar().actions()])
-        menu.popup(self.window.widget.mapToGlobal(QPoint(40, 30)))
+        bar = self.window.menuBar()
+        action = self.rng.choice(bar.actions())
+        QTest.mouseClick(bar, self.left(), self.none(), bar.actionGeometry(action).center())
+        menu = action.menu()
+        self.settle()
         letters = {name[name.index("&") + 1].lower() for name in self._names(menu)}
         with self.nothing_ruled(f"menu {menu.title()}"):
             for key in self.keys(without=letters):

@@ -67,7 +67,9 @@ class RecentRow(PageButton):
         """Shows what was read of the file."""
         summary = file.summary
         self.time.setText("" if file.when is None else time_text(file.when, self._language))
-        told = self.tr("Cannot be read at present") if file.problem else ""
+        told = self.tr("Event") if file.is_event else ""
+        if file.problem:
+            told = self.tr("Cannot be read at present")
         if file.problem:
             self.setToolTip(tip(f"{self._path}\n{file.problem}"))
         if summary is not None:

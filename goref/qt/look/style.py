@@ -60,6 +60,8 @@ HINTS = {
     QStyle.StyleHint.SH_FocusFrame_AboveWidget: 1,
     QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons: 0,
     QStyle.StyleHint.SH_EtchDisabledText: 0,
+    # The wheel scrolls the page: over a box it changed the rule set.
+    QStyle.StyleHint.SH_ComboBox_AllowWheelScrolling: 0,
 }
 HEIGHTS = {
     QStyle.ContentsType.CT_PushButton: 36,

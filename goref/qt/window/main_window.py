@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.session.change import COUNTED, Change, Part
 from goref.core.base.geometry import Point
@@ -349,8 +349,8 @@ class MainWindow(WindowFrame):
 
     def take_key(self, event: QKeyEvent) -> None:
         """Passes a key that nothing else handled to the board's mode, then to the foot."""
-        if self.is_at_first_page:
-            super().keyPressEvent(event)
+        if self.is_at_first_page or QApplication.activePopupWidget() is not None:
+            super().keyPressEvent(event)  # a menu passes on what it does not know
             return
         if self.modes.now.pressed(event):
             return

@@ -63,6 +63,14 @@ def test_each_file_says_its_players_and_its_state_newest_first(start: Start) -> 
     assert second.accessibleDescription() == settled
 
 
+def test_an_event_is_called_one_and_not_read(start: Start, tmp_path: Path) -> None:
+    event = tmp_path / "cup.gorefevent"
+    event.write_bytes(b"SQLite format 3\0")
+    desk = begun(start, event, SETTLED)
+    assert told(desk, 2)[0] == "Event"
+    assert "cup.gorefevent" in rows(desk)[0].title.text()
+
+
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_file_is_opened(start: Start, by: str) -> None:
     desk = begun(start, UNRULED, SETTLED)

@@ -7,10 +7,10 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QRect
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 
 from goref.app.edits.ruling import (
     LIVE_BY_IT,
@@ -521,3 +521,42 @@ def test_a_double_click_is_one_act(desk):
     assert desk.case.ruling.lives == dict.fromkeys(desk.points("H17 H16"), StoneStatus.DEAD)
     desk.key(Key.Key_Z, CTRL)
     assert not desk.case.ruling, "one undo takes it back"
+
+
+@pytest.mark.parametrize("key", [Key.Key_1, Key.Key_2, Key.Key_K])
+def test_a_key_that_an_open_menu_does_not_know_rules_nothing(desk, key):
+    """A menu of the menu bar passes such a key on to the window."""
+    desk.hover("H17")
+    desk.key(Key.Key_D)
+    before, bar = desk.case, desk.window.menuBar()
+    for action in bar.actions():
+        QTest.mouseClick(bar, LEFT, NONE, bar.actionGeometry(action).center())
+        menu = QApplication.activePopupWidget()
+        assert menu is action.menu()
+        letters = {
+            one.text()[one.text().index("&") + 1] for one in menu.actions() if one.text()
+        }
+        if chr(key) not in {letter.upper() for letter in letters}:
+            QTest.keyClick(menu, key)
+        assert desk.case == before
+        if menu.isVisible():
+            QTest.keyClick(menu, Key.Key_Escape)
+            desk.key(Key.Key_Escape)
+
+
+def test_the_wheel_over_a_box_chooses_nothing(desk):
+    box = desk.details.rules.box
+    before, chosen = desk.case.rules, box.currentIndex()
+    middle = QPointF(box.rect().center())
+    event = QWheelEvent(
+        middle,
+        box.mapToGlobal(middle),
+        QPoint(0, 0),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        NONE,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(box, event)
+    assert (box.currentIndex(), desk.case.rules) == (chosen, before)
