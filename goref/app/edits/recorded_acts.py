@@ -52,7 +52,8 @@ class NotPossibleError(WordedError, ValueError):
 
 
 def check_act(case: Case, act: Act) -> None:
-    """Raises NotPossibleError for a play without a point on the board."""
+    """Raises NotPossibleError unless a play has a point on the board, and any other act
+    none."""
     off = act.point is not None and act.point not in case.record.grid.points
     if off or (act.kind is ActKind.PLAY) != (act.point is not None):
         raise NotPossibleError("off-board")

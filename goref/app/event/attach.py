@@ -52,7 +52,7 @@ class Match:
         table: the table; None if none or several fit.
         notes: reasons for and against the table.
         differing: notes on what differs from the table's terms if the record is attached.
-        problem: why the file cannot be used, as a part of a fault; "" if it can.
+        problem: why the file cannot be used, as a part of a fault or a text; "" if it can.
         attached: True if the record was attached to the table.
     """
 
@@ -75,7 +75,7 @@ class Match:
         return any(n.code in ("table-has-case", "table-decided") for n in self.notes)
 
     def is_put(self, forced: bool) -> bool:
-        """Returns whether it is attached automatically; ``forced``: even if it is doubtful."""
+        """Returns whether it is attached automatically; ``forced``: also if ``is_doubted``."""
         return self.certain or (forced and self.is_doubted)
 
     @property
@@ -120,9 +120,11 @@ def attach(
 
     Args:
         dry_run: return everything as if done, but do not change the event.
-        forced: attach also records that differ only in players, colours or board.
+        forced: attach also records whose only faults are similar names, exchanged colours or
+            another board size.
 
-    Raises FileError, EventFileError; records attached until then stay attached.
+    Raises FileError, EventFileError, or EventError as :func:`put`; records attached until then
+    are kept.
     """
     return tuple(
         put(store, match, reason, dry_run=dry_run, forced=True)
@@ -248,7 +250,7 @@ def table_of(
 
 
 def doubts(notes: Iterable[Note]) -> InWords | None:
-    """Returns the doubts about attaching a record to the table chosen for it, or None."""
+    """Returns the doubts about attaching a record to the table chosen for it; None if none."""
     asked = [one for one in notes if one.code in DOUBTED]
     if not asked:
         return None
@@ -307,7 +309,7 @@ class PlayerNames:
 
 
 def name_parts(name: str) -> frozenset[str]:
-    """Returns the parts of a name without rank, accents and case; Chinese parts are joined."""
+    """Returns a name's parts without rank, accents and case; East Asian parts are joined."""
     folded = unicodedata.normalize("NFKC", name).casefold().translate(LETTERS)
     bare = (s for s in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(s))
     parts = [p for p in re.findall(r"[^\W_]+", "".join(bare)) if not read_rank(p)]

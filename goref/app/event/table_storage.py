@@ -109,7 +109,7 @@ class TableStorage(CaseStorage):
         return SheetPlace(round=round_, table=number)
 
     def carried_over(self) -> CarriedOver:
-        """Returns the event's facts on both players; empty if it cannot be read now."""
+        """Returns the event's facts on both players; empty if event or table cannot be read."""
         seen = self._seen()
         return CarriedOver() if seen is None else carried_over(*seen)
 
@@ -140,7 +140,8 @@ def _names(event: Event, table: Table) -> tuple[str, str]:
 def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> Session:
     """Begins a session at a table, with its case, or an empty board if it has none.
 
-    Raises EventFileError, JournalError.
+    Incidents and protests noted only at the table are added as acts. Raises EventError if the
+    case cannot be read, EventFileError, JournalError.
     """
     event = store.event()
     if table.case:
@@ -200,7 +201,11 @@ def keep(session: Session, store: EventStore) -> Table:
 
 
 def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:
-    """Returns whether a table has the present case, and is decided as that counts."""
+    """Returns whether a table has the session's case unchanged, and is decided as that counts.
+
+    Args:
+        counted: True to use the count even if the record has a result that no count gives.
+    """
     mine, assessment = table.result, session.assessment
     if mine is None or session.is_changed or (word_of_record(assessment) and not counted):
         return False

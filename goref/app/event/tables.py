@@ -44,8 +44,8 @@ NOTED = "; "
 def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[Note, ...]]:
     """Returns the case of a record on the event's terms, and notes on what differs.
 
-    The terms are rules, komi and handicap. A case file is returned unchanged: it was ruled on
-    already.
+    The terms are rules, regulation, komi and handicap. A case file is returned unchanged: it
+    was ruled on already.
     """
     case, notes = opened.case, []
     if opened.is_case:
@@ -164,7 +164,9 @@ def keep_case(
 ) -> Table:
     """Attaches the text of a case file as it is, with its protocol, if it has one.
 
-    Raises EventError for a decided table or a text that is no case file; else as above.
+    Incidents and protests noted only at the table are added to a case that has none. Raises
+    EventError for a decided table, for a text that is no case file, or if the case lacks some
+    of those noted at a table without a record. Also ChangedError, EventFileError.
     """
     opened = _check_case(table, text, source)
     case = opened.case
@@ -236,7 +238,8 @@ def _check_case(table: Table, text: bytes, source: str) -> Opened:
 
 
 def open_case(store: EventStore, table: Table) -> Opened:
-    """Returns a table's case. Raises EventError if there is none, EventFileError."""
+    """Returns a table's case. Raises EventError if there is none or it is unreadable,
+    EventFileError."""
     if not table.case:
         raise EventError(fault("no-case-but", table=table.place))
     return in_event(_opened(store.case(table.case), place=table.place)[0])
@@ -263,7 +266,8 @@ def decide_by_case(
     Args:
         counted, forced: as :func:`goref.app.event.deciding.decision`.
 
-    Raises the errors of ``decision``, ChangedError and others.
+    Raises the errors of ``decision`` and :func:`open_case`; EventError without a reason if the
+    table has a result already; ChangedError.
     """
     opened = open_case(store, table)
     made = decision(assessed(opened), table.place, reason, counted=counted, forced=forced)
@@ -271,7 +275,7 @@ def decide_by_case(
 
 
 def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
-    """Returns what the audit stores of a decision in addition to the table's changes."""
+    """Returns what the audit adds to a table's changes; empty unless a decision is forced."""
     if made.forced is None:
         return {}
     return {FORCED: forced_values(case.record.grid, made.forced)}
@@ -283,7 +287,8 @@ def decide_by_referee(
     """Decides a table by the referee's word, such as ``B+R``, ``W+3.5`` or ``both-lose``.
 
     A result needs a reason if :func:`needs_reason` says so, and so does changing a decision.
-    Raises EventError, ChangedError, EventFileError.
+    ``default``: the game was decided without play. Raises EventError for a word that states no
+    result, or if a reason is missing; ChangedError, EventFileError.
     """
     try:
         result = read_word(text, default=default, reason=reason.strip())
@@ -300,7 +305,8 @@ def decide_by_referee(
 def needs_reason(event: Event, table: Table, result: Result) -> bool:
     """Returns whether the referee's word for a result needs a reason; a plain win needs none.
 
-    A draw needs none if the komi is a whole number, so that a count can give one.
+    A draw needs none if the komi is a whole number, so that a count can give one, or if the
+    rules have no komi. A result by default needs one.
     """
     if result.by_default:
         return True
@@ -353,7 +359,7 @@ class Meanwhile:
 def meanwhile(
     store: EventStore, seen: Table, since: int, *, note: bool = False
 ) -> Meanwhile | None:
-    """Returns somebody else's change of a table since it was seen; None if there is none.
+    """Returns a table whose decision changed since it was seen; None if not, or if it is gone.
 
     Args:
         since: the store's stamp when the table was seen.
@@ -411,9 +417,10 @@ def change_table(
 ) -> Table:
     """Changes the handicap, komi, board size or note of a table.
 
-    A case was made for the earlier handicap, komi and board: it is detached (the event keeps
-    it) and must be attached again. Raises EventError for a table that is decided, or without a
-    reason if a case is detached.
+    A value of None is not changed; komi is in points, size in lines. A case was made for the
+    earlier handicap, komi and board: it is detached (the event keeps it) and must be attached
+    again. Raises EventError, unless only the note changes, for a table that is decided, or
+    without a reason if a case is detached. Also ChangedError, EventFileError.
     """
     if size == store.event().info.lines:
         size = 0
@@ -430,7 +437,8 @@ def change_table(
 
 
 def recount(store: EventStore) -> tuple[Note, ...]:
-    """Returns notes on tables whose case gives another result, or is not settled."""
+    """Returns notes on tables decided by a case that cannot decide them, gives another result,
+    or is not settled."""
     notes = []
     for table in store.event().tables:
         mine = table.result

@@ -80,7 +80,7 @@ def suggest(
         playing_out: play out groups whose life is not clear; False saves time on many boards.
         given_up: called between the parts of the work, in this thread; True cancels it.
 
-    Raises UnwantedError if cancelled, NetworkError if the network cannot be read.
+    Raises SuggestionCancelledError if cancelled, NetworkError if the network cannot be read.
     """
 
     def go_on() -> None:

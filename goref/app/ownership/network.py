@@ -36,7 +36,7 @@ THREADS = "OPENBLAS_NUM_THREADS"
 
 
 class NetworkError(Exception):
-    """The weights are missing or belong to another network."""
+    """The weights or NumPy are missing, or the weights belong to another network."""
 
 
 class Opinion(NamedTuple):

@@ -39,8 +39,8 @@ class CycleStatus:
 
     Attributes:
         points: the points where the cycle is played.
-        ways: the rulings possible now, each with the number of the move that a ban forbids;
-            None if no move is forbidden.
+        ways: the rulings possible now (none if the record continues after the cycle), each with
+            the number of the move that a ban forbids; None if no move is forbidden.
     """
 
     cycle: Cycle

@@ -147,7 +147,7 @@ def _handicap_from(case: Case, event: EventTerms | None) -> Source:
 
 
 def fact_object(fact: SourcedFact) -> dict[str, Any]:
-    """Returns a fact for JSON: numbers as exact decimals, points by name."""
+    """Returns a fact's value and source for JSON: numbers as exact decimals, points by name."""
     match fact.value:
         case Fraction():
             value: object = decimal(fact.value)

@@ -74,7 +74,10 @@ class _Ground:
 
 
 def of_finding(g: AnswerGround, finding: Finding) -> Answers:
-    """Returns the answers to a finding: rulings, and actions of the window."""
+    """Returns the answers to a finding: rulings, and actions of the window.
+
+    A finding that was kept as it is can only be opened again.
+    """
     if finding in g.case.settled:
         return (Answer("open-again", LetFindingStand(finding, settled=False)),), ()
     kind = kind_of(finding)
