@@ -119,7 +119,7 @@ def attach(
     """Attaches every certain record of a folder to its table; the others are left.
 
     Args:
-        dry_run: return everything as if done, but do not change the event.
+        dry_run: check the records, but do not change the event; ``attached`` is then False.
         forced: attach also records whose only faults are similar names, exchanged colours or
             another board size.
 
@@ -200,7 +200,10 @@ def _alone(found: Sequence[Match]) -> Iterable[Match]:
 def table_of(
     event: Event, names: PlayerNames, opened: Opened
 ) -> tuple[Table | None, list[Note]]:
-    """Returns the table of a record if exactly one fits, and the reasons for and against it."""
+    """Returns the table of a record, and the reasons for and against it.
+
+    The table is None unless exactly one fits.
+    """
     record = opened.case.record
     black, white = record.info.text("PB"), record.info.text("PW")
     shown: dict[str, Any] = {

@@ -50,7 +50,8 @@ class TableStorage(CaseStorage):
         event: the event's file, as an absolute path.
         id: the table's id in the event.
         place: round and number of the table, such as ``2/13``.
-        kept: the digest of the table's case as this sitting last read or wrote it.
+        kept: the digest of the table's case as this sitting last read or wrote it; empty if it
+            had none.
     """
 
     event: Path
@@ -189,8 +190,8 @@ def table_of(session: Session, store: EventStore) -> Table:
 def keep(session: Session, store: EventStore) -> Table:
     """Attaches the case, with its protocol, to the table; its decision is kept.
 
-    Raises EventError if the table was decided by its case and the case now counts differently:
-    it must be decided again. Also ChangedError, EventFileError.
+    Raises EventError in a closed round, or if the table was decided by its case and the case
+    now counts differently: it must be decided again. Also ChangedError, EventFileError.
     """
     table = table_of(session, store)
     if not session.is_changed:
@@ -222,11 +223,13 @@ def decide(
 ) -> Table:
     """Attaches the case to the table and decides the table by the case: both, or neither.
 
+    Does nothing if :func:`is_recorded` is true.
+
     Args:
         counted, forced: as :func:`goref.app.event.deciding.decision`.
 
-    Raises the errors of ``decision``; EventError without a reason if the table has another
-    result; ChangedError, EventFileError.
+    Raises the errors of ``decision``; EventError in a closed round, or without a reason if the
+    table has a result; ChangedError, EventFileError.
     """
     table = table_of(session, store)
     if is_recorded(session, table, counted=counted):

@@ -109,7 +109,7 @@ def put_case(
         source: the name of the file it came from.
         text: the whole case file, if it was one, so that its protocol is kept.
 
-    Raises EventError for a table that is decided, ChangedError, EventFileError.
+    Raises the errors of :func:`keep_case`.
     """
     text, notes = _text_for(store.event(), table, opened, text)
     return keep_case(store, table, text, source, reason), notes
@@ -128,7 +128,7 @@ def put_file(
     """Attaches a file on disk as :func:`put_case` does; ``game`` counts from 1.
 
     Args:
-        dry_run: return everything as if done, but do not change the table.
+        dry_run: check the file, but do not attach it; the table is returned unchanged.
         check: called with the game; if it raises, the table is not changed.
 
     Raises the same errors, EventError also for a file without such a game, and FileError.
@@ -165,8 +165,9 @@ def keep_case(
     """Attaches the text of a case file as it is, with its protocol, if it has one.
 
     Incidents and protests noted only at the table are added to a case that has none. Raises
-    EventError for a decided table, for a text that is no case file, or if the case lacks some
-    of those noted at a table without a record. Also ChangedError, EventFileError.
+    EventError for a decided table or a closed round, for a text that is no case file, or if the
+    case lacks some of those noted at a table without a record. Also ChangedError,
+    EventFileError.
     """
     opened = _check_case(table, text, source)
     case = opened.case
@@ -266,8 +267,8 @@ def decide_by_case(
     Args:
         counted, forced: as :func:`goref.app.event.deciding.decision`.
 
-    Raises the errors of ``decision`` and :func:`open_case`; EventError without a reason if the
-    table has a result already; ChangedError.
+    Raises the errors of ``decision`` and :func:`open_case`; EventError in a closed round, or
+    without a reason if the table has a result already; ChangedError.
     """
     opened = open_case(store, table)
     made = decision(assessed(opened), table.place, reason, counted=counted, forced=forced)
@@ -288,7 +289,7 @@ def decide_by_referee(
 
     A result needs a reason if :func:`needs_reason` says so, and so does changing a decision.
     ``default``: the game was decided without play. Raises EventError for a word that states no
-    result, or if a reason is missing; ChangedError, EventFileError.
+    result, in a closed round, or if a reason is missing; ChangedError, EventFileError.
     """
     try:
         result = read_word(text, default=default, reason=reason.strip())
@@ -319,7 +320,8 @@ def needs_reason(event: Event, table: Table, result: Result) -> bool:
 def undo(store: EventStore, acts: Iterable[tuple[Table, Table]]) -> tuple[Table, ...]:
     """Undoes acts at tables, each given as the table before and after it.
 
-    Raises ChangedError if somebody has changed one of the tables since, EventFileError.
+    Raises EventError in a closed round, ChangedError if somebody has changed one of the tables
+    since, EventFileError.
     """
     with store.change() as change:
         return tuple(
@@ -384,8 +386,8 @@ def meanwhile(
 def dispute(store: EventStore, table: Table, reason: str) -> Table:
     """Puts a table in dispute; a decision no longer holds.
 
-    The reason is added to the table's note. Raises EventError without a reason, ChangedError,
-    EventFileError.
+    The reason is added to the table's note. Raises EventError without a reason or in a closed
+    round, ChangedError, EventFileError.
     """
     told = reason.strip()
     if told and told not in table.note.split(NOTED):
@@ -419,8 +421,9 @@ def change_table(
 
     A value of None is not changed; komi is in points, size in lines. A case was made for the
     earlier handicap, komi and board: it is detached (the event keeps it) and must be attached
-    again. Raises EventError, unless only the note changes, for a table that is decided, or
-    without a reason if a case is detached. Also ChangedError, EventFileError.
+    again. Raises EventError in a closed round and, unless only the note changes, for a table
+    that is decided, or without a reason if a case is detached. Also ChangedError,
+    EventFileError.
     """
     if size == store.event().info.lines:
         size = 0

@@ -69,7 +69,9 @@ class CycleStatus:
 
 
 def cycles_of(case: Case, rules: RuleSet | None = None) -> tuple[CycleStatus, ...]:
-    """Returns the long cycles of a case's record, and one that the open kos would make.
+    """Returns the long cycles of a case's record, in order.
+
+    If it does not end in one, the cycle that its open kos would make follows.
 
     ``rules``: the rule set that settles them; None for that of the case.
     """
