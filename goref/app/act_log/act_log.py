@@ -70,7 +70,7 @@ class LogStep:
     Attributes:
         number: its place in the protocol, from 1.
         edit: the act, or the act that ``undo`` or ``redo`` undid or redid; else None.
-        act: the number of that act's entry, from 1; 0 if ``edit`` is None.
+        act: the number of that act's entry, from 1; 0 without an ``edit``.
     """
 
     number: int

@@ -176,7 +176,7 @@ def number(
 
     Args:
         ground: the colour of the stone; None on an empty point.
-        low: True to leave room below: the number is then smaller and higher.
+        low: True to leave space below: the number is then smaller and higher.
     """
     s = cell.spacing
     text = str(value)

@@ -308,7 +308,10 @@ class WriteNotes(Edit):
 @edit("shift")
 @frozen
 class ShiftStone(Edit):
-    """Moves a stone in the arrangement for a count; ``drag`` checks if it may be put there."""
+    """Moves a stone in the arrangement for a count.
+
+    :func:`goref.core.arranging.dragging.drag` checks if it may be put there.
+    """
 
     shift: Annotated[Shift, SHIFT]
 

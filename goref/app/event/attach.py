@@ -1,8 +1,8 @@
 """Matches the records of a folder with the tables of an event, with the reasons.
 
-Nothing is guessed: a record is attached automatically only if players, colours, round and event
-all agree with one open table. Every other record is listed with the reasons for and against,
-and the referee decides.
+Nothing is guessed: a record is attached automatically only if players and colours agree with
+one open table without a case, and if neither round, event nor board size contradicts. Every
+other record is listed with the reasons for and against, and the referee decides.
 """
 
 from __future__ import annotations
@@ -202,7 +202,7 @@ def table_of(
 ) -> tuple[Table | None, list[Note]]:
     """Returns the table of a record, and the reasons for and against it.
 
-    The table is None unless exactly one fits.
+    Returns None as the table unless exactly one fits.
     """
     record = opened.case.record
     black, white = record.info.text("PB"), record.info.text("PW")

@@ -23,7 +23,7 @@ BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted"
 
 
 class UnsettledError(EventError):
-    """The case cannot decide its table as long as something in it is open.
+    """The case cannot decide its table: something in it is open, or its count gives no result.
 
     Attributes:
         assessment: the assessment of the case.

@@ -87,7 +87,7 @@ class Glance:
     Attributes:
         result: for READY, the result that deciding by the case enters; for OPEN, the same if
             forced; for SUGGESTED, the same after the suggestion is accepted. None for other
-            kinds, or if there is none.
+            kinds, or if the count gives no result.
         verdict: the result in words; empty if there is none, or no winner may be named yet.
         count: the number of open matters or questions.
         first: the first open matter or question.

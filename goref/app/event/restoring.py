@@ -94,8 +94,10 @@ def restore(
 
 
 def can_put_right(unfit: Sequence[Note]) -> bool:
-    """Returns whether the audit can correct all deviations: some exist, none is its own
-    fault."""
+    """Returns whether the audit can correct all deviations.
+
+    There must be deviations, and the audit must have no faults itself.
+    """
     return bool(unfit) and all(one.code in OF_ROWS for one in unfit)
 
 

@@ -71,7 +71,7 @@ def found_otherwise(case: Case, incident: Incident) -> BoardDifference | None:
 def difference_said(differs: BoardDifference, board: Position, language: Language) -> str:
     """Returns the differences in words: ``Black missing at C3; Black too many at C4``.
 
-    If there are none, returns that the board is as in the record.
+    Without differences, the text says that the board is as in the record.
     """
     told = []
     for text, stones in ((MISSING, differs.missing), (EXTRA, differs.extra)):
