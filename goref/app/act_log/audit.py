@@ -72,7 +72,8 @@ class Audit:
 
     @property
     def before(self) -> str:
-        """The key in :data:`act_log_file.EARLIER` for the time before the first entry."""
+        """The value in :data:`goref.io.case.act_log_file.EARLIER` for the time before the first
+        entry."""
         if self.protocol is None:
             return LEFT_OUT if self.left_out else UNRECORDED
         return str(self.protocol.header["earlier"])

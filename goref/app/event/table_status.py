@@ -12,7 +12,8 @@ ASKS = (GlanceKind.OPEN, GlanceKind.DOUBTFUL, GlanceKind.UNREADABLE)
 
 
 class TableStatus(Enum):
-    """The state of a table in a list; the values are keys of the texts ``TERMS``."""
+    """The state of a table in a list; the values are keys of ``TERMS`` in
+    :mod:`goref.core.texts.event.events`."""
 
     TO_PLAY = "to-play"
     RECORD_IN = "record-in"

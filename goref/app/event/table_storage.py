@@ -141,8 +141,9 @@ def _names(event: Event, table: Table) -> tuple[str, str]:
 def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> Session:
     """Begins a session at a table, with its case, or an empty board if it has none.
 
-    Incidents and protests noted only at the table are added as acts. Raises EventError if the
-    case cannot be read, EventFileError, JournalError.
+    Incidents and protests noted only at the table are added as acts. Without a folder
+    ``journals`` no journal is written. Raises EventError if the case cannot be read,
+    EventFileError, JournalError.
     """
     event = store.event()
     if table.case:

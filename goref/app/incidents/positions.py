@@ -24,7 +24,7 @@ class BoardDifference:
 
     Attributes:
         missing, extra: stones that should be there, and that should not, by point, as values of
-            :class:`Colour`. A stone of the wrong colour counts in both.
+            ``Colour``. A stone of the wrong colour counts in both.
     """
 
     missing: dict[Point, int]

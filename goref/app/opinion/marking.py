@@ -148,8 +148,8 @@ def marked_lives(opened: Opened) -> Mapping[Point, StoneStatus]:
     """Returns stones' status by a record's territory marks; empty without usable marks, for a
     case file, or if the record contains a ruling.
 
-    Stones on a point marked for the other side are dead; those next to a point marked for their
-    own side are alive.
+    A chain is dead if one of its points, or every liberty, is marked for the other side. Else
+    it is alive if it is on or next to a point marked for its own side.
     """
     game = opened.game
     if opened.is_case or game is None or game.tree is None:

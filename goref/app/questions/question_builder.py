@@ -252,7 +252,7 @@ class _Asking:
         return finding in self.assessment.score.status.open
 
     def is_led(self, question: Question) -> bool:
-        """Returns whether its stones share the status of other stones that are asked about."""
+        """Returns whether a question's stones follow other stones that are asked about."""
         if (
             question.kind is not QuestionKind.STONES
             or question.disputed

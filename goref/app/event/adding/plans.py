@@ -74,7 +74,10 @@ class AddedGame:
 
 @frozen
 class AddingPlan:
-    """The outcomes for some games, in their order, and the players to be added for them."""
+    """The outcomes for some games, in their order, and the players to be added for them.
+
+    The players have id 0; in the tables they are -1, -2 and so on, in this order.
+    """
 
     steps: tuple[AddedGame, ...] = ()
     players: tuple[Player, ...] = ()

@@ -26,7 +26,8 @@ ONE_SIDED = 0.1  # of the stones; below that it is unclear for which side a map 
 
 @frozen
 class EngineVerdict:
-    """An engine's answers; the fields are explained at ``EngineOpinion``."""
+    """An engine's answers; the fields are explained at
+    :class:`goref.app.opinion.engines.engines.EngineOpinion`."""
 
     dead: frozenset[Point]
     seki: frozenset[Point] | None = None
