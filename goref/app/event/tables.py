@@ -183,7 +183,7 @@ def keep_case(
 
 
 def told_of(table: Table, case: Case) -> Table:
-    """Returns the table with the incidents and protests of its case."""
+    """Returns the table with its case's protests, and incidents without boards."""
     incidents = tuple(replace(one, board=None) for one in case.incidents)
     return replace(table, incidents=incidents, protests=case.protests)
 

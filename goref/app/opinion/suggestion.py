@@ -217,7 +217,7 @@ class Doubt:
         return replace(self, reasons=(*others, *([Reason(Why.LEADS, left)] if left else [])))
 
     def left(self, points: frozenset[Point]) -> Doubt:
-        """Returns the doubt about ``points``, of ``follows``, if the first are not what they
+        """Returns the doubt about ``points``, of ``follows``, if the others are not what they
         seem."""
         return Doubt(
             points, (Reason(Why.DEPENDS, self.points),), self.at_stake, StoneStatus.DEAD
