@@ -112,8 +112,8 @@ def act_entry(
         reason: why, for an act that holds no reason of its own.
 
     Raises:
-        ValueError: for any other ``who``, or for a ``reason`` if the act has a reason of its
-            own, even an empty one.
+        ValueError: for any other ``who``, or for a ``reason`` if the act's entry has one
+            already.
     """
     if who not in WHO:
         raise ValueError(fault("who-unknown", who=who, known=", ".join(WHO)))

@@ -127,7 +127,7 @@ def record_differs(assessment: Assessment) -> Finding | None:
 def komi_told(assessment: Assessment, language: Language) -> str:
     """Returns the komi of the count and that of the record, in words.
 
-    Empty if they are equal, or if one of them is missing.
+    Empty if they are equal, if one of them is missing, or if the rule set cannot be counted by.
     """
     case, rules = assessment.case, assessment.score.rules
     recorded = case.record.info.komi
