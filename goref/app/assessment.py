@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from goref.core.scoring.compare import Compared
 
 FEW_ANSWERS = (RequiredFact.FIRST, RequiredFact.FIRST_PASS, RequiredFact.LAST_PLAY)
-"""Facts whose answer is one of the two sides."""
+"""Facts whose answer is one of the two sides or, except for ``FIRST``, nobody."""
 
 
 @frozen
@@ -89,11 +89,15 @@ class Assessment:
                 vars(self)["score"] = self.bench.restated(score)
 
     def compared(self, reference: str) -> list[Compared]:
-        """Returns the counts of the case under every rule set that can be computed."""
+        """Returns the counts of the case under every rule set that can be computed.
+
+        Args:
+            reference: the id of the rule set with which the others are compared.
+        """
         return [each for each in self.comparing(reference) if each is not None]
 
     def comparing(self, reference: str) -> Iterator[Compared | None]:
-        """Yields the same counts, each on request; None between two pieces of work."""
+        """Yields the counts of :meth:`compared` one by one, and None between pieces of work."""
         from goref.core.scoring.compare import compare  # not needed at the start
 
         rules = [r for r in RULESETS.values() if not r.known_only]

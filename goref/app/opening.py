@@ -80,7 +80,7 @@ def open_bytes(
     """Returns all games in some bytes; their format is recognised by the content.
 
     Args:
-        name: the file's name, for messages.
+        name: the file's name, for messages and titles.
         watch: called with the progress now and then; an exception from it ends the reading.
         encoding: chosen by the user; empty: stated in the bytes, or guessed from them.
 
@@ -173,7 +173,8 @@ def in_event(opened: Opened) -> Opened:
 
 
 def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
-    """Returns a record's rule set, or the usual one and a finding if it names no known one."""
+    """Returns the id of a record's rule set; the default one and a finding if it names no known
+    one."""
     named = record.info.rules
     spoken = spoken_rules(named)
     if spoken:

@@ -46,8 +46,9 @@ RECOVERED = "recovered"
 """A sitting that continues an interrupted one, with its undo and redo."""
 REST = "rest"
 OPEN = "open"
-"""The key in an act's entry: stones are marked, but nobody has declared all others alive. Older
-entries lack it: there, marks counted as a ruling on the whole board."""
+"""The value of the key ``rest`` in an act's entry: stones are marked, but nobody has declared
+all others alive. Older entries lack the key: there, marks counted as a ruling on the whole
+board."""
 
 
 class ActError(ValueError):
@@ -69,7 +70,7 @@ class LogStep:
     Attributes:
         number: its place in the protocol, from 1.
         edit: the act, or the act that ``undo`` or ``redo`` undid or redid; else None.
-        act: the number of that act's entry.
+        act: the number of that act's entry, from 1; 0 without an ``edit``.
     """
 
     number: int
@@ -111,7 +112,8 @@ def act_entry(
         reason: why, for an act that holds no reason of its own.
 
     Raises:
-        ValueError: for any other ``who``, or for a second reason.
+        ValueError: for any other ``who``, or for a ``reason`` if the act's entry has one
+            already.
     """
     if who not in WHO:
         raise ValueError(fault("who-unknown", who=who, known=", ".join(WHO)))
@@ -150,7 +152,7 @@ def _opens_rest(before: Case, after: Case) -> bool:
 
 
 def from_journal(header: Mapping[str, Any]) -> Protocol:
-    """Returns the protocol that a journal continues. Raises CaseFileError.
+    """Returns the protocol that a journal continues. Raises CaseFileError if it cannot be read.
 
     For a journal that names no protocol, the protocol starts at the journal's first line.
     """
@@ -162,7 +164,10 @@ def from_journal(header: Mapping[str, Any]) -> Protocol:
 
 
 def unrecorded(protocol: Protocol) -> tuple[Finding, ...]:
-    """Returns the finding that a protocol lacks its beginning; empty if it does not."""
+    """Returns the finding that a protocol lacks its beginning; empty if it has it.
+
+    The finding is only a note if the case was saved with this protocol since.
+    """
     if protocol.header["earlier"] == NOTHING_BEFORE:
         return ()
     # Whoever saved a case without a protocol again has seen that it has none.
@@ -239,7 +244,7 @@ def as_opened(case: Case) -> Case:
 
 
 def starting_case(protocol: Protocol) -> Case:
-    """Returns the case a protocol began with. Raises CaseFileError."""
+    """Returns the case a protocol began with. Raises CaseFileError if it cannot be read."""
     return as_opened(decode_case(dict(protocol.start)).case)
 
 

@@ -72,14 +72,15 @@ class Audit:
 
     @property
     def before(self) -> str:
-        """The key in :data:`act_log_file.EARLIER` for the time before the first entry."""
+        """The value in :data:`goref.io.case.act_log_file.EARLIER` for the time before the first
+        entry."""
         if self.protocol is None:
             return LEFT_OUT if self.left_out else UNRECORDED
         return str(self.protocol.header["earlier"])
 
     @property
     def backwards(self) -> tuple[int, ...]:
-        """The numbers of the entries that are dated before the one they follow."""
+        """The numbers, from 1, of the entries that are dated before the one they follow."""
         header = () if self.protocol is None else (self.protocol.header,)
         return backwards(str(entry.get("time", "")) for entry in (*header, *self._entries))
 
@@ -95,7 +96,7 @@ class Audit:
 
     @property
     def sittings(self) -> int:
-        """The number of sittings; at least 1 for a protocol."""
+        """The number of sittings: at least 1, even without a protocol."""
         return 1 + sum(bool(entry.get("sitting") == OPENED) for entry in self._entries)
 
     @property

@@ -46,7 +46,8 @@ class ChangeText:
     """One change: its subject, and its state before and after, in words.
 
     Attributes:
-        reasons: those given for the state before and for the state after, or empty.
+        subject: empty for a change of the whole record.
+        reasons: those given for the state before and for the state after; each may be empty.
     """
 
     subject: str
@@ -58,7 +59,13 @@ class ChangeText:
 def changes(
     before: Case, after: Case, edit: Edit | None, language: Language
 ) -> list[ChangeText]:
-    """Returns all differences between two cases; ``edit`` is the act done or undone."""
+    """Returns the differences between two cases.
+
+    If the act may move every point, only outline and photograph are compared; else everything.
+
+    Args:
+        edit: the act done or undone; None if there was none.
+    """
     if edit is not None and edit.moves_points:
         one, other = outline(before, language), outline(after, language)
         found = [] if one == other else [ChangeText("", one, other)]

@@ -37,8 +37,9 @@ class ProtocolLine:
         what: the act in words.
         before, after: the states before and after the act; empty if it changed nothing.
         reason: the reason given, or empty.
-        verdicts: the results before and after the act under the rule set then chosen; empty if
-            not requested or not changed by the act.
+        verdicts: the results in words before and after the act under the rule set then chosen
+            (“–” for a rule set that goref does not know); empty if not requested or not changed
+            by the act.
     """
 
     number: int
@@ -73,7 +74,7 @@ def iter_lines(
 ) -> Iterator[ProtocolLine]:
     """Yields the lines one by one, the beginning first. Does not check the chain.
 
-    From the first act on that cannot be understood, only time, who and reason are shown.
+    From the first act on that cannot be understood, only number, time and who are shown.
 
     Args:
         verdicts: count the case before and after every act that changed it.

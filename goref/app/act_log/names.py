@@ -40,7 +40,10 @@ def outline(case: Case, language: Language) -> str:
 
 
 def act_text(act: Act, board: Grid, language: Language) -> str:
-    """Returns a turn in words: ``Black D4``, ``White: pass``."""
+    """Returns a turn in words: ``Black D4``, ``White: pass``.
+
+    A point that is not on the board is given as the record writes it, or as ``?``.
+    """
     side = term(SIDES, act.colour.letter, language)
     gap = LANGUAGES[language].gap
     if act.kind is not ActKind.PLAY:
@@ -66,7 +69,7 @@ def finding_text(finding: Finding, board: Grid, language: Language) -> str:
 
 
 def rules_text(id_: str, language: Language) -> str:
-    """Returns a rule set's name, with its id."""
+    """Returns a rule set's name, with its id; only the id if the rule set is not known."""
     known = RULESETS.get(id_)
     return id_ if known is None else f"{known.name.in_(language)} ({id_})"
 

@@ -1,7 +1,7 @@
 """The marks of a case that were accepted from a second opinion.
 
-A case stores only decisions; its protocol records where they came from. All other marks were
-made by the referee himself.
+A case stores only decisions; its protocol records where they came from. All other marks count
+as made by the referee himself.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ NO_ORIGINS: Origins = {}
 def accepted_marks(protocol: Protocol, case: Case) -> Origins:
     """Returns the stones whose accepted mark still holds, each with the act of accepting.
 
-    The acts are read but not done again, which would take too long for a sheet. Marks from
-    before a turn of the board, or before an act that cannot be read, are left out.
+    Living stones of which the opinion was not sure (``standing``) are not included. The acts
+    are read but not done again, which would take too long for a sheet. Marks from before a turn
+    of the board, or before an act that cannot be read, are left out.
 
     Args:
         case: the case that the protocol leads to.

@@ -27,8 +27,10 @@ class SummaryLine:
 
     Attributes:
         what: the subject of the line.
-        black, white: each side's figure as text; empty if there is none.
-        points: the points that the line is about.
+        black, white: each side's figure as text, with ``?`` if it is not certain; empty if
+            there is none. In the lines of dame and kos, ``white`` holds the number or the names
+            of the points, or “none”.
+        points: the points that the line is about; empty for captures.
         stands_out: True for dead stones.
     """
 
@@ -45,7 +47,8 @@ def board_summary(
     language: Language,
     kos: frozenset[Point] = frozenset(),
 ) -> tuple[SummaryLine, ...]:
-    """Returns the lines: dead stones by group, stones asked about, captures, dame, open kos.
+    """Returns the lines: dead stones by group, stones asked about, known captures, dame, open
+    kos.
 
     Args:
         assessment: the case, as if the suggested dead stones were accepted.
@@ -69,7 +72,7 @@ def board_summary(
 
 
 def summary_state(case: Case, language: Language, *, is_offered: bool) -> str:
-    """Returns who decided on the dead stones, or that they are only suggested."""
+    """Returns in words who decided on the dead stones; if ``is_offered``: only suggested."""
     told = texts.OFFERED if is_offered else texts.RULED_BY[case.ruling.voice]
     return told.in_(language)
 

@@ -33,7 +33,7 @@ class Cell:
 
     @property
     def phase(self) -> float:
-        """The offset of a centre in its device pixel; the pixel's middle if the line is odd."""
+        """The offset of a centre in its device pixel: 0.5 if ``line`` is odd, else 0."""
         return 0.5 if self.line % 2 else 0.0
 
     @property
@@ -48,12 +48,14 @@ class Cell:
         return (self.pixels - max(1.0, 0.03 * self.pixels)) / 2 / self.ratio
 
     def snap(self, part: float) -> float:
-        """Returns ``part`` spacings in logical pixels, rounded to a device pixel's edge."""
+        """Returns ``part`` spacings in logical pixels, to a device pixel's edge, at least
+        one."""
         steps = max(round(part * self.pixels - self.phase), 1)
         return (steps + self.phase) / self.ratio
 
     def width(self, part: float, least: float = 1.0) -> float:
-        """Returns a pen's width: ``part`` in spacings, but at least ``least`` device pixels."""
+        """Returns a pen's logical width: ``part`` spacings, but at least ``least`` device
+        pixels."""
         return max(part * self.pixels, least) / self.ratio
 
 
@@ -108,7 +110,8 @@ class SignShape(NamedTuple):
         fill: the colour inside, or of letters; None if not filled.
         line: the colour of the outline; None if there is no outline.
         width: the width of the outline.
-        dashes: the lengths of a dash and a gap of a broken outline, in widths of the line.
+        dashes: the lengths of a dash and a gap of a broken outline, in widths of the line; None
+            if the outline is not broken.
     """
 
     outline: Circle | Rectangle | Polygon | Strokes | Letters

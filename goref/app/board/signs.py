@@ -1,4 +1,4 @@
-"""Stones and marks of a board as shapes, for every renderer. Each fills one spacing.
+"""Stones and marks of a board as shapes, for every renderer. Each fits into about one spacing.
 
 Every mark has a shape of its own and two contrasting tones, so that it is visible on wood, on
 paper and on a faded stone of either colour.
@@ -172,7 +172,12 @@ def last_ring(
 def number(
     cell: Cell, theme: SignColours, value: int, ground: Colour | None, low: bool
 ) -> Iterator[SignShape]:
-    """Yields a move number on a stone, or on an empty point, where it covers the lines."""
+    """Yields a move number on a stone, or on an empty point, where it covers the lines.
+
+    Args:
+        ground: the colour of the stone; None on an empty point.
+        low: True to leave space below: the number is then smaller and higher.
+    """
     s = cell.spacing
     text = str(value)
     size = s * (0.56, 0.5, 0.4, 0.31)[min(len(text), 4) - 1] * (0.85 if low else 1)
@@ -272,7 +277,7 @@ def badge(cell: Cell, theme: SignColours, key: str) -> Iterator[SignShape]:
 def mark(
     cell: Cell, theme: SignColours, kind: PointKind, owner: Colour | None, proposed: bool
 ) -> Iterator[SignShape]:
-    """Yields the mark of a point's kind; a mark only ``proposed`` is hatched and lighter."""
+    """Yields the mark of a point's kind; ``proposed``: paler, and hatched, thin or dashed."""
     for shape in _mark(cell, theme, kind, owner, proposed):
         yield shape._replace(opacity=PROPOSED) if proposed else shape
 

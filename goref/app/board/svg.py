@@ -73,7 +73,7 @@ def lines(grid: Grid, cell: int, edge: int) -> str:
     """Returns the lines of a board, as the data of an SVG path.
 
     Args:
-        cell: the distance of two lines.
+        cell: the distance of two lines, in the drawing's units.
         edge: the distance of the outermost lines from the rim of the drawing.
     """
     right, bottom = edge + (grid.width - 1) * cell, edge + (grid.height - 1) * cell
@@ -83,7 +83,7 @@ def lines(grid: Grid, cell: int, edge: int) -> str:
 
 
 def names(grid: Grid, cell: int, edge: int, away: int) -> Iterator[str]:
-    """Yields the names of the lines on all sides, ``away`` from the outermost lines."""
+    """Yields the names of the lines on all sides as SVG, ``away`` from the outermost lines."""
     right, bottom = edge + (grid.width - 1) * cell, edge + (grid.height - 1) * cell
     for column in range(grid.width):
         name, x = grid.name(grid.at(column, 0))[0], edge + column * cell

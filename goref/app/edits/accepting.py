@@ -42,12 +42,12 @@ class AcceptSuggestion(Edit):
 
     Attributes:
         engine, version: the author of the opinion; for goref's own, goref's name and version.
-        network: the weights of goref's own network; empty for another engine.
+        network: the version of goref's own network; empty for another engine.
         dead, seki, alive: the stones to be marked with this status.
         proved: the marked stones whose status was proved, not estimated by a network.
         unclear: stones and points that the opinion was not sure of: they stay open.
         agreed: stones that goref was not sure of until another engine said the same, by that
-            engine's name; includes stones that it considers alive.
+            engine's name; includes stones that the engine considers alive.
         whole: the opinion is accepted for the whole board: all unmarked stones are alive.
         standing: living stones that the opinion was not sure of; marked because the referee
             accepted the whole board, so that they do not follow dead stones next to them.

@@ -84,7 +84,10 @@ class Edit(ABC):
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> Self:
-        """Returns the act of a journal entry. Raises ValueError, KeyError or TypeError."""
+        """Returns the act of a journal entry.
+
+        Raises ValueError, KeyError or TypeError if the entry cannot be read as this act.
+        """
         if missing := _needed(cls) - value.keys():
             raise damaged(f'"{min(missing)}"', fault("is-missing"))
         act: Self = _codec(cls).read(board, dict(value), "")

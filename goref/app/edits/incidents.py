@@ -116,8 +116,8 @@ RULE = Text("acts", "rule on an illegal move")
 class RuleMove(Edit):
     """Makes an illegal move of the record an incident, and decides about the move.
 
-    A move that is taken back is declared void. Otherwise the move remains in the record and the
-    finding about it is kept as it is.
+    A move that is taken back is declared void; any other remains in the record. The finding is
+    kept as it is, unless it only says that a move now void is illegal.
     """
 
     incident: AnIncident
@@ -170,11 +170,11 @@ def rule_on(incident: Incident, finding: Finding) -> Edit:
 @edit("incident-decided")
 @frozen
 class DecideIncident(Edit):
-    """Decides the consequences of an incident; any but those proposed need a reason.
+    """Decides the consequences of an incident. If some are proposed, others need a reason.
 
     Attributes:
-        ruling: the time of the decision, as a text.
-        by: the person who decided.
+        ruling: the time of the decision, as a text; if empty, the one entered before is kept.
+        by: the person who decided; if empty, the one entered before is kept.
     """
 
     number: int
@@ -203,7 +203,7 @@ class DecideIncident(Edit):
 @edit("incident-changed")
 @frozen
 class AmendIncident(Edit):
-    """Changes an incident: its facts, its times, or what is proposed now."""
+    """Changes an incident that is not annulled: its facts, times, or the proposal for it."""
 
     incident: AnIncident
     reason: Later[str] = ""
@@ -219,7 +219,7 @@ class AmendIncident(Edit):
 @edit("incident-lid")
 @frozen
 class AnswerLid(Edit):
-    """States whether the stones of a payment are in the opponent's lid."""
+    """States whether the stones of a payment are in the opponent's lid; None: not known."""
 
     number: int
     in_lid: bool | None
@@ -289,7 +289,7 @@ class LodgeProtest(Edit):
 @edit("protest-decided")
 @frozen
 class DecideProtest(Edit):
-    """Decides a protest, or notes that it was withdrawn.
+    """Decides a protest that is not decided yet, or notes that it was withdrawn.
 
     Attributes:
         decided: the time of the decision, as a text.

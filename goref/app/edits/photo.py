@@ -25,8 +25,8 @@ from goref.io.values.kept_photo_file import PHOTO
 class UsePhotoPosition(Edit):
     """Replaces the board by the position of a photograph, as the referee corrected it.
 
-    Rule set, notes, players, facts agreed before the game and incidents are kept; moves, ruling
-    and facts about the play are removed.
+    Rule set, regulation, notes, players, facts agreed before the game, incidents and protests
+    are kept; moves, ruling and facts about the play are removed.
 
     Attributes:
         rows: top row first, ``. X O``.

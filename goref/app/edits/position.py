@@ -95,7 +95,7 @@ class PaintStones(Edit):
 @edit("swap")
 @frozen
 class SwapColours(Edit):
-    """Swaps the colours of all stones and of everything that belongs to a colour.
+    """Swaps the colours of all stones and of all that belongs to a colour, except trials.
 
     Komi, the number of handicap stones and the players' names do not change.
     """
@@ -147,8 +147,9 @@ class TurnBoard(Edit):
 class NewBoard(Edit):
     """Starts with an empty board, or the stones of ``rows`` (top row first, ``. X O``).
 
-    Rule set and notes are kept; record, ruling and answers are removed, and so are incidents,
-    unless the board was empty: then it is the same game on a board of another size.
+    Rule set, regulation and notes are kept; record, ruling and answers are removed. Incidents
+    and protests are removed too, unless the record had neither stones nor moves: then it is the
+    same game on a board of another size.
     """
 
     size: int
@@ -180,7 +181,7 @@ class NewBoard(Edit):
 
 
 def bared(case: Case) -> Case:
-    """Returns the final position of a recorded game, without its moves.
+    """Returns a case with only the final position of its game, without the moves.
 
     Facts of the record become answers if no answer exists yet; pass stones only if the rule set
     or the record makes their number certain.

@@ -22,7 +22,8 @@ class NotPossibleError(WordedError, ValueError):
     """An act or a statement that is not possible now. The text is the reason in English.
 
     Attributes:
-        key: the reason, a key in ``words/stopping.py``.
+        key: the reason, a key of ``REFUSED`` in
+            :mod:`goref.core.texts.stopping.stopping_tables`.
     """
 
     def __init__(self, key: str, **args: Any) -> None:
@@ -52,7 +53,8 @@ class NotPossibleError(WordedError, ValueError):
 
 
 def check_act(case: Case, act: Act) -> None:
-    """Raises NotPossibleError for a play without a point on the board."""
+    """Raises NotPossibleError unless a play has a point on the board, and any other act
+    none."""
     off = act.point is not None and act.point not in case.record.grid.points
     if off or (act.kind is ActKind.PLAY) != (act.point is not None):
         raise NotPossibleError("off-board")
@@ -61,7 +63,8 @@ def check_act(case: Case, act: Act) -> None:
 def with_record(case: Case, record: GameRecord, act: Act | None = None) -> Case:
     """Returns the case with another record; decisions on changed points are dropped.
 
-    Totals that the referee stated are updated by the act just added, if one is given.
+    If an act that was just added is given, facts that the referee stated about the play are
+    updated by it; the stated end and the stones in the bowls are dropped.
     """
     after = replace(case, record=record)
     old, new = case.position.cells, after.position.cells

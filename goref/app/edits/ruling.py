@@ -184,7 +184,7 @@ class ChooseRules(Edit):
 @edit("facts")
 @frozen
 class StateFacts(Edit):
-    """States facts of the game. ``values``: by field of Answers; None removes a fact."""
+    """States facts of the game. ``values``: by field of StatedFacts; None removes a fact."""
 
     values: tuple[tuple[str, Any], ...]
 
@@ -275,7 +275,7 @@ class DisputePoints(Edit):
 @edit("settle")
 @frozen
 class LetFindingStand(Edit):
-    """Keeps a finding as it is, with or without a reason, or opens it again."""
+    """Keeps a finding as it is, with or without a reason; opens it again if not ``settled``."""
 
     finding: Annotated[Finding, FINDING]
     settled: bool = True
@@ -308,7 +308,10 @@ class WriteNotes(Edit):
 @edit("shift")
 @frozen
 class ShiftStone(Edit):
-    """Moves a stone in the arrangement for a count; ``drag`` checks if it may be put there."""
+    """Moves a stone in the arrangement for a count.
+
+    :func:`goref.core.arranging.dragging.drag` checks if it may be put there.
+    """
 
     shift: Annotated[Shift, SHIFT]
 

@@ -16,7 +16,8 @@ from goref.core.ruling.survey import survey as surveyed
 def mark_stones(case: Case, survey: Survey, point: Point, life: StoneStatus) -> Edit | None:
     """Returns the act that marks the chain at a point, or removes that mark if already made.
 
-    Dead stones of one side in one area are marked, or unmarked, together. None without a stone.
+    Dead stones of one side in one area are marked, or unmarked, together. A chain that would
+    keep the status without its mark is marked alive instead. Returns None if there is no stone.
     """
     position = case.position
     if not position.cells[point]:
@@ -83,7 +84,10 @@ def _claimed_together(
 
 
 def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
-    """Returns the act of the key T: the next of Black's territory, White's, as computed."""
+    """Returns the act of the key T: the next of Black's territory, White's, as computed.
+
+    Returns None if there is a live stone.
+    """
     if survey.board.cells[point]:
         return None
     claim = case.ruling.claims.get(point)
@@ -108,8 +112,8 @@ def holder(survey: Survey, point: Point, otherwise: Colour) -> Colour:
 
 
 def likely_owner(survey: Survey, point: Point) -> Colour:
-    """Returns the most likely owner of a point: the present one, else the side with the most
-    stones around."""
+    """Returns the most likely owner of a point: its owner in the survey; without one, the side
+    with more stones next to it, or Black if both have as many."""
     near = [survey.board.cells[n] for n in survey.board.grid.neighbours[point]]
     most = WHITE if near.count(WHITE) > near.count(BLACK) else BLACK
     return holder(survey, point, most)

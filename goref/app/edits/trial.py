@@ -111,7 +111,8 @@ class EndTrial(_OfTrial):
     """Ends a trial because both sides agree, and rules as they agreed.
 
     Attributes:
-        agreed: their agreement; None in acts of earlier versions, which rule nothing.
+        agreed: their agreement; UNDECIDED puts the claim's points in dispute; None in acts of
+            earlier versions, which rule nothing.
         reason: the reason of the ruling.
     """
 
@@ -212,9 +213,10 @@ class RuleTrial(_OfTrial):
 @edit("play-on")
 @frozen
 class JoinTrialToGame(_OfTrial):
-    """Adds a trial's acts to the record, if disputes are part of the game in the rule set.
+    """Adds a trial's acts to the record; of a bare position, only the new position is stored.
 
-    Rulings are kept; those on stones that are no longer on the board are reported.
+    Raises TrialError unless disputes are part of the game in the rule set. Rulings are kept;
+    those on stones that are no longer on the board are reported.
     """
 
     wording = Wording(

@@ -1,8 +1,8 @@
 """Matches the records of a folder with the tables of an event, with the reasons.
 
-Nothing is guessed: a record is attached automatically only if players, colours, round and event
-all agree with one open table. Every other record is listed with the reasons for and against,
-and the referee decides.
+Nothing is guessed: a record is attached automatically only if players and colours agree with
+one open table without a case, and if neither round, event nor board size contradicts. Every
+other record is listed with the reasons for and against, and the referee decides.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Match:
         table: the table; None if none or several fit.
         notes: reasons for and against the table.
         differing: notes on what differs from the table's terms if the record is attached.
-        problem: why the file cannot be used, as a part of a fault; "" if it can.
+        problem: why the file cannot be used, as a part of a fault or a text; "" if it can.
         attached: True if the record was attached to the table.
     """
 
@@ -75,7 +75,7 @@ class Match:
         return any(n.code in ("table-has-case", "table-decided") for n in self.notes)
 
     def is_put(self, forced: bool) -> bool:
-        """Returns whether it is attached automatically; ``forced``: even if it is doubtful."""
+        """Returns whether it is attached automatically; ``forced``: also if ``is_doubted``."""
         return self.certain or (forced and self.is_doubted)
 
     @property
@@ -119,10 +119,12 @@ def attach(
     """Attaches every certain record of a folder to its table; the others are left.
 
     Args:
-        dry_run: return everything as if done, but do not change the event.
-        forced: attach also records that differ only in players, colours or board.
+        dry_run: check the records, but do not change the event; ``attached`` is then False.
+        forced: attach also records whose only faults are similar names, exchanged colours or
+            another board size.
 
-    Raises FileError, EventFileError; records attached until then stay attached.
+    Raises FileError, EventFileError, or EventError as :func:`put`; records attached until then
+    are kept.
     """
     return tuple(
         put(store, match, reason, dry_run=dry_run, forced=True)
@@ -198,7 +200,10 @@ def _alone(found: Sequence[Match]) -> Iterable[Match]:
 def table_of(
     event: Event, names: PlayerNames, opened: Opened
 ) -> tuple[Table | None, list[Note]]:
-    """Returns the table of a record if exactly one fits, and the reasons for and against it."""
+    """Returns the table of a record, and the reasons for and against it.
+
+    Returns None as the table unless exactly one fits.
+    """
     record = opened.case.record
     black, white = record.info.text("PB"), record.info.text("PW")
     shown: dict[str, Any] = {
@@ -248,7 +253,7 @@ def table_of(
 
 
 def doubts(notes: Iterable[Note]) -> InWords | None:
-    """Returns the doubts about attaching a record to the table chosen for it, or None."""
+    """Returns the doubts about attaching a record to the table chosen for it; None if none."""
     asked = [one for one in notes if one.code in DOUBTED]
     if not asked:
         return None
@@ -307,7 +312,7 @@ class PlayerNames:
 
 
 def name_parts(name: str) -> frozenset[str]:
-    """Returns the parts of a name without rank, accents and case; Chinese parts are joined."""
+    """Returns a name's parts without rank, accents and case; East Asian parts are joined."""
     folded = unicodedata.normalize("NFKC", name).casefold().translate(LETTERS)
     bare = (s for s in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(s))
     parts = [p for p in re.findall(r"[^\W_]+", "".join(bare)) if not read_rank(p)]

@@ -39,9 +39,11 @@ class EventCheck:
         link: the last link of the chain, in full; empty if the chain is broken.
         unchained: the number of entries at the start without a link of their own.
         blanked_at: the first of these entries that was written with a link, from 1; 0 if none.
-        backwards: the entries that are dated before the one they follow.
-        restored: the entries of returns to a copy that did not fit its own audit.
-        found: the entries that report deviations corrected since.
+        backwards: the numbers, from 1, of the entries that are dated before the one they
+            follow.
+        restored: the numbers of the entries of returns to a copy that did not fit its own
+            audit.
+        found: the numbers of the entries that report deviations corrected since.
     """
 
     notes: tuple[Note, ...]
@@ -80,7 +82,7 @@ def checked(store: EventStore, link: str = "") -> EventCheck:
     Args:
         link: a link of the chain noted earlier, or its beginning, to search for.
 
-    Raises EventFileError.
+    Raises EventFileError if the event cannot be read.
     """
     from goref.app.event.tables import recount  # it counts, which nothing else here does
 

@@ -23,7 +23,7 @@ BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted"
 
 
 class UnsettledError(EventError):
-    """The case cannot decide its table as long as something in it is open.
+    """The case cannot decide its table: something in it is open, or its count gives no result.
 
     Attributes:
         assessment: the assessment of the case.
@@ -63,11 +63,14 @@ def decision(
 
     Args:
         place: the table's name in messages.
+        reason: a reason to be stored with the result.
         counted: use the count even if the record says that the game was resigned, lost on time
             or forfeited.
         forced: use the count even if something is open.
 
-    Raises EventError if the record has a result that no count gives, UnsettledError.
+    Raises EventError if the record has a result that no count gives, except with ``counted``;
+    UnsettledError if something is open, except with ``forced``, or if the count gives no
+    result.
     """
     word = word_of_record(assessment)
     if word and not counted:
@@ -96,7 +99,7 @@ def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
 
 
 def as_counted(assessment: Assessment, reason: str = "") -> Result | None:
-    """Returns the result of a case, taking everything open as counted now; None if none."""
+    """Returns the result of a case, with all open matters as counted now; None without one."""
     return scored(replace(assessment.score, status=ENDED), reason)
 
 
@@ -122,7 +125,10 @@ def record_differs(assessment: Assessment) -> Finding | None:
 
 
 def komi_told(assessment: Assessment, language: Language) -> str:
-    """Returns the komi of the count and that of the record, in words; empty if equal."""
+    """Returns the komi of the count and that of the record, in words.
+
+    Empty if they are equal, if one of them is missing, or if the rule set cannot be counted by.
+    """
     case, rules = assessment.case, assessment.score.rules
     recorded = case.record.info.komi
     komi = komi_of(case, rules, assessment.bench.facts(rules.passes).handicap)
@@ -139,5 +145,5 @@ def would_be_told(assessment: Assessment, language: Language) -> str:
 
 
 def at_table(place: str, problem: object) -> object:
-    """Returns a problem in words, after the name of its table."""
+    """Returns a problem after the name of its table; unchanged if ``place`` is empty."""
     return fault("at-table", table=place, problem=problem) if place else problem

@@ -26,7 +26,12 @@ def here() -> str:
 
 
 def new_event(path: Path, info: EventInfo, who: str = "") -> EventStore:
-    """Creates the file of an event. Raises EventFileError, EventError."""
+    """Creates the file of an event.
+
+    Raises EventError for data that an event cannot have: no name, a rule set that goref does
+    not know or cannot count by, an end before the beginning. Raises EventFileError if the file
+    cannot be created.
+    """
     _check_info(info)
     store = EventStore.create(path, info, who or here())
     store.keep_copies()
@@ -61,7 +66,8 @@ def writing_told(store: EventStore) -> Fault | None:
 
 
 def change_info(store: EventStore, info: EventInfo, reason: str = "") -> EventInfo:
-    """Changes the data of the event as a whole. Raises EventFileError, EventError."""
+    """Changes the data of the event as a whole. Raises EventError as :func:`new_event`, and
+    EventFileError."""
     _check_info(info)
     with store.change(reason) as change:
         return change.set_info(info)
@@ -88,7 +94,7 @@ class Imported:
     Attributes:
         players, tables: the numbers of new players and of new tables.
         changed: the number of existing players and tables that were changed.
-        results: the number of tables decided by the import.
+        results: the number of tables that the import decides or gives another result.
         notes: everything skipped, kept, replaced or doubtful.
     """
 
@@ -125,7 +131,7 @@ def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> MergePlan:
 
 
 def results_of(event: Event, todo: MergePlan) -> int:
-    """Returns the number of tables that a merge would decide."""
+    """Returns the number of tables that a merge would decide or give another result."""
     stored = {table.id: table.result for table in event.tables}
     decided = sum(pairing.result is not None for pairing in todo.paired)
     return decided + sum(table.result != stored[table.id] for table in todo.repaired)

@@ -122,7 +122,8 @@ class ExportFormat:
 
 
 def recognised(data: bytes) -> str:
-    """Returns the id of the format that a file seems to have. Raises ListError."""
+    """Returns the id of the format that a file seems to have. Raises ListError if a list cannot
+    be read."""
     # The simplest formats come first and would accept anything.
     return next(id_ for id_ in reversed(IMPORTS) if IMPORTS[id_].recognise(data))
 

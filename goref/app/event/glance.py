@@ -62,7 +62,7 @@ class GlanceKind(Enum):
     DOUBTFUL = "doubtful"
     """Nobody has ruled; accepting the second opinion would leave something open."""
     UNMARKED = "unmarked"
-    """Nobody has ruled, and there is no second opinion."""
+    """Nobody has ruled, and no second opinion was made."""
     EMPTY = "empty"
     """The board has no stones: the position is still to be set up."""
     UNREADABLE = "unreadable"
@@ -86,21 +86,23 @@ class Glance:
 
     Attributes:
         result: for READY, the result that deciding by the case enters; for OPEN, the same if
-            forced; for SUGGESTED, the same after the suggestion is accepted.
+            forced; for SUGGESTED, the same after the suggestion is accepted. None for other
+            kinds, or if the count gives no result.
         verdict: the result in words; empty if there is none, or no winner may be named yet.
         count: the number of open matters or questions.
         first: the first open matter or question.
-        others: further open matters, at most ``MOST_OTHERS``.
-        accepts: the act that accepts the suggestion.
-        word: a result of the record that no count gives, such as ``B+R``.
+        others: further open matters, at most ``MOST_OTHERS``; only for OPEN.
+        accepts: the act that accepts the suggestion; None for kinds other than SUGGESTED.
+        word: a result of the record that no count gives, such as ``B+R``; or empty.
         record: the statement that the record's result differs from the count; empty if it does
             not, or if ``first`` says so.
-        komi: the komi of the count and that of the record; empty if they are equal.
+        komi: the komi of the count and that of the record; empty if they are equal, if one is
+            missing, or if ``record`` states both.
         upheld: the statement that a protest was upheld, after which nothing is ruled again;
             empty if none was.
         border: the open borders of a board whose stones are clear, with the points at stake;
             empty if none is open, or if ``first`` says so.
-        board: the final board of the case; None if it cannot be read.
+        board: the final board of the case; None if it has no stones or cannot be read.
     """
 
     kind: GlanceKind

@@ -33,8 +33,8 @@ class NextAct:
     """The next act to do.
 
     Attributes:
-        table: the table of the act, for OPEN and ENTER.
-        round: the round to go to for ROUND, or to close for CLOSE.
+        table: the table of the act, for OPEN and ENTER; else None.
+        round: the round to go to for ROUND, or to close for CLOSE; else 0.
     """
 
     kind: NextKind
@@ -85,7 +85,8 @@ def next_act(
 
     Args:
         tables: the tables of the round that is shown, or all tables.
-        chosen: the table that the user has chosen: it comes first if it is not decided.
+        chosen: the table that the user has chosen: it comes first if it is not decided, unless
+            all undecided tables are ready.
         ready: returns whether a table only waits to be decided by its case.
     """
     left = [table for table in tables if table.state is not TableState.DECIDED]

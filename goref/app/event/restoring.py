@@ -61,8 +61,9 @@ def restore(
     Args:
         forced: restore it even if the copy does not fit its own audit; the audit notes that.
 
-    Raises EventError if the copy does not fit, if nothing would change, or if rounds are closed
-    and there is no reason; EventFileError if a file cannot be read or written.
+    Raises EventError if the copy does not fit (unless ``forced``), if nothing would change, or
+    if rounds are closed and there is no reason; EventFileError if a file cannot be read or
+    written.
     """
     who = who or here()
     # Before anything is done, the copy is read and checked.
@@ -93,7 +94,10 @@ def restore(
 
 
 def can_put_right(unfit: Sequence[Note]) -> bool:
-    """Returns whether the audit can correct all deviations: it must have no faults itself."""
+    """Returns whether the audit can correct all deviations.
+
+    There must be deviations, and the audit must have no faults itself.
+    """
     return bool(unfit) and all(one.code in OF_ROWS for one in unfit)
 
 

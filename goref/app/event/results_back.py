@@ -100,8 +100,8 @@ def put_back(fitting: Fitting, *, all_the_same: bool = False) -> Path | None:
 
     Returns: the path of the kept earlier file; None if nothing changes.
 
-    Raises EventError if something does not fit; FileChangedError if the file was changed since
-    it was read; FileError. Nothing is written then.
+    Raises EventError if something does not fit (unless ``all_the_same``); FileChangedError if
+    the file was changed since it was read; FileError. Nothing is written then.
     """
     if fitting.against and not all_the_same:
         told = fault("file-does-not-fit", file=shown_path(fitting.file))

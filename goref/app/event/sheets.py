@@ -73,7 +73,8 @@ def sheet_of(
     """Returns the sheet of a session.
 
     Args:
-        opened: the open matters, if known already; else they are computed.
+        place: the place of play; None for that of the session's storage.
+        opened: the open matters, if known already; None to compute them.
     """
     kept, assessment = session.protocol, session.assessment
     return score_sheet(
@@ -113,7 +114,8 @@ def write_page(
         protocol: add every act after each sheet.
         photo: shows photographs; None to leave them out.
 
-    Raises OpeningError, EventError, FileError; an older file is then kept as it was.
+    Raises OpeningError, EventError (also if there are no sheets), FileError; an older file is
+    then kept as it was.
     """
     made = [
         _placed(session, language, place, protocol, photo)

@@ -12,7 +12,8 @@ ASKS = (GlanceKind.OPEN, GlanceKind.DOUBTFUL, GlanceKind.UNREADABLE)
 
 
 class TableStatus(Enum):
-    """The state of a table in a list; the values are keys of the texts ``TERMS``."""
+    """The state of a table in a list; the values are keys of ``TERMS`` in
+    :mod:`goref.core.texts.event.events`."""
 
     TO_PLAY = "to-play"
     RECORD_IN = "record-in"
@@ -24,7 +25,7 @@ class TableStatus(Enum):
 
 
 def status_of(table: Table, glance: Glance | None) -> TableStatus:
-    """Returns the state of a table with the summary of its case, or None before it was made."""
+    """Returns a table's state; ``glance``: the summary of its case, None if not made yet."""
     if table.under_protest or table.state is TableState.IN_DISPUTE:
         return TableStatus.PROTEST
     if table.state is TableState.DECIDED:

@@ -50,7 +50,8 @@ class TableStorage(CaseStorage):
         event: the event's file, as an absolute path.
         id: the table's id in the event.
         place: round and number of the table, such as ``2/13``.
-        kept: the digest of the table's case as this sitting last read or wrote it.
+        kept: the digest of the table's case as this sitting last read or wrote it; empty if it
+            had none.
     """
 
     event: Path
@@ -109,7 +110,7 @@ class TableStorage(CaseStorage):
         return SheetPlace(round=round_, table=number)
 
     def carried_over(self) -> CarriedOver:
-        """Returns the event's facts on both players; empty if it cannot be read now."""
+        """Returns the event's facts on both players; empty if event or table cannot be read."""
         seen = self._seen()
         return CarriedOver() if seen is None else carried_over(*seen)
 
@@ -140,7 +141,9 @@ def _names(event: Event, table: Table) -> tuple[str, str]:
 def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> Session:
     """Begins a session at a table, with its case, or an empty board if it has none.
 
-    Raises EventFileError, JournalError.
+    Incidents and protests noted only at the table are added as acts. Without a folder
+    ``journals`` no journal is written. Raises EventError if the case cannot be read,
+    EventFileError, JournalError.
     """
     event = store.event()
     if table.case:
@@ -188,8 +191,8 @@ def table_of(session: Session, store: EventStore) -> Table:
 def keep(session: Session, store: EventStore) -> Table:
     """Attaches the case, with its protocol, to the table; its decision is kept.
 
-    Raises EventError if the table was decided by its case and the case now counts differently:
-    it must be decided again. Also ChangedError, EventFileError.
+    Raises EventError in a closed round, or if the table was decided by its case and the case
+    now counts differently: it must be decided again. Also ChangedError, EventFileError.
     """
     table = table_of(session, store)
     if not session.is_changed:
@@ -200,7 +203,11 @@ def keep(session: Session, store: EventStore) -> Table:
 
 
 def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:
-    """Returns whether a table has the present case, and is decided as that counts."""
+    """Returns whether a table has the session's case unchanged, and is decided as that counts.
+
+    Args:
+        counted: True to use the count even if the record has a result that no count gives.
+    """
     mine, assessment = table.result, session.assessment
     if mine is None or session.is_changed or (word_of_record(assessment) and not counted):
         return False
@@ -217,11 +224,13 @@ def decide(
 ) -> Table:
     """Attaches the case to the table and decides the table by the case: both, or neither.
 
+    Does nothing if :func:`is_recorded` is true.
+
     Args:
         counted, forced: as :func:`goref.app.event.deciding.decision`.
 
-    Raises the errors of ``decision``; EventError without a reason if the table has another
-    result; ChangedError, EventFileError.
+    Raises the errors of ``decision``; EventError in a closed round, or without a reason if the
+    table has a result; ChangedError, EventFileError.
     """
     table = table_of(session, store)
     if is_recorded(session, table, counted=counted):

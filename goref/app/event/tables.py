@@ -44,8 +44,8 @@ NOTED = "; "
 def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[Note, ...]]:
     """Returns the case of a record on the event's terms, and notes on what differs.
 
-    The terms are rules, komi and handicap. A case file is returned unchanged: it was ruled on
-    already.
+    The terms are rules, regulation, komi and handicap. A case file is returned unchanged: it
+    was ruled on already.
     """
     case, notes = opened.case, []
     if opened.is_case:
@@ -109,7 +109,7 @@ def put_case(
         source: the name of the file it came from.
         text: the whole case file, if it was one, so that its protocol is kept.
 
-    Raises EventError for a table that is decided, ChangedError, EventFileError.
+    Raises the errors of :func:`keep_case`.
     """
     text, notes = _text_for(store.event(), table, opened, text)
     return keep_case(store, table, text, source, reason), notes
@@ -128,7 +128,7 @@ def put_file(
     """Attaches a file on disk as :func:`put_case` does; ``game`` counts from 1.
 
     Args:
-        dry_run: return everything as if done, but do not change the table.
+        dry_run: check the file, but do not attach it; the table is returned unchanged.
         check: called with the game; if it raises, the table is not changed.
 
     Raises the same errors, EventError also for a file without such a game, and FileError.
@@ -164,7 +164,10 @@ def keep_case(
 ) -> Table:
     """Attaches the text of a case file as it is, with its protocol, if it has one.
 
-    Raises EventError for a decided table or a text that is no case file; else as above.
+    Incidents and protests noted only at the table are added to a case that has none. Raises
+    EventError for a decided table or a closed round, for a text that is no case file, or if the
+    case lacks some of those noted at a table without a record. Also ChangedError,
+    EventFileError.
     """
     opened = _check_case(table, text, source)
     case = opened.case
@@ -180,7 +183,7 @@ def keep_case(
 
 
 def told_of(table: Table, case: Case) -> Table:
-    """Returns the table with the incidents and protests of its case."""
+    """Returns the table with its case's protests, and incidents without boards."""
     incidents = tuple(replace(one, board=None) for one in case.incidents)
     return replace(table, incidents=incidents, protests=case.protests)
 
@@ -236,7 +239,8 @@ def _check_case(table: Table, text: bytes, source: str) -> Opened:
 
 
 def open_case(store: EventStore, table: Table) -> Opened:
-    """Returns a table's case. Raises EventError if there is none, EventFileError."""
+    """Returns a table's case. Raises EventError if there is none or it is unreadable,
+    EventFileError."""
     if not table.case:
         raise EventError(fault("no-case-but", table=table.place))
     return in_event(_opened(store.case(table.case), place=table.place)[0])
@@ -263,7 +267,8 @@ def decide_by_case(
     Args:
         counted, forced: as :func:`goref.app.event.deciding.decision`.
 
-    Raises the errors of ``decision``, ChangedError and others.
+    Raises the errors of ``decision`` and :func:`open_case`; EventError in a closed round, or
+    without a reason if the table has a result already; ChangedError.
     """
     opened = open_case(store, table)
     made = decision(assessed(opened), table.place, reason, counted=counted, forced=forced)
@@ -271,7 +276,7 @@ def decide_by_case(
 
 
 def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
-    """Returns what the audit stores of a decision in addition to the table's changes."""
+    """Returns what the audit adds to a table's changes; empty unless a decision is forced."""
     if made.forced is None:
         return {}
     return {FORCED: forced_values(case.record.grid, made.forced)}
@@ -283,7 +288,8 @@ def decide_by_referee(
     """Decides a table by the referee's word, such as ``B+R``, ``W+3.5`` or ``both-lose``.
 
     A result needs a reason if :func:`needs_reason` says so, and so does changing a decision.
-    Raises EventError, ChangedError, EventFileError.
+    ``default``: the game was decided without play. Raises EventError for a word that states no
+    result, in a closed round, or if a reason is missing; ChangedError, EventFileError.
     """
     try:
         result = read_word(text, default=default, reason=reason.strip())
@@ -300,7 +306,8 @@ def decide_by_referee(
 def needs_reason(event: Event, table: Table, result: Result) -> bool:
     """Returns whether the referee's word for a result needs a reason; a plain win needs none.
 
-    A draw needs none if the komi is a whole number, so that a count can give one.
+    A draw needs none if the komi is a whole number, so that a count can give one, or if the
+    rules have no komi. A result by default needs one.
     """
     if result.by_default:
         return True
@@ -313,7 +320,8 @@ def needs_reason(event: Event, table: Table, result: Result) -> bool:
 def undo(store: EventStore, acts: Iterable[tuple[Table, Table]]) -> tuple[Table, ...]:
     """Undoes acts at tables, each given as the table before and after it.
 
-    Raises ChangedError if somebody has changed one of the tables since, EventFileError.
+    Raises EventError in a closed round, ChangedError if somebody has changed one of the tables
+    since, EventFileError.
     """
     with store.change() as change:
         return tuple(
@@ -353,7 +361,7 @@ class Meanwhile:
 def meanwhile(
     store: EventStore, seen: Table, since: int, *, note: bool = False
 ) -> Meanwhile | None:
-    """Returns somebody else's change of a table since it was seen; None if there is none.
+    """Returns a table whose decision changed since it was seen; None if not, or if it is gone.
 
     Args:
         since: the store's stamp when the table was seen.
@@ -378,8 +386,8 @@ def meanwhile(
 def dispute(store: EventStore, table: Table, reason: str) -> Table:
     """Puts a table in dispute; a decision no longer holds.
 
-    The reason is added to the table's note. Raises EventError without a reason, ChangedError,
-    EventFileError.
+    The reason is added to the table's note. Raises EventError without a reason or in a closed
+    round, ChangedError, EventFileError.
     """
     told = reason.strip()
     if told and told not in table.note.split(NOTED):
@@ -411,9 +419,11 @@ def change_table(
 ) -> Table:
     """Changes the handicap, komi, board size or note of a table.
 
-    A case was made for the earlier handicap, komi and board: it is detached (the event keeps
-    it) and must be attached again. Raises EventError for a table that is decided, or without a
-    reason if a case is detached.
+    A value of None is not changed; komi is in points, size in lines. A case was made for the
+    earlier handicap, komi and board: it is detached (the event keeps it) and must be attached
+    again. Raises EventError in a closed round and, unless only the note changes, for a table
+    that is decided, or without a reason if a case is detached. Also ChangedError,
+    EventFileError.
     """
     if size == store.event().info.lines:
         size = 0
@@ -430,7 +440,8 @@ def change_table(
 
 
 def recount(store: EventStore) -> tuple[Note, ...]:
-    """Returns notes on tables whose case gives another result, or is not settled."""
+    """Returns notes on tables decided by a case that cannot decide them, gives another result,
+    or is not settled."""
     notes = []
     for table in store.event().tables:
         mine = table.result

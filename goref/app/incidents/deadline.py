@@ -21,8 +21,9 @@ class ProtestDeadline:
 
     Attributes:
         minutes: the whole time for a protest, from the result.
-        until: the end of the time for a protest; None if the time of the result is not known.
-        left: the remaining minutes, rounded up; 0 after the end.
+        until: the end of the time for a protest; None if the time of the result is not known,
+            or if no date can be that late.
+        left: the remaining minutes, rounded up; 0 after the end, or without ``until``.
     """
 
     minutes: int

@@ -17,7 +17,7 @@ from goref.io.values.regulations import proposed
 
 
 def regulation_of(case: Case) -> Regulation | None:
-    """Returns the regulation of a case: its own, or the usual one of its rule set."""
+    """Returns a case's own regulation, else the usual one of its rule set; None if neither."""
     return proposed(case.regulation, case.rules)
 
 
@@ -47,7 +47,11 @@ def redrafted(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal]:
-    """Returns an incident with the present proposal for it, and the proposal."""
+    """Returns an incident with the proposal that the case now leads to, and the proposal.
+
+    Args:
+        carried, claimed_at: as :func:`drafted`.
+    """
     moves = len(case.record.acts) if claimed_at is None else claimed_at
     regulation = regulation_of(case)
     made = proposed_for(regulation, incident, case.incidents, carried, moves)
@@ -67,7 +71,10 @@ def of_finding(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal] | None:
-    """Returns the incident of a finding on a move, and the proposal; None for no incident."""
+    """Returns the incident of a finding on a move, and the proposal.
+
+    Returns None if the finding is about no incident, no move or no side.
+    """
     kind, side = kind_of(finding).incident, finding.side
     if not kind or finding.move is None or side is None:
         return None

@@ -35,13 +35,13 @@ def time_now() -> str:
 
 
 def begun(case: Case, move: int | None = None) -> Incident:
-    """Returns an incident without data, except the move if that is known."""
+    """Returns an incident without data, except the move if the record has that move."""
     known = move is not None and 0 < move <= len(case.record.acts)
     return Incident(next_number(case), "", Offender.NOBODY, move if known else None)
 
 
 def of_kind(draft: Incident, kind: str) -> Incident:
-    """Returns the incident with its kind, and the phase of the game where it belongs."""
+    """Returns the incident with its kind and phase of the game; without a move before play."""
     phase = GamePhase.PLAY
     if kind in BEFORE_PLAY:
         phase = GamePhase.BEFORE
@@ -127,7 +127,10 @@ def board_of(case: Case, incident: Incident) -> Position:
 
 
 def found_said(case: Case, incident: Incident, language: Language) -> str:
-    """Returns how an incident's board differs from the record, in words; "" without a board."""
+    """Returns how an incident's board differs from the record, in words.
+
+    Empty if it has no board, or one of another size.
+    """
     differs = found_otherwise(case, incident)
     if differs is None:
         return ""
@@ -136,7 +139,7 @@ def found_said(case: Case, incident: Incident, language: Language) -> str:
 
 def asks_lid(case: Case, incident: Incident) -> int:
     """Returns the number of penalty stones that may be in the opponent's lid. 0 if the rule set
-    does not count prisoners."""
+    does not count prisoners, or if the incident names no side."""
     if Quantity.LOST not in ruleset(case.rules).weights or not incident.side.colours:
         return 0
     return lid_stones(incident)

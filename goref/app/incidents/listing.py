@@ -42,7 +42,7 @@ def regulation_object(regulation: Regulation, language: Language) -> dict[str, A
 
 
 def clauses(regulation: Regulation, language: Language) -> Iterator[tuple[str, str, str, str]]:
-    """Yields the clauses of a regulation: kind, article, consequence, certainty."""
+    """Yields a regulation's clauses in words: kind, article or “–”, consequence, certainty."""
     for row in regulation.rows:
         yield (
             kind_said(row.kind, language),

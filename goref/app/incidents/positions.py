@@ -23,8 +23,8 @@ class BoardDifference:
     """The differences between the board as found and as it should be.
 
     Attributes:
-        missing, extra: stones that should be there, and that should not, by point. A stone of
-            the wrong colour counts in both.
+        missing, extra: stones that should be there, and that should not, by point, as values of
+            ``Colour``. A stone of the wrong colour counts in both.
     """
 
     missing: dict[Point, int]
@@ -58,7 +58,10 @@ def difference(found: Position, should: Position) -> BoardDifference:
 
 
 def found_otherwise(case: Case, incident: Incident) -> BoardDifference | None:
-    """Returns the differences of an incident's board from the record; None without a board."""
+    """Returns the differences of an incident's board from the record.
+
+    Returns None if it has no board, or one of another size.
+    """
     if incident.board is None or incident.board.grid != case.record.grid:
         return None
     move = len(case.record.acts) if incident.move is None else incident.move
@@ -66,7 +69,10 @@ def found_otherwise(case: Case, incident: Incident) -> BoardDifference | None:
 
 
 def difference_said(differs: BoardDifference, board: Position, language: Language) -> str:
-    """Returns the differences in words: ``Black missing at C3; Black too many at C4``."""
+    """Returns the differences in words: ``Black missing at C3; Black too many at C4``.
+
+    Without differences, the text says that the board is as in the record.
+    """
     told = []
     for text, stones in ((MISSING, differs.missing), (EXTRA, differs.extra)):
         for colour in COLOURS:

@@ -34,7 +34,7 @@ class Figure:
         numbers: the number of the move at every point that shows one.
         again: moves at points that were occupied before: the number shown there, None for an
             earlier stone, the point, and the moves in order.
-        passes: the move numbers of passes.
+        passes: the move numbers of passes and of other acts without a play on the board.
         unplayed: acts that changed nothing: declared void, or at a point with a stone.
     """
 

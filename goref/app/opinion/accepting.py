@@ -88,7 +88,8 @@ def _agreed(suggestion: Suggestion, points: frozenset[Point]) -> Agreed:
 def from_engine(
     suggestion: Suggestion, points: frozenset[Point], life: StoneStatus
 ) -> AcceptSuggestion | None:
-    """Returns the act that accepts an engine's verdict ``life`` on stones; None without one."""
+    """Returns the act that accepts an engine's ``life`` for stones; None if no engine says
+    so."""
     other = next((o for o in suggestion.others if o.life(points) is life), None)
     if other is None:
         return None

@@ -52,6 +52,9 @@ def weighed_borders(
 ) -> tuple[Caution, ...]:
     """Returns the open borders, each with the points at stake if Black or White plays first.
 
+    Borders of a seki get no stakes, and no border does if the score is not counted on the ruled
+    board.
+
     Args:
         ruling: the case's ruling with everything suggested marked too.
     """

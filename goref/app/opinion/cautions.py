@@ -67,7 +67,10 @@ def _land(position: Position, of: Judged) -> Iterator[tuple[Point, Colour]]:
 
 
 def to_fill(seen: Survey, of: Judged) -> tuple[Caution, ...]:
-    """Returns own points that reading proves must be filled; none next to doubtful stones."""
+    """Returns own points that reading proves must be filled.
+
+    None is next to doubtful stones or part of a ko: these are questions of their own.
+    """
     asked = joined(c.points for c in of.doubtful)
     kos = joined(ko.points for ko in of.kos)
     return tuple(
@@ -79,7 +82,7 @@ def to_fill(seen: Survey, of: Judged) -> tuple[Caution, ...]:
 
 
 def in_atari(of: Judged) -> tuple[Caution, ...]:
-    """Returns living stones in atari at a border, which can be broken there; none in seki."""
+    """Returns living chains in atari, where a border may be broken; none in seki."""
     made = []
     for colour in COLOURS:
         for chain in of.board.chains(colour):

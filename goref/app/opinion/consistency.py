@@ -35,7 +35,11 @@ def consistent(of: Judged, position: Position) -> Judged:
 
 
 def asked_together(of: Judged, position: Position) -> Judged:
-    """Returns a judgement in which everything that depends on a doubtful chain is doubtful."""
+    """Returns a judgement in which the chains that depend on a doubtful chain are doubtful too.
+
+    Chains that are ruled on or proved by themselves remain clear, and so do those more than
+    ``MOST_ROUNDS`` steps away.
+    """
     of = _halves_together(_taken_together(of, position))
     spread: set[frozenset[Point]] = set()
     for _ in range(MOST_ROUNDS):

@@ -74,8 +74,9 @@ def by_one_area(
     dead: frozenset[Point],
     proved: Collection[Chain],
 ) -> frozenset[Point]:
-    """Returns groups that live only by one small area with dead stones in it, and these dead
-    stones. It was not read whether capturing them makes two eyes."""
+    """Returns the stones of groups that live only by one small area with dead stones in it, and
+    these dead stones. Groups with a chain in ``proved`` are left out. It was not read whether
+    capturing them makes two eyes."""
     found: set[Point] = set()
     groups = grouped(board)
     for number, chains in enumerate(groups.groups):

@@ -381,7 +381,7 @@ def leanings(
     ruled: Mapping[Point, StoneStatus] = NOTHING_RULED,
     limits: Limits = USUAL,
 ) -> dict[Chain, Leaning]:
-    """Returns for every chain whether it is taken for alive before anything is played out."""
+    """Returns the assumption about every chain before anything is played out."""
     held = {}
     for chain in position.chains():
         said = {ruled[p] for p in chain if p in ruled}

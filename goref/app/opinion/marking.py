@@ -35,7 +35,7 @@ class GameOpinion:
     """A second opinion of a game that was read from a file.
 
     Attributes:
-        case: the case that the opinion is about.
+        case: the case that the opinion is about, without marks from the file's territory marks.
         suggestion: the suggestion.
         otherwise: chains on which the file's territory marks differ.
     """
@@ -50,8 +50,8 @@ class MarkedCase:
     """A case with suggested marks.
 
     Attributes:
-        case: the case, its own marks unchanged.
-        second: the opinion of the case.
+        case: the case with the suggested marks; its own marks are unchanged.
+        second: the opinion that was used.
         findings: what was marked, and the questions to the players.
     """
 
@@ -105,13 +105,17 @@ def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> GameOpinion:
 def marked(case: Case, opened: Opened, rules: RuleSet) -> MarkedCase:
     """Returns a case with all unmarked stones marked as suggested, even if unclear.
 
-    Raises NetworkError.
+    Exceptions: see :func:`marked_as`. Raises NetworkError.
     """
     return marked_as(case, opened, second_opinion(case, opened, rules))
 
 
 def marked_as(case: Case, opened: Opened, second: GameOpinion) -> MarkedCase:
-    """Returns a case marked as ``second`` suggests; the referee's rulings are not changed."""
+    """Returns a case marked as ``second`` suggests; the referee's rulings are not changed.
+
+    If the referee has ruled on the whole board, nothing is marked. Chains in
+    ``second.otherwise`` are marked as in the file.
+    """
     if case.ruling.word is StatusSource.REFEREE:
         return MarkedCase(case, second, otherwise_finding(second))
     if second.otherwise:
@@ -141,10 +145,11 @@ def asked_besides(result: Score, opinion: Suggestion) -> tuple[Finding, ...]:
 
 
 def marked_lives(opened: Opened) -> Mapping[Point, StoneStatus]:
-    """Returns stones' status by a record's territory marks; empty if it contains a ruling.
+    """Returns stones' status by a record's territory marks; empty without usable marks, for a
+    case file, or if the record contains a ruling.
 
-    Stones on a point marked for the other side are dead; those next to a point marked for their
-    own side are alive.
+    A chain is dead if one of its points, or every liberty, is marked for the other side. Else
+    it is alive if it is on or next to a point marked for its own side.
     """
     game = opened.game
     if opened.is_case or game is None or game.tree is None:

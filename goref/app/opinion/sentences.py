@@ -123,7 +123,10 @@ def why_text(doubt: Doubt, board: Grid, language: Language) -> str:
 
 
 def stake_text(stake: Stake, rules: str, language: Language) -> str:
-    """Returns the change if a doubt is decided the other way, in the rule set's unit."""
+    """Returns in words the change, in the rule set's unit, if a doubt is decided the other way.
+
+    The text may also say that nothing changes, or that facts are missing.
+    """
     # Imported only if there is a doubt: it needs everything about playing out.
     from goref.core.texts.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
 

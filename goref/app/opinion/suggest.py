@@ -77,10 +77,11 @@ def suggest(
 
     Args:
         rules: the rule set under which stakes are counted; None: the case's own.
+        net: the network; None: the one that comes with goref, see :func:`load` for its errors.
         playing_out: play out groups whose life is not clear; False saves time on many boards.
         given_up: called between the parts of the work, in this thread; True cancels it.
 
-    Raises UnwantedError if cancelled, NetworkError if the network cannot be read.
+    Raises SuggestionCancelledError if cancelled, NetworkError if the network cannot be read.
     """
 
     def go_on() -> None:

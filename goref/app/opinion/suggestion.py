@@ -130,7 +130,7 @@ class Why(Enum):
 
 @frozen
 class Reason:
-    """A reason and its points; ``number`` is the number in the sentence, if any."""
+    """A reason and its points; ``number``: for the sentence, None for the number of points."""
 
     why: Why
     points: frozenset[Point] = frozenset()
@@ -145,7 +145,8 @@ class ChainFinding:
         life: alive, dead or in seki: the status to be marked, even if unclear.
         unclear: True if the players must be asked about the chain.
         confidence: per cent, from 0 (even) to 100 (certain); 100 only if proved or ruled.
-        proved: proved, read or ruled; not learned.
+        proved: True if ruled, or proved by the board alone: not if the proof relies on a ruling
+            or on chains assumed to live.
         agreed: the names of the other engines whose agreement made the chain clear.
         premises: the ruled stones on which the judgement depends; empty if the board alone
             shows it.
@@ -188,7 +189,7 @@ class Doubt:
         points: stones (whole chains of one colour) or empty points.
         reasons: why it is doubtful, the gravest first.
         at_stake: the change of the result if the doubt is decided the other way.
-        otherwise: the status of the stones in that case; None for empty points.
+        otherwise: the status of the stones in that case; None for empty points and kos.
     """
 
     points: frozenset[Point]
@@ -216,7 +217,8 @@ class Doubt:
         return replace(self, reasons=(*others, *([Reason(Why.LEADS, left)] if left else [])))
 
     def left(self, points: frozenset[Point]) -> Doubt:
-        """Returns the doubt about following stones if the first ones are not what they seem."""
+        """Returns the doubt about ``points``, of ``follows``, if the others are not what they
+        seem."""
         return Doubt(
             points, (Reason(Why.DEPENDS, self.points),), self.at_stake, StoneStatus.DEAD
         )
@@ -346,7 +348,7 @@ class OtherOpinion:
         seconds: the time the engine took.
         remarks: keys of :data:`goref.core.texts.engines.REMARKS`.
         told: the stones that the engine gave a status.
-        if_begun: the answers about other stones, by the side that begins.
+        if_begun: the answers about stones not in ``told``, by the side that begins.
         land: the points of Black's territory and of White's; None if not reported.
     """
 
@@ -431,7 +433,8 @@ class Suggestion:
 
     @property
     def to_fill(self) -> tuple[Caution, ...]:
-        """The points that must be filled at the cost of a point: these are questions."""
+        """Points that must be filled at the cost of a point: questions; none if stones
+        count."""
         if Quantity.STONES in ruleset(self.rules).weights:
             return ()
         return tuple(care for care in self.protect if care.asks)

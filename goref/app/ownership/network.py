@@ -36,7 +36,7 @@ THREADS = "OPENBLAS_NUM_THREADS"
 
 
 class NetworkError(Exception):
-    """The weights are missing or belong to another network."""
+    """The weights or NumPy are missing, or the weights belong to another network."""
 
 
 class Opinion(NamedTuple):
@@ -62,7 +62,8 @@ class Opinion(NamedTuple):
 
 @lru_cache(maxsize=1)
 def load() -> OwnershipNet:
-    """Returns the network that comes with goref. Raises NetworkError."""
+    """Returns the network that comes with goref. Raises the errors of
+    :meth:`OwnershipNet.read`."""
     return OwnershipNet.read(resources() / WEIGHTS)
 
 
@@ -93,7 +94,7 @@ class OwnershipNet:
     def read(cls, path: Path) -> OwnershipNet:
         """Reads a network from an ``.npy`` file with one record of named arrays.
 
-        Raises NetworkError.
+        Raises NetworkError if the file is no such network, ModuleNotFoundError without NumPy.
         """
         np = _numpy()
         try:

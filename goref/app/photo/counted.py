@@ -48,5 +48,5 @@ def photographed_ledger(
 
 
 def counted_findings(case: Case, ledger: Ledger) -> Iterator[Finding]:
-    """Yields findings on everything that is impossible in such a stone check."""
+    """Yields findings on all that is impossible in a ledger of :func:`photographed_ledger`."""
     return ledger_findings(ledger, ruleset(case.rules), stated=True)

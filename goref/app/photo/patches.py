@@ -106,8 +106,8 @@ def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
 
 
 def fit_to_size(picture: Picture, matrix: Array, lines: int) -> tuple[Picture, int]:
-    """Returns the picture, reduced if its lines are far apart, and the factor of the reduction.
-    Without this, the few pixels of a patch would skip most of the picture."""
+    """Returns the picture, reduced if its lines are far apart, and the factor of the reduction
+    (1: none). Without this, the few pixels of a patch would skip most of the picture."""
     by = int(min(cell_size(matrix, lines)[0], *picture.shape[:2]) // ENOUGH)
     by = max(1, by)  # keeps something of a picture with few pixels
     return reduced(picture, by), by

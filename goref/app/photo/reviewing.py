@@ -22,7 +22,7 @@ class ReviewedReading:
     """A reading and the referee's corrections.
 
     Attributes:
-        put: the contents of the points that the referee has corrected.
+        put: the contents of the points that the referee has corrected; None: empty.
         seen: points that the referee has checked.
     """
 
@@ -62,7 +62,10 @@ class ReviewedReading:
 
 
 def turned_reading(reading: PhotoReading, symmetry: Symmetry) -> PhotoReading:
-    """Returns a reading turned by a symmetry; the corners begin at the new upper left."""
+    """Returns a reading turned by a symmetry; the corners begin at the new upper left.
+
+    ``lines_off`` and ``belongs`` are kept as they are.
+    """
     board = reading.position.grid
     last, size = board.width - 1, len(board)
     cells, certainties = bytearray(size), [0.0] * size

@@ -38,7 +38,10 @@ class Snapped(NamedTuple):
 
 
 def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet) -> Snapped:
-    """Returns the grid with its corners moved to the crossings; unmoved if few are seen."""
+    """Returns the grid with its corners moved to the crossings.
+
+    Moves none if one would move by more than ``FURTHEST``; ``fit`` is of the moved grid.
+    """
     picture, scale = fit_to_size(picture, perspective(corners, lines), lines)
     given = np.asarray(corners, float) / scale
     first = fitted(_corners(lines), given)
@@ -86,7 +89,8 @@ def corners_moved(
 def lines_off(
     looks: PatchPrediction, seen: Mask, lines: int
 ) -> tuple[int, int, int, int] | None:
-    """Returns the lines by which the grid's sides may lie further out: left, right, up, down.
+    """Returns the lines by which the grid's sides may lie further out (below 0: further in):
+    left, right, up, down.
 
     None if it is clearly right. The grid is moved as a whole: one that is too wide by a line is
     off all over (:func:`spread_out`).

@@ -94,7 +94,12 @@ def counts_alike(case: Case, of: Survey, edit: MarkStones | RulePoints | Dispute
 
 
 def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = None) -> Answers:
-    """Returns the answers: alive, dead, seki, play it out. ``points`` are whole chains."""
+    """Returns the answers: alive, dead, seki, play it out, and those not shown.
+
+    Args:
+        points: whole chains.
+        let_be: the act that leaves all as it is; see :meth:`AnswerGround.answer`.
+    """
     lives = {g.seen.life(p) for p in points}
     now = lives.pop() if len(lives) == 1 else None
     position, reach = g.seen.position, dict.fromkeys(StoneStatus, points)
@@ -162,7 +167,12 @@ def of_points(
     owner: Colour | None = None,
     let_be: Edit | None = None,
 ) -> Answers:
-    """Returns the answers for empty points; ``owner``: the side that the question names."""
+    """Returns the answers for empty points.
+
+    Args:
+        owner: the side that the question names; None for the likely owner.
+        let_be: the act that leaves all as it is; see :meth:`AnswerGround.answer`.
+    """
     now = {(s.kind, s.owner) for p in points if (s := g.seen.statuses.get(p))}
     made, claims = [], dict(_claims(g, about, points, owner, now))
     for name, claim in claims.items():

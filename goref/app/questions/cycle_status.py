@@ -39,8 +39,8 @@ class CycleStatus:
 
     Attributes:
         points: the points where the cycle is played.
-        ways: the rulings possible now, each with the number of the move that a ban forbids;
-            None if no move is forbidden.
+        ways: the rulings possible now (none if the record continues after the cycle), each with
+            the number of the move that a ban forbids; None if no move is forbidden.
     """
 
     cycle: Cycle
@@ -69,7 +69,9 @@ class CycleStatus:
 
 
 def cycles_of(case: Case, rules: RuleSet | None = None) -> tuple[CycleStatus, ...]:
-    """Returns the long cycles of a case's record, and one that the open kos would make.
+    """Returns the long cycles of a case's record, in order.
+
+    If it does not end in one, the cycle that its open kos would make follows.
 
     ``rules``: the rule set that settles them; None for that of the case.
     """

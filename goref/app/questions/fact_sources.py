@@ -47,7 +47,8 @@ class SourcedFact:
 
     Attributes:
         key: a key of :data:`goref.core.texts.count.fact_sources.FACTS`, such as ``komi``.
-        value: None if not known, or if the rule set has no such fact.
+        value: the komi in points; for ``dead``, the names of the points; None if not known, or
+            if the rule set has no such fact.
     """
 
     key: str
@@ -147,7 +148,7 @@ def _handicap_from(case: Case, event: EventTerms | None) -> Source:
 
 
 def fact_object(fact: SourcedFact) -> dict[str, Any]:
-    """Returns a fact for JSON: numbers as exact decimals, points by name."""
+    """Returns a fact's value and source for JSON: numbers as exact decimals, points by name."""
     match fact.value:
         case Fraction():
             value: object = decimal(fact.value)
@@ -184,7 +185,7 @@ def fact_texts(fact: SourcedFact, rules: RuleSet, language: Language) -> tuple[s
 def fact_lines(
     case: Case, score: Score, reading: Iterable[Finding], language: Language
 ) -> Iterator[str]:
-    """Yields a line for every fact, such as ``Komi: 3¾ zi (record)``."""
+    """Yields a line for every fact of :func:`facts_told`: ``Komi: 3¾ zi (record)``."""
     writing = LANGUAGES[language]
     for fact in facts_told(case, score, reading):
         name, value, source = fact_texts(fact, score.rules, language)

@@ -14,7 +14,7 @@ from goref.core.scoring.status import CaseState
 
 @cache
 def facts_asked(rules: str) -> frozenset[str]:
-    """Returns the facts, besides komi and handicap, that a result may depend on.
+    """Returns the names of the facts, besides komi and handicap, that a result may depend on.
 
     These are the facts that even an empty board needs before it can be counted, facts that no
     record contains, and the end of the game if it makes a difference.
@@ -30,7 +30,10 @@ def facts_asked(rules: str) -> frozenset[str]:
 
 
 def facts_missing(score: Score) -> tuple[RequiredFact, ...]:
-    """Returns the missing facts that somebody can state; none while the game is played."""
+    """Returns the missing facts that somebody can state.
+
+    Empty while the game is being played, or if the result is not based on a count.
+    """
     if score.status.state is CaseState.IN_PLAY or score.outcome is not None:
         return ()
     return tuple(need for need in score.needs if need is not RequiredFact.RECORD)

@@ -1,7 +1,8 @@
 """The answers to findings that are not about the status of stones or points.
 
-Each kind of finding names a set of answers, which :data:`MAKERS` maps to acts. The first answer
-accepts the present count. A finding without a set can only be kept as it is.
+Each kind of finding names a set of answers, which :data:`MAKERS` maps to acts. The first ruling
+accepts the count as it is now, unless a fact is missing. A finding without a set can only be
+kept as it is.
 """
 
 from __future__ import annotations
@@ -74,7 +75,10 @@ class _Ground:
 
 
 def of_finding(g: AnswerGround, finding: Finding) -> Answers:
-    """Returns the answers to a finding: rulings, and actions of the window."""
+    """Returns the answers to a finding: rulings, and actions of the window.
+
+    A finding that was kept as it is can only be opened again.
+    """
     if finding in g.case.settled:
         return (Answer("open-again", LetFindingStand(finding, settled=False)),), ()
     kind = kind_of(finding)

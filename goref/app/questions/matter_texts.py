@@ -31,7 +31,7 @@ def matter_texts(
 
 
 def matter_stake_text(matter: OpenMatter, case: Case, language: Language) -> str:
-    """Returns the most that is at stake, such as ``½ zi · decides the game``."""
+    """Returns the most that is at stake: ``½ zi · decides the game``; empty if not known."""
     worth = change_text(matter.stake, case, language) if matter.stake else ""
     decides = DECIDES.in_(language) if matter.turns else ""
     return JOINT.join(filter(None, (worth, decides)))

@@ -81,7 +81,8 @@ class OpenMatter:
 
     @property
     def weight(self) -> tuple[bool, bool, Fraction]:
-        """The sort key: matters without a known stake first, then the largest stakes."""
+        """The sort key: no known stake, then a change of the winner, then the largest
+        stakes."""
         return self.stake is not None, not self.turns, -(self.stake or Fraction(0))
 
 
@@ -91,7 +92,8 @@ class OpenMatters:
 
     Attributes:
         score: the score of the case.
-        matters: first those without a known stake, then the others, the largest stake first.
+        matters: first those without a known stake, then those that may change the winner, then
+            the others; among these, the largest stake first.
         is_known: True if every stake was counted, so that no further matter can appear.
     """
 
@@ -134,7 +136,7 @@ class OpenMatters:
         return replace(self.score, status=self.status)
 
     def by_stage(self) -> dict[str, int]:
-        """Returns the number of matters of each stage that has questions."""
+        """Returns the number of matters by stage; the last has those without a question too."""
         stages = [m.question.stage if m.question else STAGES[-1] for m in self.matters]
         return {stage: stages.count(stage) for stage in STAGES}
 

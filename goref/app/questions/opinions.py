@@ -14,7 +14,10 @@ from goref.core.texts.engines import SAYS_NOTHING
 
 
 def opinions_of(question: Question, suggestion: Suggestion | None) -> tuple[SaidOfStones, ...]:
-    """Returns the opinions on doubtful stones or points; none if only one engine was asked."""
+    """Returns the opinions on doubtful stones or points, goref's own first.
+
+    Empty if the question has no doubt of an opinion, or if no other engine was asked.
+    """
     if suggestion is None or not question.doubts:
         return ()
     return side_by_side(question.points, suggestion)
@@ -37,7 +40,10 @@ def said_text(said: SaidOfStones, question: Question, board: Grid, language: Lan
 
 
 def answer_of(said: SaidOfStones, question: Question) -> Answer | None:
-    """Returns the answer that an opinion gives for all of the stones; None if it gives none."""
+    """Returns the answer that an opinion gives for all of the stones.
+
+    Returns None if it gives none, or if the answer depends on who begins.
+    """
     for life, points in said.lives.items():
         if points == question.points and life is not None and said.begins is None:
             return question.answer(life.value)

@@ -228,7 +228,7 @@ class Question:
         return next((a for a in (*self.answers, *self.more) if a.name == name), None)
 
     def answer_by_key(self, key: str) -> Answer | None:
-        """Returns the answer for a key (a digit from 1 to 9 or a letter); None if none."""
+        """Returns the answer for a key (a digit from 1 to 9, letter or mark); None if none."""
         if key in "123456789" and len(key) == 1:
             at = int(key) - 1
             return self.answers[at] if at < len(self.answers) else None

@@ -121,6 +121,8 @@ def questions_of(
 ) -> tuple[Question, ...]:
     """Returns every question about a case: first ACCEPT, then the open questions, then notes.
 
+    Empty while the game is still being recorded.
+
     Args:
         suggestion: a second opinion; one of another board is ignored. While its clear part
             waits to be accepted, the other questions are those that would remain afterwards:
@@ -190,8 +192,8 @@ def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
 
 
 def question_for(questions: Iterable[Question], point: Point) -> Question | None:
-    """Returns the question that pointing at a point opens, the one about fewest points; None
-    if there is none."""
+    """Returns the question that pointing at a point opens: an open one if possible, and the one
+    about fewest points. None if there is none."""
     there = [
         question for question in questions if question.on_board and point in question.points
     ]
@@ -250,7 +252,7 @@ class _Asking:
         return finding in self.assessment.score.status.open
 
     def is_led(self, question: Question) -> bool:
-        """Returns whether its stones share the status of other stones that are asked about."""
+        """Returns whether a question's stones follow other stones that are asked about."""
         if (
             question.kind is not QuestionKind.STONES
             or question.disputed

@@ -31,9 +31,9 @@ class Game:
         opened: the game as read; None if there is a problem.
         data: the whole file.
         table: the open table that the game seems to belong to, if any.
-        round: the round that the record names; 0 if it names none.
+        round: the round that the record names; 0 if it names none that an event can have.
         notes: reasons for and against ``table``.
-        problem: why the file cannot be used.
+        problem: why the file cannot be used; None if it can.
     """
 
     file: str
@@ -124,7 +124,7 @@ def look_through(
     stop: Callable[[], bool],
     tell: Callable[[int, int, str], None],
 ) -> tuple[Game, ...]:
-    """Returns the games of a text, of files, and of the files in folders.
+    """Returns the games of a text, of files, and of the records in folders.
 
     Args:
         called: the name of ``text`` in messages.

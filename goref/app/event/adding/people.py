@@ -25,7 +25,9 @@ class PlayerSeat:
 
     Attributes:
         player: a player of the event. An id below 0: a player to be added; 0: not known yet.
-        notes, problems: facts about the player, and reasons why they cannot be used.
+        parts: the parts of the name in the record; empty if it names nobody.
+        notes: facts that the organiser should know about the player.
+        problems: reasons why the game cannot be added with this player.
     """
 
     player: Player
@@ -55,7 +57,7 @@ class People:
 
     @property
     def entered(self) -> tuple[Player, ...]:
-        """The players to be added, in the order of their ids -1, -2 and so on."""
+        """The players to be added, with id 0, in the order of their ids -1, -2 and so on."""
         return tuple(replace(player, id=0) for player in self._entered)
 
     def seat(self, game: Game, side: str) -> PlayerSeat:
@@ -137,6 +139,6 @@ def _about_rank(player: Player) -> tuple[Note, ...]:
 
 
 def game_names(game: Game, side: str) -> str:
-    """Returns the name of a side in a record; empty if the name has no letter."""
+    """Returns the name of a side in a record; empty if it is only marks such as ``?``."""
     name = game.black if side == "B" else game.white
     return name if player_key(name).strip("?-–—_.,") else ""

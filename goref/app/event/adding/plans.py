@@ -53,7 +53,8 @@ class AddedGame:
 
     Attributes:
         table: the table as it will be; None if there is a problem. Players to be added have ids
-            below 0: -1 is the first of the plan.
+            below 0: -1 is the first of the plan; from ``UNENTERED`` down if the game is not
+            wanted.
         is_new: True if the table will be added to the event.
         notes: facts that the organiser should know.
         problems: reasons why the game cannot be added.
@@ -73,7 +74,10 @@ class AddedGame:
 
 @frozen
 class AddingPlan:
-    """The outcomes for some games, in their order, and the players to be added for them."""
+    """The outcomes for some games, in their order, and the players to be added for them.
+
+    The players have id 0; in the tables they are -1, -2 and so on, in this order.
+    """
 
     steps: tuple[AddedGame, ...] = ()
     players: tuple[Player, ...] = ()
@@ -105,9 +109,14 @@ def proposed(
 ) -> tuple[RequestedTarget | None, ...]:
     """Returns proposals for new games; None for a game without a proposal.
 
-    ``beside``: the requests for other games. Certain games are wanted. New tables are proposed
-    if the event has none, or with ``new_tables``: in the round of the record, else in ``round``
-    or the next one in which both are free. Those are wanted if nothing is doubtful.
+    A game that seems to belong to a table is proposed for it, and is wanted if that is certain
+    and no earlier game has the same record. For others, new tables are proposed if the event
+    has none, or with ``new_tables``: in the round of the record, else in ``round`` or the next
+    one in which both are free. New tables are wanted if nothing is doubtful; with
+    ``new_tables`` also others, except repeated records.
+
+    Args:
+        beside: the requests for other games, which are taken into account.
     """
     fresh = new_tables or not event.tables
     wishes: list[RequestedTarget | None] = []
@@ -134,7 +143,8 @@ def proposed(
 def carry_out(store: EventStore, plan: AddingPlan, reason: str = "") -> tuple[Table, ...]:
     """Carries out all doable steps of a plan, or none; returns the tables.
 
-    Raises EventError, ChangedError if the event was changed since the plan, EventFileError.
+    Raises EventError if the event does not accept a step, ChangedError if a table of the plan
+    was changed since, EventFileError.
     """
     event = store.event()
     texts = [_case_text(event, step) for step in plan.doable]
@@ -192,7 +202,7 @@ class _Drawing:
                 self._meant.setdefault(wish.table.id, []).append(wish.game)
 
     def free_round(self, game: Game, first: int) -> int:
-        """Returns the first round, from ``first`` on, in which both players are free."""
+        """Returns the first round from ``first`` on in which both are free, or the last one."""
         ids = [seat.player.id for seat in self._seats(game)]
         for round in range(first, MOST_ROUNDS):
             if round in self._event.info.closed:

@@ -26,7 +26,8 @@ ONE_SIDED = 0.1  # of the stones; below that it is unclear for which side a map 
 
 @frozen
 class EngineVerdict:
-    """An engine's answers; the fields are explained at ``EngineOpinion``."""
+    """An engine's answers; the fields are explained at
+    :class:`goref.app.opinion.engines.engines.EngineOpinion`."""
 
     dead: frozenset[Point]
     seki: frozenset[Point] | None = None
@@ -61,7 +62,10 @@ class EngineSession:
     commands: frozenset[str] = frozenset()
 
     def ask_if_can(self, command: str) -> str | None:
-        """Returns the engine's answer to a command; None if the engine refuses the command."""
+        """Returns the engine's answer to a command; None if the engine refuses the command.
+
+        Raises GtpError for any other failure.
+        """
         try:
             return self.process.ask(command)
         except GtpError as error:
@@ -73,7 +77,10 @@ class EngineSession:
         return not self.commands or command in self.commands
 
     def set_up(self, rules: RuleSet) -> None:
-        """Gets the list of the engine's commands; sets the board size and the kind of rules."""
+        """Gets the engine's commands, name and version; sets board size and kind of rules.
+
+        Raises GtpError for a board that is not square, or a size that the engine refuses.
+        """
         self.commands = frozenset((self.ask_if_can("list_commands") or "").split())
         self.name = brief(self.ask_if_can("name") or "", 60)
         self.version = brief(self.ask_if_can("version") or "", 60)
@@ -97,7 +104,8 @@ class EngineSession:
         self, to_play: Colour, komi: Fraction | None, *, by_ownership: bool
     ) -> EngineVerdict:
         """Returns the engine's opinion: ownership if the engine can, else the stones' status.
-        Without ``by_ownership``: their status, and the territory."""
+        Without ``by_ownership``: their status, and the territory. Raises GtpError if it gives
+        neither."""
         if by_ownership:
             for command, ask in (
                 ("kata-raw-nn", self.raw_map),
@@ -157,7 +165,7 @@ class EngineSession:
         return tuple(-sum(values) / len(maps) for values in zip(*maps, strict=True))
 
     def searched_map(self, position: Position) -> tuple[float, ...] | None:
-        """Returns the ownership after half a second of search, 1 for Black.
+        """Returns the ownership after half a second of search, 1 for Black; None if refused.
 
         The engine's numbers are for Black or for the side to move, by a setting that cannot be
         asked. goref decides by the fact that most stones on a board are alive.

@@ -57,7 +57,8 @@ def with_opinions(
     suggestion: Suggestion, opinions: Iterable[EngineOpinion], case: Case, rules: RuleSet
 ) -> Suggestion:
     """Returns a suggestion with engines' opinions of its position; their order does not matter.
-    Stones on which all agree become clear; if one engine differs, the players are asked."""
+    A doubt that another opinion can settle ends if an engine agrees and none differs. If one
+    differs, the players are asked."""
     for opinion in opinions:
         suggestion = with_opinion(suggestion, opinion, case, rules)
     for other in suggestion.others:
@@ -68,8 +69,9 @@ def with_opinions(
 def agreed(suggestion: Suggestion, other: OtherOpinion) -> Suggestion:
     """Returns a suggestion without the doubts on which an engine agrees with it.
 
-    A doubt is removed as a whole or kept as a whole. Stones that become clear this way are
-    still only suggested, and record the engine's name.
+    Only doubts with reasons in ``SETTLED`` are removed. A doubt is removed as a whole or kept
+    as a whole. Stones that become clear this way are still only suggested, and record the
+    engine's name.
     """
     settled = {
         doubt

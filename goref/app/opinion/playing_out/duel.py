@@ -41,7 +41,8 @@ class FightTurn(NamedTuple):
 
 
 class Fork:
-    """A turn with its proof numbers: turns left to settle for the claim and against it."""
+    """A turn with its proof numbers: turns left to settle for the claim (``up``, 0 if shown)
+    and against it (``down``)."""
 
     __slots__ = ("at", "children", "down", "up")
 

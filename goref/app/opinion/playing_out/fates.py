@@ -32,7 +32,8 @@ class Leaning(NamedTuple):
     Attributes:
         alive: True if the chain is taken for alive.
         sure: True if this assumption is not doubted.
-        firm: True if it lives without help: proved, or next to much territory of its own.
+        firm: True if it lives without help: proved or ruled alive, or next to much territory of
+            its own.
         known: True if its status is proved or ruled.
     """
 
