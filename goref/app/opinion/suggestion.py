@@ -348,7 +348,7 @@ class OtherOpinion:
         seconds: the time the engine took.
         remarks: keys of :data:`goref.core.texts.engines.REMARKS`.
         told: the stones that the engine gave a status.
-        if_begun: the answers about stones not in ``told``, by the side that begins.
+        if_begun: the answers about the other stones, by the side that begins.
         land: the points of Black's territory and of White's; None if not reported.
     """
 
