@@ -80,6 +80,7 @@ def own_settings(home: Path) -> Iterator[None]:
 def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who answers in a test has read what came by itself, however fast he is."""
     monkeypatch.setattr("goref.qt.questions.question_focus.JUST_MS", 0)
+    monkeypatch.setattr("goref.qt.frame.foot.UNREAD_MS", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -38,6 +38,8 @@ Direction = QBoxLayout.Direction
 BRIEF = 1.1
 """The scale of the verdict in a low window, relative to the ordinary text."""
 ENTER = "↵"
+UNREAD_MS = 700
+"""The milliseconds for which Enter does not perform an act that leaves the window."""
 MARGINS = {False: (0, 20, 0, 20), True: (0, SPACE, 0, SPACE)}
 """The margins of the foot, by whether the window is low."""
 
@@ -49,6 +51,11 @@ ANY_LETTERS = "Ag国あ가"
 def _high(label: QLabel) -> int:
     """Returns the height of a line of a label in any script, in pixels."""
     return label.fontMetrics().boundingRect(ANY_LETTERS).height() + 2
+
+
+def _name(state: FootState | None) -> str:
+    """Returns the name of the next act; "" if there is none."""
+    return "" if state is None or state.act is None else state.act.name
 
 
 class FootNote(QLabel):
@@ -103,6 +110,8 @@ class Foot(QWidget):
         self._language = language
         self.state: FootState | None = None
         self._brief = self._is_theirs = False
+        self._came = QElapsedTimer()
+        self._came.start()
         self.says = wrapped("foot-says", self, copied=True)
         self.more = wrapped("foot-more", self, copied=True)
         embolden(self.says, VERDICT, bold=False)
@@ -204,6 +213,8 @@ class Foot(QWidget):
     def show_foot(self, state: FootState) -> None:
         """Shows another verdict and other acts."""
         before, self.state = self.state, state
+        if _name(before) != _name(state):
+            self._came.restart()
         tell(self.says, LANGUAGES[self._language].unbroken(state.says))
         self.more.setText(state.more)  # visible if empty: a message has its space
         if before is not None and state.says != before.says:
@@ -231,7 +242,8 @@ class Foot(QWidget):
         act = None if self.state is None else self.state.act
         if act is None or not act.enters or not self.act.isEnabled():
             return False
-        self.act.click()
+        if not self._is_unread:
+            self.act.click()
         return True
 
     def takes_key(self, event: QKeyEvent) -> bool:
@@ -247,6 +259,13 @@ class Foot(QWidget):
         if not event.isAutoRepeat() and not in_list:
             self.press()
         return True
+
+    @property
+    def _is_unread(self) -> bool:
+        """True if the next act leaves the window, and has just come: a quick Enter was meant
+        for the act before it."""
+        act = None if self.state is None else self.state.act
+        return act is not None and act.leaves and self._came.elapsed() < UNREAD_MS
 
     def _fill(self, button: QPushButton, act: FootAct | None) -> None:
         button.setVisible(act is not None)

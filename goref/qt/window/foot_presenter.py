@@ -173,7 +173,8 @@ class FootPresenter(QObject):
             return self._told(FootAct("to-questions", text, self._questions.go_to_first))
         print_ = self._window.actions_by_id["print"]
         keys = print_.shortcut().toString()
-        act = FootAct("print-sheet", self.tr("Print the sheet"), print_.trigger, keys=keys)
+        text = self.tr("Print the sheet")
+        act = FootAct("print-sheet", text, print_.trigger, keys=keys, leaves=True)
         if self._may_be_asked(assessment.score):
             return self._told(replace(act, enters=False))
         return result_foot(assessment, self._window.language, act)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QColor
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QColor, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -173,3 +173,22 @@ def test_the_foots_menu_has_room_for_the_sign_before_a_letter(foot):
     shown = foot.menu.width()
     foot.menu.close()
     assert shown >= needed + foot.menu.fontMetrics().horizontalAdvance("&")
+
+
+def test_enter_that_was_meant_for_the_act_before_does_not_leave_the_window(foot, monkeypatch):
+    """Whoever walked through the count with Enter printed the sheet."""
+    done: list[str] = []
+    foot.show_foot(
+        FootState("", act=FootAct("result", "Result", lambda: done.append("result")))
+    )
+    out = FootAct("print", "Print", lambda: done.append("print"), leaves=True)
+    foot.show_foot(FootState("", act=out))
+    monkeypatch.setattr("goref.qt.frame.foot.UNREAD_MS", 1 << 30)
+    enter = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    assert foot.takes_key(enter)
+    assert done == []
+    QTest.mouseClick(foot.act, Qt.MouseButton.LeftButton)
+    assert done == ["print"], "the button itself is meant"
+    monkeypatch.setattr("goref.qt.frame.foot.UNREAD_MS", 0)
+    assert foot.takes_key(enter)
+    assert done == ["print", "print"]
