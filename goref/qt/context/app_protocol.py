@@ -19,6 +19,10 @@ class Host(Protocol):
     language: Language
     theme: BoardTheme
 
+    @property
+    def has_events(self) -> bool:
+        """True if an event is open in a window."""
+
     def open_path(self, path: Path, *, encoding: str = "") -> None: ...
     def reopen(self, path: Path) -> bool: ...
     def open_paths(self, paths: Sequence[Path]) -> None: ...

@@ -18,10 +18,6 @@ class BoardHost(Host, Protocol):
     def window(self) -> Window | None:
         """The main window; None if there is none."""
 
-    @property
-    def has_events(self) -> bool:
-        """True if an event is open in a window."""
-
     def show_session(self, session: Session) -> None:
         """Shows a session instead of the present one, which ends."""
 

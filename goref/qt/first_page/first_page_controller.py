@@ -92,7 +92,9 @@ class FirstPageController(QObject):
             case "rules":
                 self.choose_rules()
             case "event":
-                ids = ("event-open", "event-new", "event-show")
+                ids = ["event-open", "event-new"]
+                if window.host.has_events:
+                    ids.append("event-show")
                 self.page.show_events([window.actions_by_id[id_] for id_ in ids])
             case _:
                 window.actions_by_id[id_].trigger()
