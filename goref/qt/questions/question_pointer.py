@@ -49,7 +49,8 @@ class QuestionPointer(QObject):
         self.moved.emit()
 
     def let_go(self) -> bool:
-        """Opens the default question. Returns False if no other question was pointed at."""
+        """Opens the default question. Returns False if no question was pointed at or the page
+        is hidden."""
         if self.focus.pointed is None or not self._is_seen:
             return False
         self.focus.leave()

@@ -26,7 +26,8 @@ from goref.qt.widgets.wrapping import WrappingRow, plain_label, tip
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """The texts whose widths the narrow columns must fit."""
 LINES, FEW = 14, 8
-"""The heights, in lines of text, below which buttons are hidden."""
+"""The heights, in lines of text, below which buttons are hidden: while a row is held, and
+otherwise."""
 
 
 class MoveList(QWidget):

@@ -99,7 +99,8 @@ class MoveModel(RowsModel[int]):
         return (moment.number if isinstance(moment.entry, Act) else None), moment.voided
 
     def widest(self, column: Column) -> list[str]:
-        """Returns texts that a column must be wide enough for."""
+        """Returns texts that a column must be wide enough for; an empty list if only its heading
+        counts."""
         if column is Column.COLOUR:
             return [f"{term(SIDES, c.letter, self._language)}MM" for c in COLOURS]
         if column is Column.POINT:
@@ -224,7 +225,8 @@ class MoveModel(RowsModel[int]):
 
 
 def stone(colour: Colour, theme: BoardTheme, size: int = STONE, dpr: int = 2) -> QIcon:
-    """Returns the icon of a stone, which is the same on every ground."""
+    """Returns the icon of a stone, ``size`` logical pixels wide; it is the same on every
+    ground."""
     picture = QPixmap(QSize(size, size) * dpr)
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)

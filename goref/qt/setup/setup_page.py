@@ -115,7 +115,8 @@ class SetupPage(ModePage):
         self._fill(size)
 
     def choose(self, brush: Brush) -> None:
-        """Takes a brush and shows its button as pressed."""
+        """Takes a brush and shows its button as pressed; emits ``brushed`` if it is another
+        one."""
         self._brushes[brush].setChecked(True)
         if brush is not self.brush:
             self.brush = brush

@@ -37,7 +37,8 @@ class DisputePlace:
 
     @property
     def trial(self) -> TrialStatus | None:
-        """The trial in the present case, replayed once for each case; None before it begins."""
+        """The trial in the case last followed, replayed once for each case; None before it
+        begins."""
         if self.at is None:
             return None
         if self._read is None:
@@ -102,7 +103,8 @@ def is_same(one: StoredTrial, other: StoredTrial) -> bool:
 def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
     """Returns the dispute that a referee most likely wants to resolve.
 
-    That is a trial under way, else the dispute at the board's cursor, else the only dispute.
+    That is the last trial under way, else the dispute at the board's cursor, else the only
+    dispute, else one without points, which waits for a choice.
     """
     going = [one.place for one in all_trials(case) if one.is_under_way]
     if going:

@@ -61,7 +61,8 @@ class FindBar(QWidget):
         self.text.selectAll()
 
     def seek(self, *, back: bool = False) -> None:
-        """Requests the next place of the text, or the one before."""
+        """Requests the next place of the text, or the one before; does nothing without a
+        text."""
         if self.text.text():
             self.sought.emit(self.text.text(), back)
 

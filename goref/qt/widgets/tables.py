@@ -176,7 +176,8 @@ class TextGrid(PlainTable):
         quiet_corner(self)
 
     def fit(self, texts: Iterable[Iterable[str]]) -> None:
-        """Makes every column as wide as its texts require, up to a greatest width."""
+        """Makes every column as wide as its texts require, up to :data:`WIDEST` pixels; no
+        heading is cut."""
         self.widen(texts, beside=AROUND, most=WIDEST)
 
     def copy_all(self) -> None:

@@ -202,7 +202,8 @@ class CaseFiles(QObject):
         export_sgf(self._window, self._window.session, self._window.host.preferences)
 
     def may_close(self) -> bool:
-        """Asks what to do with unsaved work; returns False if the case must remain open."""
+        """Asks what to do with unsaved work, if there is any; returns False if the case must
+        remain open."""
         if not self._window.session.is_changed:
             return True
         buttons = QtWidgets.QMessageBox.StandardButton
