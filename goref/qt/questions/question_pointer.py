@@ -21,7 +21,7 @@ class QuestionPointer(QObject):
     """Opens the question of the point under the mouse pointer or the board's cursor.
 
     Attributes:
-        focus: the open question, which may be that of a point.
+        focus: holds the open question, which may be that of a point.
 
     Signals:
         moved: another question is pointed at, or none any more.

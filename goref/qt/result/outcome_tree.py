@@ -52,6 +52,7 @@ class OutcomeRow(NamedTuple):
     Attributes:
         margin: Black less White in points; None without a result.
         verdict: the result in words, in the rule set's own unit.
+        is_own: True for the case's own rule set.
     """
 
     id: str

@@ -34,7 +34,8 @@ ERASERS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 @frozen(eq=False)
 class Stroke:
-    """The points painted from a press to its release, on a board that was ``start`` before."""
+    """The points painted from a press to its release, on a board that was ``start`` before;
+    ``colour`` None removes stones."""
 
     start: Position
     button: Qt.MouseButton

@@ -128,7 +128,7 @@ class SetupPage(ModePage):
         self.size_box.setValue(old.size_box.value())
 
     def show_size(self, size: int) -> None:
-        """Shows the present size of the board, in lines.
+        """Shows the size of the case's board, in lines.
 
         A size that is typed but not yet confirmed is kept while the board's size is the same.
         """

@@ -67,7 +67,8 @@ class DisputePlace:
     def follow(self, case: Case) -> None:
         """Finds the dispute again in a changed case of the session.
 
-        If the trial was undone its claim is kept; a new or redone trial becomes the current.
+        If the trial was undone, its claim is kept. Without a trial, a new or redone one is
+        taken. If the points are not on the case's board, no points are chosen.
         """
         before, self._case = self._case, case
         if case is before:

@@ -228,7 +228,8 @@ class MainWindow(WindowFrame):
         self.shown.emit()
 
     def show_side(self) -> None:
-        """Shows the page of the present mode, the progress of the stages, and the foot."""
+        """Shows the page of the board's current mode, the progress of the stages, and the
+        foot."""
         if self._follows:
             return
         page = self.modes.now.page

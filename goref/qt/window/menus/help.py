@@ -1,4 +1,4 @@
-"""Help windows: the present rule set, the keys and marks."""
+"""Help windows: a rule set, the keys and marks."""
 
 from __future__ import annotations
 
