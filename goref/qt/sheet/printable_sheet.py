@@ -136,7 +136,7 @@ class PrintableSheet:
     def save(self, path: Path) -> None:
         """Writes the sheet to a file; the suffix decides the format.
 
-        Raises FileError if writing fails, or if the suffix is none of ``.pdf``, ``.html`` and
+        Raises FileError if writing fails, or if the suffix is not ``.pdf``, ``.html`` or
         ``.htm``; an older file is then unharmed.
         """
         match path.suffix.lower():

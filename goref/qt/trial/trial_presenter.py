@@ -91,8 +91,8 @@ class TrialPresenter(QObject):
         self._tell_rules(trial.its, trial.first, *said, brief=not cycle)
 
     def end(self, of: TrialStatus, step: int | None) -> None:
-        """Shows the outcome of a trial, and how it ended or, unless ``step`` is None, its act
-        number ``step`` (0: the position before it)."""
+        """Shows the outcome of a trial, and its act number ``step`` (0: the position before
+        it); for None, how it ended."""
         page, claim, grid = self._page, of.kept.claim, of.kept.frozen.grid
         page.findings.show_trial(of, step, self._remark(of))
         heading = formatted(self.tr("Played out: {where}"), where=self._where(claim, grid))
