@@ -70,7 +70,8 @@ class QuestionSource(QObject):
         self.forget()
 
     def forget(self, *, counts_alike: bool = False) -> None:
-        """Discards found questions; also their stakes, unless the count is as before."""
+        """Discards found questions; also their stakes, unless ``counts_alike``: the count is as
+        before."""
         self.looking.forget()
         if self._weighs and not counts_alike:
             self._weighing.forget()

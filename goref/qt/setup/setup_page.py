@@ -115,8 +115,7 @@ class SetupPage(ModePage):
         self._fill(size)
 
     def choose(self, brush: Brush) -> None:
-        """Takes a brush and shows its button as pressed; emits ``brushed`` if it is another
-        one."""
+        """Takes a brush and shows its button as pressed; emits ``brushed`` if it changes."""
         self._brushes[brush].setChecked(True)
         if brush is not self.brush:
             self.brush = brush

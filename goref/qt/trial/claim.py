@@ -76,7 +76,8 @@ class ClaimForm(QWidget):
 
         Args:
             first_of: returns the side that moves first by the rule set; None if it is open.
-            claim: the claim chosen at first; if None or not one of these, the first is chosen.
+            claim: the claim chosen at first; None, or another than these, for the likeliest,
+                which is the first.
         """
         if claims != self._claims:
             self._said = None  # it was about other stones

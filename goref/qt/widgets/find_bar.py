@@ -67,5 +67,5 @@ class FindBar(QWidget):
             self.sought.emit(self.text.text(), back)
 
     def tell(self, found: bool) -> None:
-        """Shows whether the text was found."""
+        """Shows a message if the text was not found, else removes it."""
         self.told.setText("" if found else self.tr("Not in this page."))

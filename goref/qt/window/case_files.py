@@ -115,7 +115,8 @@ class CaseFiles(QObject):
         photograph(self._window, picture)
 
     def save(self) -> bool:
-        """Saves the case where it was saved before; returns False if it was not saved.
+        """Saves the case where it was saved before, or else asks where; returns False if it was
+        not saved.
 
         The case of a table is stored in its event.
         """
