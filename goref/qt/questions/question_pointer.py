@@ -21,7 +21,7 @@ class QuestionPointer(QObject):
     """Opens the question of the point under the mouse pointer or the board's cursor.
 
     Attributes:
-        focus: the open question, which may be that of a point.
+        focus: holds the open question, which may be that of a point.
 
     Signals:
         moved: another question is pointed at, or none any more.
@@ -49,7 +49,8 @@ class QuestionPointer(QObject):
         self.moved.emit()
 
     def let_go(self) -> bool:
-        """Opens the default question. Returns False if no other question was pointed at."""
+        """Opens the default question. Returns False if no question was pointed at or the page
+        is hidden."""
         if self.focus.pointed is None or not self._is_seen:
             return False
         self.focus.leave()

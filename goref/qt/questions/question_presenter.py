@@ -48,7 +48,8 @@ class QuestionPresenter:
         self._accepting: tuple[Question, Assessment] | None = None
 
     def show(self, suggestion: Suggestion | None, *, awaits_opinion: bool) -> Question | None:
-        """Shows the present questions. Returns the one shown in full; None if none is."""
+        """Shows the current questions. Returns the one shown in full, which is never the offer
+        to accept; None without one."""
         accept, question = self._hand.accept, self._hand.open
         if question is accept:
             question = None

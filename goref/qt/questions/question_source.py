@@ -70,7 +70,8 @@ class QuestionSource(QObject):
         self.forget()
 
     def forget(self, *, counts_alike: bool = False) -> None:
-        """Discards found questions; also their stakes, unless the count is as before."""
+        """Discards found questions; also their stakes, unless ``counts_alike``: the count is as
+        before."""
         self.looking.forget()
         if self._weighs and not counts_alike:
             self._weighing.forget()
@@ -129,7 +130,8 @@ class QuestionSource(QObject):
         return self.looking.is_at_work or (self._weighs and self._weighing.is_busy)
 
     def look(self) -> None:
-        """Starts to search the board for the checklist and long cycles, in idle time."""
+        """Starts to search the board for the checklist and long cycles, in idle time; does
+        nothing if that search has begun, or while play goes on."""
         assessment = self._window.session.assessment
         if assessment.in_play or self.looking.has_begun(assessment):
             return
@@ -142,12 +144,13 @@ class QuestionSource(QObject):
         return self._weighing.stake(question)
 
     def weigh(self, first: Question | None, questions: Iterable[Question]) -> None:
-        """Counts the stakes of questions in idle time, beginning with ``first``."""
+        """Counts the unknown stakes of questions in idle time, beginning with ``first``."""
         if self._weighs:
             self._weighing.start((*filter(None, [first]), *questions))
 
     def weigh_rest(self, first: Question | None, questions: Iterable[Question]) -> None:
-        """Counts the stakes that are not known yet, beginning with ``first``."""
+        """Counts the unknown stakes, beginning with ``first``. While a count is under way,
+        restarts it only if the stake of ``first`` is unknown."""
         every = (*questions, *filter(None, [first]))
         left = [one for one in every if self._weighing.stake(one) is None] if every else []
         if left and (not self._weighing.is_busy or first in left):

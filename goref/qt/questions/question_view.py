@@ -342,7 +342,8 @@ class QuestionView(Plate):
         return self._told
 
     def show_card(self, told: QuestionText, *, anew: bool) -> None:
-        """Shows a question; ``anew`` replaces the typed reason by the proposed one."""
+        """Shows a question; ``anew`` replaces the typed reason by the proposed one, and folds
+        the reasons and the article."""
         if anew:
             self.reason.setText(told.reason)
             self.info.setChecked(False)
@@ -372,7 +373,7 @@ class QuestionView(Plate):
 
     @property
     def is_written(self) -> bool:
-        """True while a reason is being typed."""
+        """True if the reason was edited and its field has the focus."""
         return self.reason.hasFocus() and self.reason.isModified()
 
     def given_reason(self) -> str:

@@ -233,23 +233,24 @@ class QuestionsController(QObject):
 
     @property
     def accept(self) -> Question | None:
-        """The question whether to accept the clear part, asked before all others."""
+        """The question whether to accept the clear part, asked before all others; None if it is
+        not asked."""
         return self._hand.accept
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """The open questions without :attr:`accept`, in order."""
+        """The unanswered questions without :attr:`accept` and without notes, in order."""
         return self._hand.cursor.asked
 
     @property
     def open(self) -> Question | None:
-        """The open question."""
+        """The open question, which may be :attr:`accept`; None without one."""
         return self._hand.open
 
     @property
     def outlined(self) -> frozenset[Point]:
         """The points that the board outlines: those of the open question, if the page and the
-        final position are shown."""
+        final position are shown, else none."""
         question = self.open
         seen = self.is_seen and at_end(self._window.session)
         return question.points if question is not None and seen else frozenset()
@@ -293,7 +294,8 @@ class QuestionsController(QObject):
             self._go_to_stage(question)
 
     def go_to_first(self) -> None:
-        """Goes to the weightiest question, at any stage; without any, opens the first note."""
+        """Goes to the offer to accept, or else the weightiest question, at any stage; without
+        either, opens the first note among the open matters."""
         self._hand.leave()
         self._hand.cursor = cursor = self._hand.cursor.begun_again()
         question = cursor.accept or next(iter(cursor.asked), None)
@@ -306,8 +308,8 @@ class QuestionsController(QObject):
         self._go_to_stage(question)
 
     def open_all(self) -> None:
-        """Shows all questions and notes, at the stage of one that is disputed or has a trial,
-        and focuses the list."""
+        """Shows all questions and notes and focuses their list. Opens the first that is
+        disputed or has a trial, at its stage; without one, goes to the Doubts stage."""
         window = self._window
         window.modes.leave()
         self._presenter.unfolded = True
@@ -321,7 +323,8 @@ class QuestionsController(QObject):
 
     def pin_stage(self, stage: str) -> None:
         """Keeps to the questions of a stage that the referee chose, until the last of these
-        questions is answered or another question is opened."""
+        questions is answered or another question is opened. A stage without questions of its
+        own is not kept to."""
         self._hand.leave()
         self._hand.cursor = self._hand.cursor.staying(stage if stage in STAGES else None)
 

@@ -106,7 +106,8 @@ class QueuePage(QWidget):
         return self._shown is not None
 
     def bring_answers(self) -> bool:
-        """Scrolls to the open question's answers. Returns False if they were out of view."""
+        """Scrolls to the open question's answers. Returns True if they were in view already;
+        False also without an open question."""
         if self.area.isHidden():
             self.close_row()  # it takes their space
             return False

@@ -151,7 +151,7 @@ def menu_text(answer: Answer, number: int | None, language: Language) -> str:
 
 
 def side_text(owner: str, language: Language) -> str:
-    """Returns the title of a menu of kinds that points of a side can have."""
+    """Returns the title of a menu of kinds that points of ``owner``, "B" or "W", can have."""
     return ANSWERS["points-black" if owner == "B" else "points-white"].in_(language)
 
 

@@ -201,8 +201,8 @@ class RestList(QListView):
         return self._model.rows
 
     def show_rows(self, rows: Sequence[RestRow]) -> None:
-        """Shows these lines and no others; the current line is kept by its key, or is the
-        first."""
+        """Shows these lines and no others. The current line is kept by its key; if it was the
+        first, or its key is gone, the line in its place becomes current."""
         at = self.currentIndex().row()
         key = self.rows[at].key if 0 < at < len(self.rows) else None
         self._delegate.wanted = 0

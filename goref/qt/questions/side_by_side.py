@@ -22,7 +22,8 @@ class OpinionText:
     Attributes:
         name: the engine or program that holds it.
         says: the status that the opinion gives to the stones.
-        stake: the effect of a ruling that follows it, in brief; empty while not known.
+        stake: the effect of a ruling that follows it, in brief; empty while not known, or if no
+            answer follows it.
     """
 
     name: str

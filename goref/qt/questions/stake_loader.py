@@ -68,7 +68,8 @@ class StakeLoader(QObject):
         return self._stakes.get(_what_decides(question))
 
     def start(self, questions: Iterable[Question]) -> None:
-        """Starts to count the unknown stakes of questions, in their order."""
+        """Starts to count the unknown stakes of questions, in their order, in place of a count
+        under way. Does nothing before :meth:`take`."""
         if self._scales is not None:
             self._pump.start(self._weigh(self._scales, tuple(questions)), self._done)
 

@@ -28,7 +28,7 @@ class SummaryView(QWidget):
     """The lines of a summary, with a column for Black and one for White.
 
     Signals:
-        pointed: the pointer is over a line; carries its points, none after it has left.
+        pointed: the pointer is over a line; carries its points, an empty set after it has left.
     """
 
     pointed = Signal(object)

@@ -20,7 +20,7 @@ class AnswerText:
     Attributes:
         says: the answer in a word or two.
         stake: the effect of the answer in brief; empty while not known.
-        key: the key that gives the answer.
+        key: the key that gives the answer, in upper case; empty for none.
         means: the effect of the answer in full.
         suggested: True if this is the likely answer.
         weighty: True if the answer would change the winner.
@@ -42,11 +42,11 @@ class QuestionText:
 
     Attributes:
         subject: the question itself.
-        why: its main reason in one sentence.
+        why: its main reason in one sentence; without one, the status of its stones or points.
         more: other reasons and the article, shown on request.
         answers: the shown answers in order.
         takes_reason: True if a reason can be stored with the ruling.
-        reason: a proposed reason.
+        reason: a proposed reason; empty for none.
         others: True if there are answers that are not shown.
         opinions: the opinions on it, side by side.
     """
@@ -72,9 +72,10 @@ class RestRow:
 
     Attributes:
         key: identifies the question, or the line that folds the notes.
-        stake: the text at the right: what is at stake.
+        stake: the text at the right: the state of the question and what is at stake.
         more: grey text below it, in one or more lines.
-        quiet: True if the question needs no answer.
+        quiet: True if the question needs no answer; for the line of the notes, if none of them
+            would change the winner.
     """
 
     key: Hashable

@@ -62,7 +62,8 @@ class CorrectBar(Plate):
         column.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
 
     def ask(self, number: int, side: Colour, *, inserting: bool) -> None:
-        """Asks for the real move of this number, or for the missing move before it."""
+        """Asks for the real move of this number, from 1; if ``inserting``, for the missing move
+        before it. ``side`` is chosen at first."""
         self._number, self._inserting = number, inserting
         self.choose(side)
 
@@ -72,7 +73,7 @@ class CorrectBar(Plate):
             button.setVisible(kind in empties)
 
     def choose(self, side: Colour) -> None:
-        """Chooses the side of the move."""
+        """Chooses the side of the move, and removes the message."""
         self.sides[side].setChecked(True)
         name = term(SIDES, side.letter, self._language)
         if self._inserting:
@@ -85,7 +86,7 @@ class CorrectBar(Plate):
         tell(self.message, "")
 
     def refuse(self, reason: str) -> None:
-        """Shows why a move is impossible."""
+        """Shows and announces why a move is impossible."""
         tell(self.message, reason)
         read_out(self, reason)
 

@@ -40,6 +40,7 @@ class MovePlace:
     """The move of the record that is in question.
 
     Attributes:
+        number: the number of the move, from 1.
         index: the index of the move's moment; the board shows the moment before it.
         act: the move as recorded.
         inserting: True if a missing move before this one is to be inserted.
@@ -88,11 +89,12 @@ class CorrectionMode(BoardMode):
 
     @property
     def page(self) -> QWidget | None:
-        """The list of moves, with the question above it."""
+        """The list of moves, with the question above it; None while the mode is off."""
         return self._moves if self.is_on else None
 
     def foot(self) -> FootState | None:
-        """Returns the foot: the move in question, and the act that leaves the mode."""
+        """Returns the foot: the move in question, and the act that leaves the mode; None while
+        the mode is off."""
         place = self._place
         if place is None:
             return None
@@ -119,7 +121,8 @@ class CorrectionMode(BoardMode):
         return bar
 
     def ask(self, number: int, *, inserting: bool) -> None:
-        """Asks for the real place of a move, or for the missing move before it."""
+        """Asks for the real place of a move, or if ``inserting`` for the missing move before
+        it. Leaves other modes; does nothing else if there is no such move."""
         window = self._window
         recording = window.actions_by_id[RECORDING].isChecked()
         recording = recording or (self.is_on and self._recording)
@@ -186,7 +189,7 @@ class CorrectionMode(BoardMode):
     def view(self, options: Options) -> BoardView:
         """Returns the position before the move, with the stone that a click would add.
 
-        The point in the record is lit.
+        A move to be corrected is lit at its recorded point.
         """
         place = self._place
         lit = options.lit

@@ -26,7 +26,8 @@ from goref.qt.widgets.wrapping import WrappingRow, plain_label, tip
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """The texts whose widths the narrow columns must fit."""
 LINES, FEW = 14, 8
-"""The heights, in lines of text, below which buttons are hidden."""
+"""The heights, in lines of text, below which buttons are hidden: while a row is held, and
+otherwise."""
 
 
 class MoveList(QWidget):
@@ -34,7 +35,8 @@ class MoveList(QWidget):
 
     Signals:
         moved: the user chose another row; carries the index of its moment.
-        voided: a move should be void or valid again; carries its number, and True for void.
+        voided: a move should be void or valid again; carries its number (from 1), and True for
+            void.
         corrected, inserted, removed: a move should be corrected, a move inserted before it, or
             it should be removed: its number.
     """
@@ -91,7 +93,8 @@ class MoveList(QWidget):
         self._column.insertWidget(0, bar)
 
     def hold(self, row: int | None) -> None:
-        """Keeps to a row while the board shows another moment; None follows the board again."""
+        """Keeps to a row, from 0, while the board shows another moment; None follows the board
+        again."""
         self._held = row
         self._go_to_row()
         self._fit()

@@ -92,14 +92,16 @@ class MoveModel(RowsModel[int]):
         self.show_rows(range(len(self._moments)))
 
     def act(self, row: int) -> tuple[int | None, bool]:
-        """Returns the number of a row's move (None for no move), and whether it is void."""
+        """Returns the number of a row's move (from 1; None for no move), and whether it is
+        void."""
         if not 0 <= row < len(self._moments):
             return None, False
         moment = self._moments[row]
         return (moment.number if isinstance(moment.entry, Act) else None), moment.voided
 
     def widest(self, column: Column) -> list[str]:
-        """Returns texts that a column must be wide enough for."""
+        """Returns texts that a column must be wide enough for; an empty list for a
+        column without such texts."""
         if column is Column.COLOUR:
             return [f"{term(SIDES, c.letter, self._language)}MM" for c in COLOURS]
         if column is Column.POINT:
@@ -224,7 +226,8 @@ class MoveModel(RowsModel[int]):
 
 
 def stone(colour: Colour, theme: BoardTheme, size: int = STONE, dpr: int = 2) -> QIcon:
-    """Returns the icon of a stone, which is the same on every ground."""
+    """Returns the icon of a stone, ``size`` logical pixels wide; it is the same on every
+    ground."""
     picture = QPixmap(QSize(size, size) * dpr)
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)

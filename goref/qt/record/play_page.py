@@ -150,14 +150,16 @@ class PlayPage(ModePage):
         return formatted(text, move=len(acts) + 1, side=side, what=what)
 
     def refuse(self, reason: str, *, may_rule: bool = False) -> None:
-        """Shows why an act is impossible; ``may_rule`` offers to record it by ruling."""
+        """Shows and announces why an act is impossible; ``may_rule`` offers to record it by
+        ruling."""
         self.say(reason, strong=True)
         read_out(self, reason)
         self.offer.setVisible(may_rule)
         self.bring(self.offer if may_rule else self.message)
 
     def say(self, text: str, *, strong: bool = False) -> None:
-        """Shows a text under the buttons; for "" the meaning of a play, if that is unusual."""
+        """Shows a text under the buttons; for "" the meaning of a play, if that is unusual.
+        ``strong`` makes it bold."""
         self.stop_asking()
         if self.offer.hasFocus():
             self.left.emit()

@@ -124,7 +124,8 @@ class RecordingMode(BoardMode):
         window.board.setFocus()
 
     def view(self, options: Options) -> BoardView:
-        """Returns the stones as played, with the stone that a click would add."""
+        """Returns the stones as played, with the stone that a click would add, if it can add
+        one."""
         session, now = self._window.session, self.now
         if not self.shows_ruling:
             options = replace(options, marks=False)
@@ -155,7 +156,7 @@ class RecordingMode(BoardMode):
             self.activated(point)
 
     def key(self, point: Point, key: str) -> None:
-        """Plays for a side on B or W, even out of turn; after a stop, rules on other keys."""
+        """Plays for a side on B or W, even out of turn; after a stop, rules on D, S and ?."""
         side = next((side for side in COLOURS if key == side.letter.lower()), None)
         if side is not None:
             self._play(point, side)

@@ -106,7 +106,8 @@ class CompareView(QWidget):
 
     @property
     def reference_id(self) -> str:
-        """The id of the reference rule set; "" without a case."""
+        """The id of the reference rule set; "" if it follows the case and no case is
+        shown."""
         chosen: str = self.reference.currentData()
         return chosen or ("" if self._assessment is None else self._assessment.case.rules)
 

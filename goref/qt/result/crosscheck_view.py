@@ -61,7 +61,8 @@ class CrossCheckView(QWidget):
     Attributes:
         summary: whether all agree, in one line.
         table: a row for each way; selecting one shows its working.
-        working: the computation of the selected way; both computations if two ways disagree.
+        working: the computation of the selected way; if it disagrees, first that of the
+            formula.
         button: makes the check that is advised: count by territory, convert, verify.
         told: the three results of the advised check.
         short: a shorter summary, for a row that hides the rest.

@@ -34,7 +34,8 @@ class OpenMattersList(TextList):
         self.itemActivated.connect(self._choose)
 
     def show_matters(self, case: Case, opened: OpenMatters) -> None:
-        """Shows the open matters; if none are found yet, but more may come, says so."""
+        """Shows undecided protests and the open matters; without any, says whether some may
+        still be found."""
         self.clear()
         lodged = tuple(each for each in case.protests if each.is_lodged)
         if lodged:

@@ -52,6 +52,7 @@ class OutcomeRow(NamedTuple):
     Attributes:
         margin: Black less White in points; None without a result.
         verdict: the result in words, in the rule set's own unit.
+        is_own: True for the case's own rule set.
     """
 
     id: str
@@ -218,7 +219,8 @@ class OutcomeTree(QTreeWidget):
         return "" if item is None else str(item.data(NAME, ID) or "")
 
     def show_groups(self, groups: Sequence[OutcomeRows]) -> None:
-        """Replaces the rows. Groups that were unfolded remain so, and so does the choice."""
+        """Replaces the rows. Groups that were unfolded remain so, and so does the choice;
+        without one, the first group is chosen."""
         before, item = self.chosen, self.currentItem()
         title = "" if item is None else item.text(NAME)
         opened = {top.text(NAME) for top in self._tops() if top.isExpanded()}
@@ -234,7 +236,7 @@ class OutcomeTree(QTreeWidget):
             self.choose(before)
 
     def choose(self, rules: str) -> None:
-        """Unfolds the group of a rule set, and chooses it."""
+        """Unfolds the group of a rule set, by its id, and chooses it; ignores an unknown id."""
         for top in self._tops():
             for child in _children(top):
                 if child.data(NAME, ID) == rules:

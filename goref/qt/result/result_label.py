@@ -46,7 +46,8 @@ class ResultLabel(QLabel):
         self._fit()
 
     def let_be(self, high: int) -> None:
-        """Limits the label's height, in pixels. The text keeps at least its minimum size."""
+        """Limits the label's height, in pixels. The text keeps at least its minimum size. 0: no
+        limit."""
         if high != self._high:
             self._high = high
             self._fit()

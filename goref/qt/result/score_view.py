@@ -69,7 +69,7 @@ class ScoreView(QWidget):
 
     @property
     def side(self) -> Colour | None:
-        """The side whose cell is chosen; None if a line's name is chosen."""
+        """The side whose cell is chosen; None if a line's name, or nothing, is chosen."""
         return SIDE_OF_COLUMN.get(self.table.currentColumn())
 
     def next_cell(self) -> None:

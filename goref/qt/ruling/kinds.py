@@ -78,5 +78,5 @@ def kind_view(kind: PointKind) -> BoardView:
 
 
 def sign(kind: PointKind, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
-    """Returns the mark of a kind on a patch of board."""
+    """Returns the mark of a kind on a patch of board of ``size`` logical pixels."""
     return QPixmap.fromImage(sample(items(kind_view(kind), 0), size, theme, dpr))

@@ -34,7 +34,8 @@ ERASERS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 @frozen(eq=False)
 class Stroke:
-    """The points painted from a press to its release, on a board that was ``start`` before."""
+    """The points painted from a press to its release, on a board that was ``start`` before;
+    ``colour`` None removes stones."""
 
     start: Position
     button: Qt.MouseButton
@@ -88,7 +89,8 @@ class SetupController(QObject):
         return self._stroke is not None
 
     def shown(self, position: Position) -> Position:
-        """Returns a position with the present stroke applied."""
+        """Returns a position with the stroke under way applied; unchanged without a stroke, or
+        if the stroke is on another board."""
         stroke = self._stroke
         if stroke is None or stroke.start.grid != position.grid:
             return position
@@ -97,7 +99,8 @@ class SetupController(QObject):
     # A board
 
     def take(self, board: BoardWidget) -> None:
-        """Listens to the drags and the Delete key of a board, and no longer to another board.
+        """Listens to the drags, Delete and Backspace of a board, and no longer to another
+        board.
 
         Presses and letters come from the mode instead.
         """
@@ -118,7 +121,8 @@ class SetupController(QObject):
         board.released.disconnect(self.released)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Removes the stone at the cursor on Delete; boards emit a signal only for letters."""
+        """Removes the stone at the cursor on Delete or Backspace; boards emit a signal only for
+        letters."""
         if watched is self._board and isinstance(event, QKeyEvent):
             plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             pressed = event.type() is QEvent.Type.KeyPress
@@ -157,7 +161,7 @@ class SetupController(QObject):
             self.preview.emit(dict(stroke.painted))
 
     def released(self) -> None:
-        """Ends a stroke when the button is released."""
+        """Ends a stroke when the button is released; emits its edit if it changed any point."""
         stroke, self._stroke = self._stroke, None
         if stroke is None:
             return

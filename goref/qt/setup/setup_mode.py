@@ -45,7 +45,7 @@ class SetupMode(BoardMode):
 
     @property
     def page(self) -> SetupPage | None:
-        """The page with the controls for setting up."""
+        """The page with the controls for setting up; None while the mode is off."""
         return self._page
 
     def foot(self) -> FootState:
@@ -68,7 +68,7 @@ class SetupMode(BoardMode):
         self._window.actions_by_id[COMMAND].setChecked(False)
 
     def view(self, options: Options) -> BoardView:
-        """Returns the position with the present stroke, and the stone a click would put."""
+        """Returns the position with the stroke under way, and the stone a click would put."""
         assert self._hand is not None
         position = self._hand.shown(self._window.session.case.position)
         return setting_up(position, self._hand.colour, options)

@@ -115,7 +115,7 @@ class SetupPage(ModePage):
         self._fill(size)
 
     def choose(self, brush: Brush) -> None:
-        """Takes a brush and shows its button as pressed."""
+        """Takes a brush and shows its button as pressed; emits ``brushed`` if it changes."""
         self._brushes[brush].setChecked(True)
         if brush is not self.brush:
             self.brush = brush
@@ -127,7 +127,7 @@ class SetupPage(ModePage):
         self.size_box.setValue(old.size_box.value())
 
     def show_size(self, size: int) -> None:
-        """Shows the present size of the board, in lines.
+        """Shows the size of the case's board, in lines.
 
         A size that is typed but not yet confirmed is kept while the board's size is the same.
         """

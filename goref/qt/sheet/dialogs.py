@@ -195,9 +195,10 @@ def ask_and_save(
     folder: str,
     opened: OpenMatters | None = None,
 ) -> Path | None:
-    """Asks for a file and writes the sheet there, as PDF or HTML; returns None if cancelled.
+    """Asks for a file and writes the sheet there, as PDF or HTML; returns the path.
 
-    A name without one of the two suffixes gets the suffix of the chosen kind.
+    Returns None if cancelled. A name without ``.pdf``, ``.html`` or ``.htm`` gets the suffix of
+    the chosen kind.
 
     Raises FileError; an older file is then unharmed.
     """

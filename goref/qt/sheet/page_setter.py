@@ -168,7 +168,7 @@ class PageSetter:
 def typeset(
     html: str, width: float, views: Mapping[str, BoardView], photo: QImage | None = None
 ) -> QTextDocument:
-    """Returns a document in the sheet's style, of a width in units.
+    """Returns a document in the sheet's style, of a width in units of 1/96 inch.
 
     Its images are boards by their names, a photograph, or marks.
     """
@@ -188,7 +188,8 @@ def typeset(
 
 
 def named(key: str, width: int, label: str) -> str:
-    """Returns the HTML of an image that the document's own handler draws."""
+    """Returns the HTML of a square image that the document's own handler draws; ``width`` is in
+    units, ``label`` is not used."""
     return f'<img src="{escape(key)}" width="{width}" height="{width}">'
 
 

@@ -105,6 +105,9 @@ class PrintableSheet:
     ) -> None:
         """Sets the sheet for a device of this resolution, in dots per inch, and paints pages.
 
+        Args:
+            wanted: numbers of the pages to paint, from 1; None for all.
+
         Raises FileError if the device cannot be painted on.
         """
         pages = self.pages(device.pageLayout())
@@ -131,9 +134,10 @@ class PrintableSheet:
         return page((web_sheet(self._session, self.sheet, photo, self._annex()),), ACROSS)
 
     def save(self, path: Path) -> None:
-        """Writes the sheet to a file; the suffix, ``.pdf`` or ``.html``, decides the format.
+        """Writes the sheet to a file; the suffix decides the format.
 
-        Raises FileError; an older file is then unharmed.
+        Raises FileError if writing fails, or if the suffix is not ``.pdf``, ``.html`` or
+        ``.htm``; an older file is then unharmed.
         """
         match path.suffix.lower():
             case ".pdf":
@@ -150,7 +154,8 @@ class PrintableSheet:
 
 
 def page_layout(size: QPageSize | None = None) -> QPageLayout:
-    """Returns upright pages with the sheet's margins: A4, or Letter where it is usual."""
+    """Returns upright pages of a size with the sheet's margins; ``size`` None means A4, or
+    Letter where it is usual."""
     if size is None:
         letter = QLocale.system().measurementSystem() == IMPERIAL
         size = QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)

@@ -26,7 +26,7 @@ class ClaimForm(QWidget):
     """The choice of a claim, and of the side to move first in its trial.
 
     Attributes:
-        claim: the chosen claim.
+        claim: the chosen claim; None before :meth:`ask`.
         row: the row of further acts, such as choosing other stones.
 
     Signals:
@@ -76,7 +76,8 @@ class ClaimForm(QWidget):
 
         Args:
             first_of: returns the side that moves first by the rule set; None if it is open.
-            claim: the claim chosen at first; None for the likeliest.
+            claim: the claim chosen at first; None, or another than these, for the likeliest,
+                which is the first.
         """
         if claims != self._claims:
             self._said = None  # it was about other stones

@@ -125,7 +125,8 @@ class TrialFindings(QWidget):
                 self.rule.setFocus()
 
     def ask(self) -> None:
-        """Asks for a ruling that differs from the outcome."""
+        """Asks for a ruling that differs from the outcome; does nothing if the trial is not
+        over, or if the record has changed since."""
         if self._of is None or self._of.trial is None or not self._of.is_over:
             return
         if self.otherwise is None:

@@ -89,5 +89,6 @@ def is_restored(of: TrialStatus) -> bool:
 
 
 def may_accept(of: TrialStatus) -> bool:
-    """Returns whether a trial supports a ruling that has not been made yet."""
+    """Returns whether a trial supports a ruling that has not been made yet, or whose stones or
+    points are still in dispute."""
     return bool(of.found) and (bool(of.disputed) or of.now != of.supported)

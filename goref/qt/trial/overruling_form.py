@@ -62,7 +62,8 @@ class OverrulingForm(QWidget):
         in_column(self.box, self.line, self.cited, inside=self, gap=GAP)
 
     def ask(self, of: TrialStatus) -> None:
-        """Asks for a ruling on a finished trial, other than the one that the trial supports."""
+        """Asks for a ruling on a finished trial; preselects the first one that the trial does
+        not support."""
         shown = of.supported.values()
         self._decided = tuple(StoneStatus) if of.kept.claim.what.of_stones else CLAIMS
         self.box.clear()

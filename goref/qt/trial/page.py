@@ -121,7 +121,8 @@ class TrialPage(QWidget):
         self._below.setHidden(self.findings.is_asking)
 
     def say(self, text: str, *, strong: bool = False) -> None:
-        """Shows a text in place of the procedure; "" shows the procedure again."""
+        """Shows a text in place of the procedure, in bold if ``strong``; "" shows the procedure
+        again."""
         if self.message.font().bold() is not strong:
             embolden(self.message, bold=strong)
         tell(self.message, text)
@@ -135,7 +136,7 @@ class TrialPage(QWidget):
         return not self.rules.isHidden()
 
     def refuse(self, reason: str) -> None:
-        """Shows why an act is impossible."""
+        """Shows and announces why an act is impossible."""
         self.say(reason, strong=True)
         read_out(self, reason)
 

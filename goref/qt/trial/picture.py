@@ -30,7 +30,8 @@ def boards(of: TrialStatus) -> tuple[Position, ...]:
 
 
 def numbers(trial: StoredTrial, board: Position, step: int) -> dict[Point, int]:
-    """Returns, by point, the numbers (from 1) of those first ``step`` acts that put a stone."""
+    """Returns, by point, the numbers (from 1) of those first ``step`` acts that put a stone,
+    where ``board`` has a stone."""
     found = {
         act.point: number
         for number, act in enumerate(trial.acts[:step], 1)
@@ -43,8 +44,7 @@ def trial_picture(of: TrialStatus, step: int, options: Options) -> BoardView:
     """Returns the board of a trial after the first ``step`` of its acts.
 
     Added stones are numbered, the claimed ones are lit, and nothing is marked: all rulings are
-        for
-    the position before it.
+    for the position before it.
     """
     trial, board = of.trial, boards(of)[step]
     last = of.kept.acts[step - 1] if step else None

@@ -37,7 +37,8 @@ class DisputePlace:
 
     @property
     def trial(self) -> TrialStatus | None:
-        """The trial in the present case, replayed once for each case; None before it begins."""
+        """The trial in the case last followed, replayed once for each case; None before it
+        begins."""
         if self.at is None:
             return None
         if self._read is None:
@@ -66,7 +67,8 @@ class DisputePlace:
     def follow(self, case: Case) -> None:
         """Finds the dispute again in a changed case of the session.
 
-        If the trial was undone its claim is kept; a new or redone trial becomes the current.
+        If the trial was undone, its claim is kept. Without a trial, a new or redone one is
+        taken. If the points are not on the case's board, no points are chosen.
         """
         before, self._case = self._case, case
         if case is before:
@@ -102,7 +104,8 @@ def is_same(one: StoredTrial, other: StoredTrial) -> bool:
 def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
     """Returns the dispute that a referee most likely wants to resolve.
 
-    That is a trial under way, else the dispute at the board's cursor, else the only dispute.
+    That is the last trial under way, else the dispute at the board's cursor, else the only
+    dispute, else one without points, which waits for a choice.
     """
     going = [one.place for one in all_trials(case) if one.is_under_way]
     if going:

@@ -76,7 +76,8 @@ class TrialSteps(QWidget):
         in_column(standing, self.about, self.cycle, self.asking, inside=self, gap=SPACE)
 
     def show_trial(self, trial: Trial, *, may_take_back: bool) -> None:
-        """Offers the acts of the side to move."""
+        """Shows the state of a trial and offers the acts of the side to move; ``may_take_back``
+        also enables Undo."""
         self._trial = trial
         board, language = trial.frozen.grid, self._language
         side = term(SIDES, trial.to_move.letter, language)

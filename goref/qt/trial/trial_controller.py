@@ -55,7 +55,7 @@ class TrialController(QObject):
         page.findings.dropped.connect(self._drop)
 
     def begin(self) -> None:
-        """Begins a trial of the chosen claim."""
+        """Begins a trial of the chosen claim, if there is one."""
         page = self._page.claim
         if page.claim is not None:
             self._do(OpenTrial(page.claim, page.first), page.claim.claimant.letter)

@@ -145,7 +145,8 @@ class TrialMode(BoardMode):
 
     @property
     def now(self) -> DisputePlace:
-        """The dispute being resolved, in the present case; valid only while the mode is on."""
+        """The dispute being resolved, in the session's current case; valid only while the mode
+        is on."""
         assert self._place is not None
         self._place.follow(self._window.session.case)
         return self._place
@@ -196,7 +197,8 @@ class TrialMode(BoardMode):
         self._hand.begin()
 
     def key(self, point: Point, key: str) -> None:
-        """Handles letters: ``?`` chooses the stones at a point; others pass or give up."""
+        """Handles letters: during a trial, P passes and G gives up; before it, ``?`` chooses
+        the stones or points at a point."""
         place = self.now
         if place.is_played:
             self.panel.steps.letter(key)

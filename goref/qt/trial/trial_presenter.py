@@ -91,7 +91,8 @@ class TrialPresenter(QObject):
         self._tell_rules(trial.its, trial.first, *said, brief=not cycle)
 
     def end(self, of: TrialStatus, step: int | None) -> None:
-        """Shows how a trial ended, and the outcome."""
+        """Shows the outcome of a trial, and its act number ``step`` (0: the position before
+        it); for None, how it ended."""
         page, claim, grid = self._page, of.kept.claim, of.kept.frozen.grid
         page.findings.show_trial(of, step, self._remark(of))
         heading = formatted(self.tr("Played out: {where}"), where=self._where(claim, grid))
@@ -152,7 +153,8 @@ class TrialPresenter(QObject):
         return self.tr("The record has changed since: nothing can be ruled by this trial.")
 
     def ruled(self, of: TrialStatus | None, before: tuple[Case, Score]) -> str:
-        """Returns a text on the ruling after a trial, with the result before and after it."""
+        """Returns a text on the ruling after a trial, with the result before and after it; ""
+        for None."""
         language, writing = self._window.language, self._writing
         if of is None:
             return ""

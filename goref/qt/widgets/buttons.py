@@ -68,7 +68,7 @@ def stand_out(button: QPushButton, *, on: bool = True) -> None:
 
 
 def set_role(button: QWidget, role: str) -> None:
-    """Sets the role of a button in its window, by which the style paints it."""
+    """Sets the role of a button in its window, by which the style paints it; "" for none."""
     if (button.property(ROLE) or "") != role:
         button.setProperty(ROLE, role)
         button.update()

@@ -13,7 +13,7 @@ from goref.core.base.frozen import frozen
 
 @frozen
 class Command:
-    """A command of a window: its key, its text and its shortcuts.
+    """A command of a window: its key, its text before translation, and its shortcuts.
 
     Attributes:
         checkable: True if the command switches something on and off.
@@ -58,7 +58,8 @@ LINE = None
 
 @frozen
 class CommandMenu:
-    """A menu of commands: its key, its title, and its entries from the top."""
+    """A menu of commands: its key, its title before translation, and its entries from the top,
+    where None is :data:`LINE`."""
 
     id: str
     title: str

@@ -65,7 +65,7 @@ class StackedDialog(QDialog):
         """Creates the box of buttons, with standard buttons of Qt.
 
         Args:
-            accept: called on Enter in place of :meth:`accept`.
+            accept: called for an accepting button, also by Enter, in place of :meth:`accept`.
         """
         self.buttons = button_box(standard)
         self.buttons.accepted.connect(accept or self.accept)
@@ -87,7 +87,7 @@ class StackedDialog(QDialog):
         return button
 
     def warn(self, text: str) -> None:
-        """Shows a warning above all parts of the dialog; "" removes the warning."""
+        """Adds a warning above all parts of the dialog; "" adds none."""
         if text:
             self._column.insertWidget(0, wrapped("warning", self, text, copied=True))
 
@@ -132,7 +132,7 @@ def letter_for_letter(text: str) -> str:
 
 
 def shown_beside(window: QWidget, kind: type[D], make: Callable[[], D]) -> D:
-    """Brings the window's dialog of a kind to the front or creates it; returns it."""
+    """Brings the window's visible dialog of a kind to the front, or creates one; returns it."""
     for dialog in window.findChildren(kind):
         if dialog.isVisible():
             dialog.raise_()

@@ -27,7 +27,7 @@ def file_to_open(
 def files_to_open(
     parent: QWidget | None, title: str, preferences: Preferences, kinds: str
 ) -> list[Path]:
-    """Asks for existing files; see :func:`file_to_open`."""
+    """Asks for existing files; returns an empty list if cancelled. See :func:`file_to_open`."""
     names, _ = QFileDialog.getOpenFileNames(parent, title, preferences.folder, kinds)
     return [_noted(name, preferences) for name in names]
 

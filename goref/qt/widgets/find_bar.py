@@ -61,10 +61,11 @@ class FindBar(QWidget):
         self.text.selectAll()
 
     def seek(self, *, back: bool = False) -> None:
-        """Requests the next place of the text, or the one before."""
+        """Requests the next place of the text, or the one before; does nothing without a
+        text."""
         if self.text.text():
             self.sought.emit(self.text.text(), back)
 
     def tell(self, found: bool) -> None:
-        """Shows whether the text was found."""
+        """Shows a message if the text was not found, else removes it."""
         self.told.setText("" if found else self.tr("Not in this page."))

@@ -22,7 +22,8 @@ def takes_enter(widget: QWidget | None) -> bool:
     """Returns whether a focused widget handles Enter itself, in place of the next act.
 
     A widget declares that by a true ``takes_enter``; a container of fields declares it for all
-    its fields. A list handles Enter unless it declares otherwise.
+    its fields. A list handles Enter unless it declares otherwise; so does a push button with
+    ``autoDefault``.
     """
     if widget is not None and widget.inherits("QAbstractItemView"):
         return not isinstance(widget, SaysOfEnter) or widget.takes_enter

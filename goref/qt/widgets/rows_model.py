@@ -50,7 +50,7 @@ class TableColumn(Generic[Row]):
     checked: Callable[[Row], bool | None] = lambda _: None
 
     def data(self, row: Row, role: int) -> Any:
-        """Returns a cell's data for a role of Qt."""
+        """Returns a cell's data for a role of Qt; None for a role without data."""
         match role:
             case Role.DisplayRole:
                 return self.text(row)
@@ -110,7 +110,8 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             self.endInsertRows()
 
     def columns_changed(self, first: int, last: int, *roles: Role) -> None:
-        """Emits that the cells of the columns from ``first`` to ``last`` have changed."""
+        """Emits that the cells of the columns from ``first`` to ``last``, counted from 0, have
+        changed; without ``roles``, in all roles."""
         if self.rows:
             end = self.index(len(self.rows) - 1, last)
             self.dataChanged.emit(self.index(0, first), end, roles)

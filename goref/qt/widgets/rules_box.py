@@ -70,7 +70,8 @@ class RulesBox(ItemsBox):
         return self._measured[1]
 
     def show_rules(self, id_: str) -> None:
-        """Shows the rule set with an id as the chosen one."""
+        """Shows the rule set with an id as the chosen one. Raises UnknownRulesError for an
+        unknown id."""
         self.setCurrentIndex(self.findData(id_))
         self.setToolTip(tip(ruleset(id_).source.in_(self._language)))
 

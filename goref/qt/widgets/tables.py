@@ -176,7 +176,8 @@ class TextGrid(PlainTable):
         quiet_corner(self)
 
     def fit(self, texts: Iterable[Iterable[str]]) -> None:
-        """Makes every column as wide as its texts require, up to a greatest width."""
+        """Makes every column as wide as its texts require, up to :data:`WIDEST` pixels; no
+        heading is cut."""
         self.widen(texts, beside=AROUND, most=WIDEST)
 
     def copy_all(self) -> None:
@@ -207,9 +208,9 @@ class FiguresTable(QTableWidget):
     ) -> None:
         """Args:
         name, called: its object's and its accessible name.
-        wide: the number of the column that gets the remaining width.
+        wide: the number, from 0, of the column that gets the remaining width.
         fits: True to make the other columns as wide as their content.
-        right: the numbers of the columns with figures; None for all but the first.
+        right: the numbers, from 0, of the columns with figures; None for all but the first.
         """
         super().__init__(0, len(headings))
         _only_looked_at(self, name, called, AIR)
@@ -221,7 +222,7 @@ class FiguresTable(QTableWidget):
         header.setSectionResizeMode(wide, Fit.Stretch)
 
     def show_texts(self, rows: Sequence[Sequence[str]], bold: Container[int] = ()) -> None:
-        """Replaces the rows, those with numbers in ``bold`` in bold, without emitting signals.
+        """Replaces the rows, those with numbers (from 0) in ``bold`` in bold, without signals.
 
         The selection is kept if its row still exists.
         """

@@ -234,7 +234,8 @@ def tell(label: QLabel, text: str) -> None:
 def embolden(
     thing: QWidget | QListWidgetItem, larger: float = 1.0, *, bold: bool = True
 ) -> None:
-    """Sets the font of a label or list item to bold or not, and scales the font."""
+    """Sets the font of a label or list item to bold or not; multiplies its size by
+    ``larger``."""
     font = thing.font()
     if larger != 1.0:
         font.setPointSizeF(font.pointSizeF() * larger)

@@ -93,7 +93,8 @@ class AudienceScreen(Feature):
             action.setChecked(on)
 
     def follow(self) -> None:
-        """Shows the referee's board, the present names and the sentence."""
+        """Shows the referee's board, the names, and the step of the count or else the foot's
+        text; does nothing while the window is closed."""
         if self.view is None:
             return
         window = self._window

@@ -64,7 +64,7 @@ class BoardPresenter(QObject):
         self._left.show_moment(session.moment, session.last_moment, number, moves)
 
     def show_taken(self) -> None:
-        """Shows in the lids how many stones were captured until the shown moment."""
+        """Shows in the lids how many stones were captured until the shown moment, if known."""
         session = self._window.session
         rules = ruleset(session.case.rules)
         lost = session.assessment.bench.facts(rules.passes).captured
@@ -76,7 +76,12 @@ class BoardPresenter(QObject):
     # Rings
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
-        """Shows the points or the move that a finding or a line mentions."""
+        """Puts rings around points that a text mentions, and the board's cursor on the first.
+
+        Args:
+            move: shows the position after this move; None shows the final position, unless
+                there are no points.
+        """
         session = self._window.session
         if points and move is None:
             session.show_moment(session.last_moment)

@@ -115,7 +115,8 @@ class CaseFiles(QObject):
         photograph(self._window, picture)
 
     def save(self) -> bool:
-        """Saves the case where it was saved before; returns False if it was not saved.
+        """Saves the case where it was saved before, or else asks where; returns False if it was
+        not saved.
 
         The case of a table is stored in its event.
         """
@@ -202,7 +203,8 @@ class CaseFiles(QObject):
         export_sgf(self._window, self._window.session, self._window.host.preferences)
 
     def may_close(self) -> bool:
-        """Asks what to do with unsaved work; returns False if the case must remain open."""
+        """Asks what to do with unsaved work, if there is any; returns False if the case must
+        remain open."""
         if not self._window.session.is_changed:
             return True
         buttons = QtWidgets.QMessageBox.StandardButton

@@ -31,7 +31,7 @@ LONGEST_NAME = 60
 
 
 class CopyActions(QObject):
-    """Copies, saves and prints the content of the window; computes nothing."""
+    """Copies, saves and prints the content of the window."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class CopyActions(QObject):
         self._copy(result_line(case, score, language, asked=asked, is_known=known))
 
     def rows(self) -> None:
-        """Copies the position as rows that can be pasted back."""
+        """Copies the position at the shown moment as rows that can be pasted back."""
         session = self._window.session
         self._copy("\n".join(session.case.moments[session.moment].position.rows))
 

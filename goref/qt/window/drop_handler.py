@@ -37,7 +37,8 @@ class DropHandler(QObject):
     ) -> None:
         """Args:
         files, text, picture: called with the dropped data, after the drop has been answered, so
-        that the program it came from does not wait.
+        that the program it came from does not wait; without ``picture``, pictures are not
+        accepted.
         """
         super().__init__(window)
         self._window, self._files, self._text, self._picture = window, files, text, picture

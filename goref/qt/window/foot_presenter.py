@@ -87,7 +87,8 @@ class FootPresenter(QObject):
 
     @property
     def asked(self) -> tuple[int, bool]:
-        """The number of open questions, and True if no further one can appear."""
+        """The number of open matters found so far, and True if no further question that affects
+        the count may appear."""
         waits = self._may_be_asked(self._window.session.assessment.score)
         return self._asked(), not waits
 

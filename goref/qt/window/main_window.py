@@ -228,7 +228,8 @@ class MainWindow(WindowFrame):
         self.shown.emit()
 
     def show_side(self) -> None:
-        """Shows the page of the present mode, the progress of the stages, and the foot."""
+        """Shows the page of the board's current mode, the progress of the stages, and the
+        foot."""
         if self._follows:
             return
         page = self.modes.now.page
@@ -298,7 +299,8 @@ class MainWindow(WindowFrame):
         self.show_stage(id_)
 
     def walk(self, by: int) -> None:
-        """Goes forward by ``by`` stages; back if negative."""
+        """Goes forward by ``by`` stages, back if negative; does nothing if there is no such
+        stage."""
         at = self.stages.currentIndex() + by
         if 0 <= at < self.stages.count():
             self._choose_stage(self.stages.ids[at])
@@ -372,7 +374,8 @@ class MainWindow(WindowFrame):
         return self.features.files.save_as()
 
     def may_close(self) -> bool:
-        """Asks what to do with unsaved work; returns False if the window must remain open."""
+        """Asks what to do with unsaved work, if there is any; returns False if the window must
+        remain open."""
         return self.features.files.may_close()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -85,7 +85,7 @@ class Modes(BoardModes):
     # For a count that need not be laid out
 
     def has_counted(self) -> bool:
-        """Returns whether the present case was laid out and counted on the board."""
+        """Returns whether the session's case was laid out and counted on the board."""
         staging = Modes.staging.made(self)
         return staging is not None and staging.has_counted(self._window.session.case)
 

@@ -186,7 +186,8 @@ class PageFactory(Feature):
     # Showing, on created pages
 
     def show_moves(self) -> None:
-        """Shows the record's present moves if the list is visible."""
+        """Shows the record of the session's case in the list of moves, if the list is
+        visible."""
         moves = PageFactory.moves.made(self)
         if moves is not None and self._window.pages.in_sight is moves:
             session = self._window.session

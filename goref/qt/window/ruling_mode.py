@@ -60,7 +60,8 @@ class RulingMode(BoardMode):
         return text + self._suggesting.told(point)
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Answers the open question by a digit or a letter, wherever the focus is.
+        """Answers the open question by a digit or a letter, wherever the focus is; the Menu key
+        offers its other answers.
 
         Esc returns from a question chosen on the board to the one at the list's cursor.
         """

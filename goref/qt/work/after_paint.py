@@ -12,7 +12,8 @@ PATIENCE_MS = 1000
 
 
 class AfterPaint(QObject):
-    """Calls a function once, after a widget and the rest of its window were painted."""
+    """Calls a function once, after a widget and the rest of its window were painted, or after
+    :data:`PATIENCE_MS`."""
 
     def __init__(self, widget: QWidget, act: Callable[[], object]) -> None:
         super().__init__(widget)

@@ -44,7 +44,7 @@ class IdleWork(QObject):
         done: Callable[[], None] | None = None,
         failed: Callable[[Exception], None] | None = None,
     ) -> None:
-        """Starts work in place of the present work.
+        """Starts work in place of that under way, which is discarded without a callback.
 
         Args:
             pieces: performs a piece for each value; none takes much longer than a frame,

@@ -166,7 +166,7 @@ class Work(QObject):
         *,
         writes: bool = False,
     ) -> None:
-        """Starts work in place of the present work.
+        """Starts work in place of that under way; see :meth:`stop`.
 
         Args:
             act: called on another thread.
@@ -184,7 +184,8 @@ class Work(QObject):
         task.start()
 
     def stop(self) -> None:
-        """Cancels the present work; none of its callbacks follows."""
+        """Cancels the work under way; none of its callbacks follows. Work that writes still
+        completes."""
         if self._task is not None:
             self._task.give_up()
             self._task = None
@@ -224,7 +225,8 @@ def _collect_again() -> None:
 
 
 def stop_all(limit_s: float = ENDING_S) -> bool:
-    """Cancels all work, and waits at most ``limit_s`` seconds for all threads together.
+    """Cancels all work that only computes, and waits at most ``limit_s`` seconds for all
+    threads together.
 
     Returns whether all of them have ended.
     """

@@ -1,4 +1,4 @@
-"""Help windows: the present rule set, the keys and marks."""
+"""Help windows: a rule set, the keys and marks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ from goref.qt.widgets.dialog import button_box
 
 
 def other_keys() -> tuple[tuple[str, str], ...]:
-    """Returns the keys without a command: on the board, for questions, during a count."""
+    """Returns the keys without a command, each with its meaning: on the board, for questions,
+    during a count or a trial."""
     translate = QCoreApplication.translate
     return (
         (translate("help", "Arrows"), translate("help", "move the cursor on the board")),
@@ -75,7 +76,7 @@ def _show(parent: QWidget, title: str, html: str) -> QDialog:
 
 
 def rules_html(rules: RuleSet, language: Language) -> str:
-    """Returns the description of a rule set: source, method of counting, payments."""
+    """Returns the description of a rule set as HTML: source, method of counting, payments."""
     writing = LANGUAGES[language]
     weights = writing.listed(
         term(LINES, quantity.value, language)
@@ -99,12 +100,12 @@ def rules_html(rules: RuleSet, language: Language) -> str:
 
 
 def show_rules(parent: QWidget, rules: RuleSet, language: Language) -> QDialog:
-    """Shows the present rule set."""
+    """Shows a rule set in a dialog, and returns the dialog at once."""
     return _show(parent, rules.name.in_(language), rules_html(rules, language))
 
 
 def keys_html(actions: Mapping[str, QAction], language: Language, theme: BoardTheme) -> str:
-    """Returns all keys, and the marks of the board."""
+    """Returns all keys, and the marks of the board, as HTML."""
     rows = []
     for action in actions.values():
         keys = ", ".join(
@@ -144,6 +145,6 @@ def _png(picture: QPixmap) -> str:
 def show_keys(
     parent: QWidget, actions: Mapping[str, QAction], language: Language, theme: BoardTheme
 ) -> QDialog:
-    """Shows the keys and the marks."""
+    """Shows the keys and the marks in a dialog, and returns the dialog at once."""
     title = QCoreApplication.translate("help", "Keys and marks")
     return _show(parent, title, keys_html(actions, language, theme))

@@ -61,7 +61,8 @@ class HelpMenu(Feature):
             shown.restore_from(old)
 
     def rule_set(self) -> None:
-        """Opens the manual's page on the present rule set, or a short table without one."""
+        """Opens the manual's page on the case's rule set; if there is no such page, shows a
+        short table."""
         from goref.app.manual.pages import ManualError, rules_page
 
         rules = ruleset(self._window.session.case.rules)

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 
 def step_size(host: Host, by: int) -> None:
-    """Enlarges all texts by some steps of size; reduces them if negative."""
+    """Enlarges all texts by ``by`` steps of size, reduces them if negative; does nothing if
+    there is no such size."""
     place = TEXT_SIZES.index(host.preferences.text_size) + by
     if 0 <= place < len(TEXT_SIZES):
         host.use_text_size(TEXT_SIZES[place])
