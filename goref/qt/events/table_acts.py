@@ -81,7 +81,7 @@ class TableActs(QObject):
                 return fits and table.state is TableState.TO_PLAY
             case "dispute":
                 return table.state is not TableState.IN_DISPUTE
-            case "incident" | "protest" | "time":
+            case "incident" | "time":
                 return bool(table.case) or table.state is not TableState.DECIDED
             case "reopen":
                 return table.state is not TableState.TO_PLAY

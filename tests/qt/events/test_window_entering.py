@@ -401,6 +401,26 @@ def test_letters_begin_a_protest_or_added_time(referee: Referee, key: Key, step:
     assert page.isVisible()
 
 
+@pytest.mark.parametrize("word", ["", "W+R"])
+def test_a_protest_without_a_record_comes_to_its_page(referee: Referee, word: str) -> None:
+    if word:
+        event_tables.decide_by_referee(referee.events.store, referee.table(1, 2), word)
+        referee.events.reload()
+    referee.row(1)
+    referee.press(referee.events.buttons["protest"])
+    referee.front(referee.board)
+    page = referee.board.features.desk.page
+    assert page.step is page.protest
+    assert page.isVisible()
+    assert {"Carol", "Dan"} <= set(page.protest.told.text().replace("·", " ").split())
+    referee.key(Key.Key_B)
+    referee.write("a ko")
+    referee.key(Key.Key_Return)
+    referee.main.events.act("table-keep")
+    assert referee.table(1, 2).under_protest
+    assert results(referee)[1] == word, "the result is kept until the protest is decided"
+
+
 def test_there_is_one_primary_button(referee: Referee) -> None:
     buttons = referee.events.findChildren(QPushButton)
     filled = [b.objectName() for b in buttons if b.isVisible() and b.property(ROLE) == PRIMARY]
