@@ -38,7 +38,7 @@ from goref.qt.events.round_foot import RoundFoot
 from goref.qt.events.table_acts import TableActs
 from goref.qt.events.tables.filter_bar import CHIP_HEIGHT, FilterBar
 from goref.qt.events.tables.glance_scheduler import Cache, GlanceScheduler
-from goref.qt.events.tables.table_list import ListPage, TableList
+from goref.qt.events.tables.table_list import DIGITS, ListPage, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.events.tables.table_panel import TablePanel
 from goref.qt.events.unfit_banner import UnfitBanner
@@ -168,7 +168,7 @@ class EventWindow(MessageWindow):
         self.setCentralWidget(inner)
 
     def _connect(self) -> None:
-        self.filter.changed.connect(self._show_tables)
+        self.filter.changed.connect(self._filter_changed)
         self.filter.entered.connect(self.list.enter)
         self.filter.typed.connect(self._enter_slip)
         self.filter.escaped.connect(self._forget_missed)
@@ -305,6 +305,14 @@ class EventWindow(MessageWindow):
         self._selected()
         self.lookout.begin()
 
+    def _filter_changed(self) -> None:
+        """Shows the tables that pass the filter; a typed number chooses its table, whatever
+        the names of other tables have in common with it."""
+        self._show_tables()
+        meant = self.filter.meant(self.listed)
+        if meant is not None:
+            self.choose_if_shown(meant)
+
     def _settled(self) -> None:
         """Updates the counts, the foot and a filter by state after further case summaries."""
         if self.filter.status is not None:
@@ -411,8 +419,8 @@ class EventWindow(MessageWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does the next act, and letters act at the chosen table, if the focused widget
-        ignores them; a held key does nothing."""
+        """Enter does the next act, letters act at the chosen table, and a digit begins a slip,
+        if the focused widget ignores them; a held key does nothing."""
         keypad, shift = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
         held, letter = event.modifiers() & ~keypad, event.text().lower()
         # A menu passes on the keys that are no letters of its own.
@@ -424,6 +432,10 @@ class EventWindow(MessageWindow):
         if letter and (letter in LETTERS or letter in RESULTS) and not held & ~shift:
             if meant:
                 self._press_letter(letter)
+            return
+        if letter and letter in DIGITS and not held & ~shift:
+            if meant:
+                self.filter.begin(letter)
             return
         super().keyPressEvent(event)
 

@@ -52,13 +52,18 @@ def key_of_row(referee: Referee, row: int, letter: int) -> None:
     QTest.mouseClick(view.viewport(), LEFT, NONE, place.center())
 
 
-def test_a_hundred_slips_are_typed_blind(begin: Begin, tmp_path: Path) -> None:
-    path = tmp_path / "slips.gorefevent"
+def many_tables(folder: Path, count: int, shift: int = 0) -> Path:
+    """An event of one round; White's number is the table's, and ``shift`` more."""
+    path = folder / "slips.gorefevent"
     pairings = ["Round,Table,Black,White"]
-    pairings += [f"1,{n},Black {n},White {n}" for n in range(1, SLIPS + 1)]
+    pairings += [f"1,{n},Black {n + 20 * shift},White {n + shift}" for n in range(1, count + 1)]
     with new_event(path, EventInfo("Slips")) as store:
         take_in(store, "pairings", "\n".join(pairings).encode())
-    referee = begin(path)
+    return path
+
+
+def test_a_hundred_slips_are_typed_blind(begin: Begin, tmp_path: Path) -> None:
+    referee = begin(many_tables(tmp_path, SLIPS))
     order = [n * 37 % 101 for n in range(1, SLIPS + 1)]  # as slips come: in any order
     assert sorted(order) == list(range(1, SLIPS + 1))
     strokes = 1
@@ -216,6 +221,28 @@ def test_a_decision_is_changed_in_the_dialog_alone(referee: Referee) -> None:
     assert ending.currentData() == "W+", "the key is the choice; the reason is asked for"
     dialog.close()
     assert results(referee)[1] == "B+"
+
+
+def test_digits_in_the_list_begin_a_slip(begin: Begin, tmp_path: Path) -> None:
+    referee = begin(many_tables(tmp_path, 12))
+    window = referee.events
+    referee.row(2)
+    for key in (Key.Key_1, Key.Key_0, Key.Key_Space, Key.Key_B):
+        referee.key(key)
+    assert window.filter.search.text() == "10 b"
+    referee.key(Key.Key_Return)
+    assert [t.number for t in referee.event.tables if t.result] == [10]
+
+
+def test_a_number_chooses_its_table_before_names(begin: Begin, tmp_path: Path) -> None:
+    referee = begin(many_tables(tmp_path, 12, shift=1))
+    referee.events.filter.seek()
+    referee.write("7")
+    assert referee.cells(Column.PLACE) == ["1/6", "1/7"], "White 7 sits at table 6"
+    referee.key(Key.Key_Return)
+    assert referee.events.list.table.hasFocus()
+    referee.key(Key.Key_W)
+    assert [t.number for t in referee.event.tables if t.result] == [7]
 
 
 def test_a_ready_table_is_accepted_by_a(referee: Referee) -> None:
