@@ -19,6 +19,7 @@ from goref.core.base.frozen import replace
 from goref.core.base.language import LANGUAGES, Plural, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table, TableState
+from goref.core.event.result import Verdict
 from goref.core.texts.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.event.words import read_word
@@ -81,7 +82,7 @@ class TableActs(QObject):
                 return fits and table.state is TableState.TO_PLAY
             case "dispute":
                 return table.state is not TableState.IN_DISPUTE
-            case "incident" | "protest" | "time":
+            case "incident" | "time":
                 return bool(table.case) or table.state is not TableState.DECIDED
             case "reopen":
                 return table.state is not TableState.TO_PLAY
@@ -156,42 +157,62 @@ class TableActs(QObject):
 
     # Decisions
 
-    def enter(self, table: Table, word: str) -> bool:
+    def enter(self, table: Table, word: str, then: Callable[[], object] = lambda: None) -> bool:
         """Decides a table by the referee's word, such as ``B+``; returns False if it does not.
 
-        If more than the word is needed, a dialog asks for it: a reason, or whether a decision
-        is to be changed. If the round is closed or an error occurs, a message says so.
+        If a reason is needed as well, or the table is in dispute, a dialog asks. If the table
+        is decided, its round is closed or an error occurs, a message says so: a dialog would
+        take the letters that follow.
+
+        Args:
+            then: called when the table is decided, here or in the dialog.
         """
         if problem := self.obstacle(table, word):
-            if table.round in self._window.event_read.info.closed:
+            closed = table.round in self._window.event_read.info.closed
+            if closed or table.result is not None:
                 self._window.say(flagged(problem))
             else:
-                self.by_word(table, word)
+                self.by_word(table, word, then)
             return False
         store = self._window.store
-        return self.do(table, lambda now: event_tables.decide_by_referee(store, now, word))
+        done = self.do(table, lambda now: event_tables.decide_by_referee(store, now, word))
+        if done:
+            then()
+        return done
 
     def obstacle(self, table: Table, word: str) -> str:
         """Returns why a word alone does not decide a table; empty if it does."""
         event, language = self._window.event_read, self._window.language
         if table.round in event.info.closed:
             return said(EventError(fault("round-closed", round=table.round)), language)
-        if table.result is not None or status_of(table, None) is TableStatus.PROTEST:
+        state = standing_text(table, language)
+        if table.result is not None:
+            told = self.tr(
+                "Table {table}: {state}. To change it, press {undo} (last act) or . at its row."
+            )
+            undo = self._window.actions_by_id["undo"].shortcut().toString()
+            return formatted(told, table=table.place, state=state, undo=undo)
+        if status_of(table, None) is TableStatus.PROTEST:
             told = self.tr("Table {table}: {state}")
-            return formatted(told, table=table.place, state=standing_text(table, language))
+            return formatted(told, table=table.place, state=state)
         try:
             result = read_word(word)
         except ValueError as error:
             return said(error, language)
         if result is not None and event_tables.needs_reason(event, table, result):
-            return said(EventError(fault("result-needs-reason")), language)
+            told = self.tr("Table {table}: this result needs a reason. Press {key} at its row.")
+            key = "=" if result.verdict is Verdict.DRAW else "."
+            return formatted(told, table=table.place, key=key)
         return ""
 
-    def by_word(self, table: Table, word: str = "") -> None:
+    def by_word(
+        self, table: Table, word: str = "", then: Callable[[], object] = lambda: None
+    ) -> None:
         """Asks for the referee's decision, and a reason if needed; decides the table by it.
 
         Args:
             word: the result that is chosen at first; "" for that of the record.
+            then: called when the table is decided.
         """
         from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 
@@ -205,7 +226,9 @@ class TableActs(QObject):
 
         word = word or (glance.word if glance is not None else "")
         event = window.event_read
-        DecisionDialog(window.widget, event, table, window.language, decide, word).open()
+        dialog = DecisionDialog(window.widget, event, table, window.language, decide, word)
+        dialog.accepted.connect(then)
+        dialog.open()
 
     def dispute(self, table: Table) -> None:
         """Asks for a reason and puts the table in dispute."""

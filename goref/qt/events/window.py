@@ -38,7 +38,7 @@ from goref.qt.events.round_foot import RoundFoot
 from goref.qt.events.table_acts import TableActs
 from goref.qt.events.tables.filter_bar import CHIP_HEIGHT, FilterBar
 from goref.qt.events.tables.glance_scheduler import Cache, GlanceScheduler
-from goref.qt.events.tables.table_list import ListPage, TableList
+from goref.qt.events.tables.table_list import DIGITS, ListPage, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.events.tables.table_panel import TablePanel
 from goref.qt.events.unfit_banner import UnfitBanner
@@ -113,7 +113,8 @@ class EventWindow(MessageWindow):
         self.banner = UnfitBanner(self)
         self.foot = Foot(self.language)
         self.panel = TablePanel(host.theme, self.language)
-        self._missed: list[str] = []
+        self._missed: list[tuple[int, int, str]] = []  # round or 0, number, as typed
+        self._said = ""  # in the foot, without the slips that were missed
         self._lay_out()
         self.lookout = GlanceScheduler(store, self.list, host.preferences, cache)
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -168,7 +169,7 @@ class EventWindow(MessageWindow):
         self.setCentralWidget(inner)
 
     def _connect(self) -> None:
-        self.filter.changed.connect(self._show_tables)
+        self.filter.changed.connect(self._filter_changed)
         self.filter.entered.connect(self.list.enter)
         self.filter.typed.connect(self._enter_slip)
         self.filter.escaped.connect(self._forget_missed)
@@ -238,8 +239,9 @@ class EventWindow(MessageWindow):
 
     def show_message(self, text: str) -> None:
         """Shows a message in the foot, followed by the slips that were not entered."""
+        self._said = text
         if self._missed:
-            listed = LANGUAGES[self.language].listed(self._missed)
+            listed = LANGUAGES[self.language].listed(typed for *_, typed in self._missed)
             missed = formatted(self.tr("Not entered: {slips}"), slips=listed)
             text = " · ".join(filter(None, (text, missed)))
         self.told.setText(text)
@@ -305,6 +307,14 @@ class EventWindow(MessageWindow):
         self._selected()
         self.lookout.begin()
 
+    def _filter_changed(self) -> None:
+        """Shows the tables that pass the filter; a typed number chooses its table, whatever
+        the names of other tables have in common with it."""
+        self._show_tables()
+        meant = self.filter.meant(self.listed)
+        if meant is not None:
+            self.choose_if_shown(meant)
+
     def _settled(self) -> None:
         """Updates the counts, the foot and a filter by state after further case summaries."""
         if self.filter.status is not None:
@@ -352,15 +362,18 @@ class EventWindow(MessageWindow):
             self.actions_by_id[LETTERS[letter]].trigger()
             return
         rows = list(self.listed)
-        at = rows.index(table)
-        if self.acts.enter(table, RESULTS[letter]):
-            after = rows[min(at + 1, len(rows) - 1)]
+        after = rows[min(rows.index(table) + 1, len(rows) - 1)]
+
+        def entered() -> None:
+            self._drop_missed(table)
             self.choose_if_shown(after)
+
+        self.acts.enter(table, RESULTS[letter], then=entered)
 
     def _enter_slip(self, slip: Slip) -> None:
         """Enters a typed result; lists it in the foot if that fails, so that it is not lost."""
         typed, search = self.filter.search.text(), self.filter.search
-        round = slip.round or self.round
+        round = slip.round or self.round or self._only_round()
         tables = [t for t in self.event_read.of_round(round) if t.number == slip.number]
         problem = ""
         if not round:
@@ -376,11 +389,32 @@ class EventWindow(MessageWindow):
             problem = self.message
         if problem:
             QApplication.beep()
-            self._missed.append(typed.strip())
+            self._missed.append((round, slip.number, typed.strip()))
             self._show_tables()
             self.say(flagged(problem))
         else:
+            self._drop_missed(tables[0])
+        if tables and round:
             self.choose_if_shown(tables[0])
+
+    def _only_round(self) -> int:
+        """Returns the round that a slip without one can only mean; 0 if there are several.
+
+        That is the only round with tables, or the only one with tables to decide.
+        """
+        tables = self.event_read.tables
+        rounds = {table.round for table in tables}
+        if len(rounds) > 1:
+            rounds = {t.round for t in tables if t.state is not TableState.DECIDED}
+        return rounds.pop() if len(rounds) == 1 else 0
+
+    def _drop_missed(self, table: Table) -> None:
+        """Removes the slips for a table, which is decided now, from the foot."""
+        meant = [(round, table.number) for round in (0, table.round)]
+        left = [missed for missed in self._missed if missed[:2] not in meant]
+        if left != self._missed:
+            self._missed = left
+            self.say(self._said)
 
     def choose_if_shown(self, table: Table) -> None:
         """Chooses a table in the list unless the filter hides it."""
@@ -411,8 +445,8 @@ class EventWindow(MessageWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does the next act, and letters act at the chosen table, if the focused widget
-        ignores them; a held key does nothing."""
+        """Enter does the next act, letters act at the chosen table, and a digit begins a slip,
+        if the focused widget ignores them; a held key does nothing."""
         keypad, shift = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
         held, letter = event.modifiers() & ~keypad, event.text().lower()
         # A menu passes on the keys that are no letters of its own.
@@ -424,6 +458,10 @@ class EventWindow(MessageWindow):
         if letter and (letter in LETTERS or letter in RESULTS) and not held & ~shift:
             if meant:
                 self._press_letter(letter)
+            return
+        if letter and letter in DIGITS and not held & ~shift:
+            if meant:
+                self.filter.begin(letter)
             return
         super().keyPressEvent(event)
 

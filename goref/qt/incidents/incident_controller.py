@@ -65,7 +65,9 @@ class IncidentController(Feature):
     @Late
     def kept(self) -> RecordedIncidents:
         """The control of recorded incidents and protests; created on first use."""
-        kept = RecordedIncidents(self._window, self.page, self.found, self.protest_until)
+        kept = RecordedIncidents(
+            self._window, self.page, self.found, self.ground, self.protest_until
+        )
         kept.left.connect(self._show_home)
         kept.decided.connect(self.entering.decide_on)
         return kept
@@ -114,7 +116,7 @@ class IncidentController(Feature):
         self.open()
         match entry:
             case "protest":
-                self.page.home.letter("p")
+                self.kept.protest_against_result()
             case "time":
                 self.entering.begin_at_clock()
 

@@ -152,14 +152,14 @@ class IncidentOverview(IncidentStep):
         self.list.show_rows(rows)
         self.list.setVisible(bool(rows))
         self._fit()
-        told = [*self._names(case, ground)]
+        told = [*self.names(case, ground)]
         if case.is_under_protest:
             told.append(self.tr("Under protest"))
         self.ask(self.tr("An incident: whose?"), JOINT.join(told))
         self.protest.setVisible(has_result)
         self._show_regulation(case, ground)
 
-    def _names(self, case: Case, ground: CarriedOver) -> Iterator[str]:
+    def names(self, case: Case, ground: CarriedOver) -> Iterator[str]:
         """Yields the players: as the event names them, else as the record does."""
         for side in COLOURS:
             name = ground.names.get(side) or case.record.info.text(f"P{side.letter}")

@@ -13,8 +13,10 @@ from goref.app.edits.incidents import (
     next_protest,
 )
 from goref.app.incidents.entering import board_of, found_said, time_now
+from goref.core.event.carried_over import CarriedOver
 from goref.core.incidents.incident import Incident, Person, Protest, ProtestState
 from goref.core.texts.incidents.telling import heading
+from goref.core.texts.terms import JOINT
 from goref.qt.context.foot import FootAct
 from goref.qt.context.window import Window
 from goref.qt.incidents.found_board_mode import FoundBoardMode
@@ -41,14 +43,16 @@ class RecordedIncidents(QObject):
         window: Window,
         page: IncidentPage,
         found: FoundBoardMode,
+        ground: Callable[[], CarriedOver],
         protest_until: Callable[[], tuple[str, str]],
     ) -> None:
         """Args:
+        ground: returns what the event knows of the game: its players' names, too.
         protest_until: returns the deadline for a protest, as a time and as a sentence.
         """
         super().__init__(page)
         self._window, self._page, self._found = window, page, found
-        self._protest_until = protest_until
+        self._ground, self._protest_until = ground, protest_until
         self.forget()
         page.home.protested.connect(self.protest_against_result)
 
@@ -166,7 +170,9 @@ class RecordedIncidents(QObject):
         title = self.tr("Protest against this decision: whose?")
         if self.number is None:
             title = self.tr("Protest against the result: whose?")
-        until, told = self._protest_until()
+        until, deadline = self._protest_until()
+        names = JOINT.join(self._page.home.names(self._window.session.case, self._ground()))
+        told = "\n".join(filter(None, (names, deadline)))
         self._page.protest.ask_who(str(self.number), title, told, time_now(), until)
         self._page.show_step(self._page.protest)
         self._window.show_side()

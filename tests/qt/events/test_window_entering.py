@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QPushButton
 
 from goref.app.event import tables as event_tables
 from goref.app.event.closing import close_round
@@ -52,13 +52,18 @@ def key_of_row(referee: Referee, row: int, letter: int) -> None:
     QTest.mouseClick(view.viewport(), LEFT, NONE, place.center())
 
 
-def test_a_hundred_slips_are_typed_blind(begin: Begin, tmp_path: Path) -> None:
-    path = tmp_path / "slips.gorefevent"
+def many_tables(folder: Path, count: int, shift: int = 0) -> Path:
+    """An event of one round; White's number is the table's, and ``shift`` more."""
+    path = folder / "slips.gorefevent"
     pairings = ["Round,Table,Black,White"]
-    pairings += [f"1,{n},Black {n},White {n}" for n in range(1, SLIPS + 1)]
+    pairings += [f"1,{n},Black {n + 20 * shift},White {n + shift}" for n in range(1, count + 1)]
     with new_event(path, EventInfo("Slips")) as store:
         take_in(store, "pairings", "\n".join(pairings).encode())
-    referee = begin(path)
+    return path
+
+
+def test_a_hundred_slips_are_typed_blind(begin: Begin, tmp_path: Path) -> None:
+    referee = begin(many_tables(tmp_path, SLIPS))
     order = [n * 37 % 101 for n in range(1, SLIPS + 1)]  # as slips come: in any order
     assert sorted(order) == list(range(1, SLIPS + 1))
     strokes = 1
@@ -100,6 +105,42 @@ def test_a_slip_names_its_round_where_all_are_shown(referee: Referee) -> None:
         referee.key(Key.Key_Return)
     assert referee.table(1, 2).result is None
     assert referee.table(2, 2).result is not None
+
+
+def test_a_slip_means_the_only_round_there_is_to_decide(referee: Referee) -> None:
+    for number in (1, 2):
+        event_tables.decide_by_referee(referee.events.store, referee.table(2, number), "B+R")
+    referee.events.reload()
+    referee.events.go_to_round(0)
+    referee.events.filter.seek()
+    referee.write("2 b")
+    referee.key(Key.Key_Return)
+    assert results(referee) == ["", "B+", "", ""]
+
+
+def test_a_slip_means_the_only_round(begin: Begin, tmp_path: Path) -> None:
+    referee = begin(many_tables(tmp_path, 3))
+    referee.events.go_to_round(0)
+    referee.events.filter.seek()
+    referee.write("2 b")
+    referee.key(Key.Key_Return)
+    assert results(referee) == ["", "B+", ""]
+
+
+def test_a_missed_slip_goes_once_its_table_is_entered(referee: Referee) -> None:
+    window = referee.events
+    window.go_to_round(0)
+    window.filter.seek()
+    for slip in ("2 b", "44 b", "1/2 b"):
+        referee.write(slip)
+        referee.key(Key.Key_Return)
+    assert results(referee)[1] == "B+"
+    assert "44 b" in window.message
+    assert "2 b" not in window.message
+    referee.write("1/2 w")
+    referee.key(Key.Key_Return)
+    assert "Ctrl+Z" in window.message, "how the decision is changed"
+    assert results(referee)[1] == "B+"
 
 
 def test_the_search_still_finds(referee: Referee) -> None:
@@ -205,17 +246,64 @@ def test_a_draw_needs_a_reason_only_where_no_count_gives_one(
     assert results(referee) == ["", "0", "", ""]
 
 
-def test_a_decision_is_changed_in_the_dialog_alone(referee: Referee) -> None:
-    referee.row(1)
-    referee.key(Key.Key_B)
-    referee.row(1)
-    referee.key(Key.Key_W)
+def test_a_draw_with_its_reason_goes_one_down(referee: Referee) -> None:
+    window = referee.events
+    window.filter.seek()
+    referee.write("2 =")
+    referee.key(Key.Key_Return)
+    assert "=" in window.message.split("2 =")[0], "that key asks for the reason"
+    assert window.table is not None
+    assert window.table.place == "1/2", "at this row"
+    referee.key(Key.Key_Down)
+    referee.key(Key.Key_Equal)
     dialog = referee.dialog("event-word")
-    ending = dialog.findChild(QComboBox)
-    assert ending is not None
-    assert ending.currentData() == "W+", "the key is the choice; the reason is asked for"
-    dialog.close()
-    assert results(referee)[1] == "B+"
+    reason = dialog.findChild(QLineEdit, "event-word-reason")
+    assert reason is not None
+    reason.setFocus()
+    referee.write("triple ko")
+    referee.key(Key.Key_Return)
+    settle()
+    referee.front(window)
+    assert results(referee) == ["", "0", "", ""]
+    assert window.table.place == "1/3"
+    assert "2 =" not in window.message, "it is entered"
+
+
+@pytest.mark.parametrize("key", [Key.Key_B, Key.Key_W, Key.Key_Equal])
+def test_a_decision_is_changed_in_the_dialog_alone(referee: Referee, key: Key) -> None:
+    referee.row(3)
+    referee.key(Key.Key_B)
+    for _ in range(2):
+        referee.key(key)  # the last row stays chosen, and letters go on
+        settle()
+        assert QApplication.activeModalWidget() is None
+    assert "1/4" in referee.status
+    assert "Ctrl+Z" in referee.status
+    assert results(referee) == ["", "", "", "B+"]
+    referee.key(Key.Key_Period)
+    referee.dialog("event-word").close()
+
+
+def test_digits_in_the_list_begin_a_slip(begin: Begin, tmp_path: Path) -> None:
+    referee = begin(many_tables(tmp_path, 12))
+    window = referee.events
+    referee.row(2)
+    for key in (Key.Key_1, Key.Key_0, Key.Key_Space, Key.Key_B):
+        referee.key(key)
+    assert window.filter.search.text() == "10 b"
+    referee.key(Key.Key_Return)
+    assert [t.number for t in referee.event.tables if t.result] == [10]
+
+
+def test_a_number_chooses_its_table_before_names(begin: Begin, tmp_path: Path) -> None:
+    referee = begin(many_tables(tmp_path, 12, shift=1))
+    referee.events.filter.seek()
+    referee.write("7")
+    assert referee.cells(Column.PLACE) == ["1/6", "1/7"], "White 7 sits at table 6"
+    referee.key(Key.Key_Return)
+    assert referee.events.list.table.hasFocus()
+    referee.key(Key.Key_W)
+    assert [t.number for t in referee.event.tables if t.result] == [7]
 
 
 def test_a_ready_table_is_accepted_by_a(referee: Referee) -> None:
@@ -399,6 +487,26 @@ def test_letters_begin_a_protest_or_added_time(referee: Referee, key: Key, step:
     assert referee.board.session.home.is_table
     assert page.step in (getattr(page, step), page.ruling)
     assert page.isVisible()
+
+
+@pytest.mark.parametrize("word", ["", "W+R"])
+def test_a_protest_without_a_record_comes_to_its_page(referee: Referee, word: str) -> None:
+    if word:
+        event_tables.decide_by_referee(referee.events.store, referee.table(1, 2), word)
+        referee.events.reload()
+    referee.row(1)
+    referee.press(referee.events.buttons["protest"])
+    referee.front(referee.board)
+    page = referee.board.features.desk.page
+    assert page.step is page.protest
+    assert page.isVisible()
+    assert {"Carol", "Dan"} <= set(page.protest.told.text().replace("·", " ").split())
+    referee.key(Key.Key_B)
+    referee.write("a ko")
+    referee.key(Key.Key_Return)
+    referee.main.events.act("table-keep")
+    assert referee.table(1, 2).under_protest
+    assert results(referee)[1] == word, "the result is kept until the protest is decided"
 
 
 def test_there_is_one_primary_button(referee: Referee) -> None:

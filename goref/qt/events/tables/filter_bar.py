@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable
 
@@ -185,6 +186,21 @@ class FilterBar(QWidget):
         """Focuses the search line and selects its text."""
         self.search.setFocus()
         self.search.selectAll()
+
+    def begin(self, text: str) -> None:
+        """Focuses the search line and types the beginning of a result in place of its text."""
+        self.seek()
+        self.search.insert(text)
+
+    def meant(self, tables: Iterable[Table]) -> Table | None:
+        """Returns the table whose number is typed, alone; None if there is none.
+
+        Of several rounds' tables, the first that is not decided, else the first.
+        """
+        typed = unicodedata.normalize("NFKC", self.search.text()).strip()
+        same = [table for table in tables if typed in (str(table.number), table.place)]
+        open_ = (table for table in same if table.state is not TableState.DECIDED)
+        return next(open_, same[0] if same else None)
 
     def clear(self) -> None:
         """Clears the search and the choice of state; keeps the round."""

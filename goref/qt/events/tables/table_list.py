@@ -48,6 +48,8 @@ MOST_STATE = 14
 NO_TABLE = Table(1, 1, 0, -1)
 LETTERS = frozenset("bw=.…aipt")
 """The keys that act on the chosen table."""
+DIGITS = frozenset("0123456789")
+"""The keys that begin a result: the number of its table."""
 
 
 class ListPage(IntEnum):
@@ -59,13 +61,13 @@ class ListPage(IntEnum):
 
 
 class TableRows(RowsTable):
-    """The rows of tables; a key that acts on the chosen table goes to the window.
+    """The rows of tables; a key that acts on the chosen table, or a digit, goes to the window.
 
     A double click on the keys of a row is one click: the second one would meet another row.
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().lower() in LETTERS and event.text():
+        if event.text() and event.text().lower() in LETTERS | DIGITS:
             event.ignore()
         else:
             super().keyPressEvent(event)
