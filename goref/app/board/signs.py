@@ -90,7 +90,7 @@ def contrast(theme: SignColours, stone: Colour) -> str:
 
 
 def lightness(colour: str) -> float:
-    """Returns the lightness of a colour, from 0 to 255."""
+    """Returns the lightness of a colour (``#rrggbb``), from 0 for black to 255 for white."""
     parts = bytes.fromhex(colour[1:])
     return (max(parts) + min(parts)) / 2
 

@@ -83,7 +83,12 @@ def lines(grid: Grid, cell: int, edge: int) -> str:
 
 
 def names(grid: Grid, cell: int, edge: int, away: int) -> Iterator[str]:
-    """Yields the names of the lines on all sides as SVG, ``away`` from the outermost lines."""
+    """Yields the names of the lines on all four sides, as SVG texts.
+
+    Args:
+        cell, edge: see :func:`lines`.
+        away: the distance of a name from the outermost line, in the drawing's units.
+    """
     right, bottom = edge + (grid.width - 1) * cell, edge + (grid.height - 1) * cell
     for column in range(grid.width):
         name, x = grid.name(grid.at(column, 0))[0], edge + column * cell

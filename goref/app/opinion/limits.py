@@ -35,7 +35,7 @@ class Limits:
     dame: float = 2.0
 
     def is_near(self, lean: float) -> bool:
-        """Returns whether a chain with this lean (-1 dead, 1 alive) may be dead or alive."""
+        """Returns whether a chain's lean (-1 dead, 1 alive) is too near 0 to be sure."""
         return -self.dead < lean < self.alive
 
 

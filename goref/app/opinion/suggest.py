@@ -76,7 +76,8 @@ def suggest(
     The referee's marks are taken as correct.
 
     Args:
-        rules: the rule set under which stakes are counted; None: the case's own.
+        rules: the rule set that the board is judged and stakes are counted under; None: the
+            case's own.
         net: the network; None: the one that comes with goref, see :func:`load` for its errors.
         playing_out: play out groups whose life is not clear; False saves time on many boards.
         given_up: called between the parts of the work, in this thread; True cancels it.

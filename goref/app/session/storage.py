@@ -35,7 +35,7 @@ class CaseStorage(ABC):
 
     @abstractmethod
     def in_journal(self) -> dict[str, Any]:
-        """The home's fields in the first line of a journal, without its path."""
+        """Returns the fields of this storage in a journal's first line, except the path."""
 
     @abstractmethod
     def replayed(self, saved: Mapping[str, Any]) -> CaseStorage:

@@ -60,7 +60,10 @@ SINGLE_LINES = ("ko-points", "one-sided")
 
 
 def general_article(rules: RuleSet, step: str) -> Article:
-    """Returns an article built from a rule set's entry. Raises KeyError for an unknown step."""
+    """Returns the article on a step, built from the rule set's entry in the table.
+
+    ``step`` is one of :data:`goref.core.articles.entry.STEPS`; any other raises KeyError.
+    """
     template = SAYS[step]
     told = KNOWN_ONLY if rules.known_only else InWords(_filled, (template, rules))
     return Article(rules.source, (Passage(Speaker.GOREF, told),))

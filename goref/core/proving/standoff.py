@@ -46,7 +46,7 @@ class Standoffs:
         }
 
     def run(self) -> Iterator[ProvedSeki]:
-        """Yields the sekis found, without parts whose stones are already proved dead."""
+        """Yields the sekis found; skips parts of the board in which stones are proved dead."""
         judged = union(p.claim.land for one in self.tries.values() for p in one.now.pledges)
         stones = {colour: one.side.own for colour, one in self.tries.items()}
         for field in parts(self.board & ~union(self.living.values()), self.stride):

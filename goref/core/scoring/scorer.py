@@ -435,7 +435,8 @@ def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
 def weighed(
     rules: RuleSet, counted: Tally, facts: Facts
 ) -> tuple[list[Line], list[RequiredFact]]:
-    """Returns the lines from a rule set's weights, but those of 0, and the missing facts."""
+    """Returns a line for each quantity that the rule set weights and that is not 0 for both
+    sides; then the facts that are missing for other lines."""
     lines, needs = [], []
     for quantity, weight in rules.weights.items():
         pair: Pair[Amount] | Pair[int] | None

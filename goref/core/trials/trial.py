@@ -163,7 +163,7 @@ def begin(case: Case, rules: RuleSet, claim: Assertion, first: Colour | None = N
     """Opens a trial from the final position of a case.
 
     If the rule set requires a pass stone of each side before play resumes, these are put down
-    first, unless the record ends with them.
+    first, unless the record's last act is a pass stone.
 
     Args:
         first: the side to move first, if the referee decides it; else the rule set does.

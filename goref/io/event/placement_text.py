@@ -31,7 +31,10 @@ def placement_text(placement: Placement) -> str:
 
 
 def read_placement_text(text: str) -> Placement:
-    """Returns the placement in a text. Raises ValueError if the text is damaged."""
+    """Returns the placement from its JSON text; the usual one (``SWISS``) for "".
+
+    Raises ValueError if the text is damaged.
+    """
     if not text:
         return SWISS
     try:

@@ -117,7 +117,7 @@ def twice(taken: Given, other: Given, values: Iterable[FactValue] = ()) -> Findi
     """Returns the finding that the record gives a fact again with a different value.
 
     Args:
-        values: the meanings of both values' texts.
+        values: both values as parsed, that of ``taken`` first; None for one that could not be.
     """
     name, text, again, check = taken.name, shown(taken.text), shown(other.text), Level.CHECK
     at = other.move

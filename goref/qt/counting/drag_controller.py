@@ -35,7 +35,7 @@ class DragController(QObject):
         self._listens = False
 
     def take(self) -> None:
-        """Starts listening to the board's cursor and mouse; the stage forwards presses."""
+        """Starts listening to the board's cursor and mouse; ``pressed`` gets presses."""
         if not self._listens:
             self._listens = True
             self._board.cursorMoved.connect(self._moved)

@@ -18,7 +18,7 @@ class EngineOpinions:
     """A suggestion after engines were asked.
 
     Attributes:
-        silent: the errors of engines that gave no answer and no opinion.
+        silent: the errors of engines that could not be asked or gave no usable answer.
     """
 
     suggestion: Suggestion

@@ -226,8 +226,11 @@ class EngineSession:
         return None if black is None or white is None or black & white else (black, white)
 
     def land_of(self, side: str) -> frozenset[Point] | None:
-        """Returns the empty points of one side's territory; None if the engine refuses or
-        fails: its answer about the stones is still used."""
+        """Returns the empty points that the engine calls territory of ``black`` or ``white``.
+
+        Returns None if it refuses or fails; its statuses of stones remain valid. Raises
+        GtpError only if cancelled.
+        """
         try:
             answer = self.ask_if_can(f"final_status_list {side}_territory")
             points = None if answer is None else read_points(self.position.grid, answer)

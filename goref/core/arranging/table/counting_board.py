@@ -149,7 +149,7 @@ class CountingBoard:
 
     @property
     def opening(self) -> Layout:
-        """The moment before the first move."""
+        """The layout before the count's first move; to be read before any stone is moved."""
         terms = self.invariant(self)
         return Layout(
             self.start,
