@@ -59,10 +59,7 @@ def demand(holds: object, otherwise: str) -> None:
 
 @lru_cache(maxsize=64)
 def check(one: written.Certificate, board: Grid) -> tuple[frozenset[Verdict], Stones]:
-    """Returns the proved verdicts, and all living stones, on the searched board.
-
-    Raises UnprovedError if a claim does not follow.
-    """
+    """Returns the proved verdicts, and all living stones; UnprovedError for a false claim."""
     sides = {colour: _Side(one, board, colour) for colour in COLOURS}
     found = set[Verdict]().union(*(side.verdicts for side in sides.values()))
     living = {colour: side.living for colour, side in sides.items()}

@@ -263,11 +263,6 @@ class CountMode(BoardMode):
         self._is_opening = False
         self._page.show_planning(False)
         self._show(made)
-        self._window.say(
-            self.tr(
-                "Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close"
-            )
-        )
         if then:
             self.act(then)
 
