@@ -66,6 +66,7 @@ class CompareView(QWidget):
         self._language = language
         self._assessment: Assessment | None = None
         self._compared: dict[str, Compared] = {}
+        self._counted: Assessment | None = None  # the rows are complete
         self._how = ""
         self._pump = IdleWork(self)
         self.reference = named(QComboBox(), "reference", self.tr("Reference rule set"))
@@ -84,6 +85,7 @@ class CompareView(QWidget):
             self.tr("Black ◂ ▸ White"),
         )
         self.table = OutcomeTree("compare-table", self.tr("All rule sets"), headings)
+        self.table.waiting = self.tr("Counting under every rule set …")
         self.table.currentItemChanged.connect(lambda *_: self._choose())
         self.why = ScrolledText("compare-why", self)
         self.use = push_button("use-rules", self.tr("Count by this rule set"), act=self._use)
@@ -116,6 +118,15 @@ class CompareView(QWidget):
         """True while rows of the table are being computed."""
         return self._pump.is_busy
 
+    def compared(self, assessment: Assessment) -> list[Compared]:
+        """Returns a case's counts under all rule sets: those of the table if it shows them."""
+        if assessment is self._counted:
+            return list(self._compared.values())
+        return [
+            with_open_matters(assessment.bench, each)
+            for each in assessment.compared(self.reference_id)
+        ]
+
     def show_assessment(self, assessment: Assessment) -> None:
         """Compares the results of a case; computes them only while the view is visible."""
         self._assessment = assessment
@@ -131,7 +142,7 @@ class CompareView(QWidget):
             return
         status, grid = assessment.score.status, assessment.case.record.grid
         told = [] if status.is_settled else [status_text(status, grid, self._language)]
-        self._compared = {}
+        self._compared, self._counted = {}, None
         self._pump.start(self._compare(assessment, self.reference_id), self._end)
         if assessment.bench.score(ruleset(self.reference_id), remarks=False).margin is None:
             told.append(self.tr("The reference has no result to compare with."))
@@ -149,6 +160,7 @@ class CompareView(QWidget):
 
     def _end(self) -> None:
         assert self._assessment is not None
+        self._counted = self._assessment
         groups = outcome_groups(self._assessment.case, self._compared.values())
         with QSignalBlocker(self.table):
             self.table.show_groups([self._rows(group) for group in groups])

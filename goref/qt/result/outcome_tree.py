@@ -7,7 +7,16 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -187,12 +196,13 @@ class OutcomeTree(QTreeWidget):
 
     Attributes:
         scale: the margin of the longest bar, in points.
+        waiting: the text that is shown while there are no rows.
     """
 
     def __init__(self, name: str, called: str, headings: Sequence[str]) -> None:
         super().__init__()
         named(self, name, called)
-        self.scale = Fraction(1)
+        self.scale, self.waiting = Fraction(1), ""
         self.setColumnCount(len(headings))
         self.setHeaderLabels(list(headings))
         self.headerItem().setTextAlignment(MARGIN, Qt.AlignmentFlag.AlignRight)
@@ -286,6 +296,15 @@ class OutcomeTree(QTreeWidget):
         for column, part in ((NAME, name), (MARGIN, bar), (WHY, max(wide - bar - name, 0))):
             self.header().resizeSection(column, part)
         self.scheduleDelayedItemsLayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.topLevelItemCount():
+            p = QPainter(self.viewport())
+            p.setPen(self.palette().color(Shade.PlaceholderText))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            p.drawText(self.viewport().rect(), int(flags), self.waiting)
+            p.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

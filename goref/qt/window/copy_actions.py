@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from goref.app.questions.open_matters import OpenMatters
-from goref.app.reports.comparison import comparison_bytes, with_open_matters
+from goref.app.reports.comparison import comparison_bytes
 from goref.app.session.session import Session
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
@@ -90,11 +90,7 @@ class CopyActions(QObject):
         if path is None:
             return
         session = self._window.session
-        assessment = session.assessment
-        compared = [
-            with_open_matters(assessment.bench, each)
-            for each in assessment.compared(self._views.compare.reference_id)
-        ]
+        compared = self._views.compare.compared(session.assessment)
         with self._told_if_it_fails():
             write_bytes(path, comparison_bytes(session.case, compared, self._window.language))
             self._saved(path)

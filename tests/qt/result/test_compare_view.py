@@ -386,3 +386,25 @@ def test_what_is_provisional_is_what_the_other_pages_call_open(make: Make) -> No
         id_ for id_, item in items(view).items() if tells(item.parent().text(NAME), PROVISIONAL)
     }
     assert provisional == {id_ for id_, state in told.items() if state is CaseState.PROVISIONAL}
+
+
+def test_an_empty_table_says_what_is_being_done(qtbot: QtBot) -> None:
+    view = CompareView(EN)
+    qtbot.addWidget(view)
+    view.resize(528, 560)
+    view.show_assessment(assessment := Assessment(SEKI, ()))
+    with qtbot.waitExposed(view):
+        view.show()
+    area, words = view.table.viewport(), view.table.waiting
+    assert tops(view) == []
+    shown = area.grab().toImage()
+    view.table.waiting = ""
+    assert shown != area.grab().toImage()
+    view.table.waiting = words
+    rest(view)
+    rows = view.compared(assessment)
+    assert tops(view) != []
+    assert area.grab().toImage() != shown
+    assert [row.score.margin for row in rows] == [
+        row.score.margin for row in assessment.compared(view.reference_id)
+    ]
