@@ -48,6 +48,7 @@ def sit(rng: Random, rounds: int) -> tuple[int, int, list[str]]:
     from goref.app.opening import FIRST_GAME
     from goref.io.places import resources
     from goref.qt.app.app import Application
+    from goref.qt.frame import foot
     from goref.qt.questions import question_focus
 
     app = QApplication.instance() or QApplication([])
@@ -56,7 +57,8 @@ def sit(rng: Random, rounds: int) -> tuple[int, int, list[str]]:
     goref.preferences.opinion_by_itself = False
     with ExitStack() as stack:
         # Who answers here has read what came, however fast he is.
-        stack.enter_context(patch.object(question_focus, "JUST_MS", 0))
+        for module in (question_focus, foot):
+            stack.enter_context(patch.object(module, "UNREAD_MS", 0))
         goref.open_path(resources() / "games" / FIRST_GAME, remember=False)
         assert goref.window is not None
         at = Sitting(goref.window, rng)

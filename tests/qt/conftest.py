@@ -79,7 +79,7 @@ def own_settings(home: Path) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who answers in a test has read what came by itself, however fast he is."""
-    monkeypatch.setattr("goref.qt.questions.question_focus.JUST_MS", 0)
+    monkeypatch.setattr("goref.qt.questions.question_focus.UNREAD_MS", 0)
     monkeypatch.setattr("goref.qt.frame.foot.UNREAD_MS", 0)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from goref.app.assessment import Assessment
+from goref.app.edits.play import PlayAct, RecordStatement
 from goref.app.opening import Opened, open_bytes
 from goref.app.questions.open_matters import open_matters
 from goref.core.base.frozen import frozen
@@ -17,7 +18,7 @@ from goref.core.stopping.stop_machine import Phase
 from goref.core.texts.status import RECORDED, STATES, summary_line
 from goref.core.texts.stopping.stopping import standing_sentence
 
-OF_PLAY = ("play", "say")
+OF_PLAY = (PlayAct.name, RecordStatement.name)
 """The names of the acts with which a game is recorded while it is played."""
 
 

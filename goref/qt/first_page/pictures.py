@@ -34,6 +34,8 @@ def draw(p: QPainter, place: QRectF, name: str, ink: QColor) -> None:
 def small_board(position: Position, side: int, theme: BoardTheme, dpr: float) -> QImage:
     """Returns a picture of stones on a board, too small for marks.
 
+    The board's own painter gives lines and stones whole pixels, of which there are too few.
+
     Args:
         side: the width and height in logical pixels.
         dpr: the pixels of the picture for a logical pixel.

@@ -70,7 +70,6 @@ class RecentRow(PageButton):
         told = self.tr("Event") if file.is_event else ""
         if file.problem:
             told = self.tr("Cannot be read at present")
-        if file.problem:
             self.setToolTip(tip(f"{self._path}\n{file.problem}"))
         if summary is not None:
             told = summary.told

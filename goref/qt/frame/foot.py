@@ -30,7 +30,7 @@ from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.buttons import BroadButton, NarrowButton, push_button, stand_out
 from goref.qt.widgets.commands import roomy
-from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, VERDICT
+from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, UNREAD_MS, VERDICT
 from goref.qt.widgets.own_enter import takes_enter
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
@@ -38,8 +38,6 @@ Direction = QBoxLayout.Direction
 BRIEF = 1.1
 """The scale of the verdict in a low window, relative to the ordinary text."""
 ENTER = "↵"
-UNREAD_MS = 700
-"""The milliseconds for which Enter does not perform an act that leaves the window."""
 MARGINS = {False: (0, 20, 0, 20), True: (0, SPACE, 0, SPACE)}
 """The margins of the foot, by whether the window is low."""
 

@@ -11,9 +11,8 @@ from goref.app.questions.question_cursor import QuestionCursor
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.qt.questions.queue_page import QueuePage
+from goref.qt.widgets.metrics import UNREAD_MS
 
-JUST_MS = 700
-"""The milliseconds after an automatic change of question in which presses do not count."""
 Asked = tuple[tuple[object, ...], ...]
 
 
@@ -144,7 +143,7 @@ class QuestionFocus(QObject):
     def accepts_press(self) -> bool:
         """Returns whether the question was shown long enough to be read. If not, shows a
         message, as the press was meant for the previous question."""
-        unread = self._came.isValid() and self._came.elapsed() < JUST_MS
+        unread = self._came.isValid() and self._came.elapsed() < UNREAD_MS
         if unread:
             self._say(self.tr("The question has just changed: press again."))
         return not unread

@@ -355,7 +355,7 @@ def test_a_press_that_meant_what_stood_there_before_answers_nothing(
     desk.qtbot.waitUntil(lambda: bool(held.cases))
     desk.weighed()
     desk.questions._hand.answered()  # what came till now was read
-    monkeypatch.setattr("goref.qt.questions.question_focus.JUST_MS", 60_000)
+    monkeypatch.setattr("goref.qt.questions.question_focus.UNREAD_MS", 60_000)
     held.let_go()
     again(desk)
     before = desk.case
@@ -363,7 +363,7 @@ def test_a_press_that_meant_what_stood_there_before_answers_nothing(
     desk.key(key)
     assert desk.case is before
     assert desk.window.message == ("The question has just changed: press again.")
-    monkeypatch.setattr("goref.qt.questions.question_focus.JUST_MS", 0)
+    monkeypatch.setattr("goref.qt.questions.question_focus.UNREAD_MS", 0)
     desk.key(Key.Key_Return)
     assert desk.case is not before
 
@@ -380,14 +380,14 @@ def test_what_is_clear_is_not_accepted_as_it_comes_under_the_pointer(
     desk.questions.page.card.answers.buttons[0].setFocus()  # so the other card stays
     asked = desk.questions.accept.key, desk.questions.open.key
     desk.questions._hand.answered()  # what came till now was read
-    monkeypatch.setattr("goref.qt.questions.question_focus.JUST_MS", 60_000)
+    monkeypatch.setattr("goref.qt.questions.question_focus.UNREAD_MS", 60_000)
     held.let_go()
     again(desk)
     assert (desk.questions.accept.key, desk.questions.open.key) == asked
     before = desk.case
     desk.press(desk.questions.page.accept.buttons[0])
     assert desk.case is before
-    monkeypatch.setattr("goref.qt.questions.question_focus.JUST_MS", 0)
+    monkeypatch.setattr("goref.qt.questions.question_focus.UNREAD_MS", 0)
     desk.press(desk.questions.page.accept.buttons[0])
     assert desk.case is not before
 

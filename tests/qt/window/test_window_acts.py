@@ -523,7 +523,7 @@ def test_a_double_click_is_one_act(desk):
     assert not desk.case.ruling, "one undo takes it back"
 
 
-@pytest.mark.parametrize("key", [Key.Key_1, Key.Key_2, Key.Key_K])
+@pytest.mark.parametrize("key", [Key.Key_1, Key.Key_2])
 def test_a_key_that_an_open_menu_does_not_know_rules_nothing(desk, key):
     """A menu of the menu bar passes such a key on to the window."""
     desk.hover("H17")
