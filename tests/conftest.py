@@ -75,10 +75,10 @@ def pytest_configure(config: pytest.Config) -> None:
     )
 
 
-def pytest_ignore_collect(collection_path: Path) -> bool | None:
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Examples are run from goref's docstrings; what tests share is imported by tests alone."""
-    is_shared = collection_path.suffix == ".py" and not collection_path.name.startswith("test_")
-    return is_shared or None
+    wanted = any(map(collection_path.match, config.getini("python_files")))
+    return (collection_path.suffix == ".py" and not wanted) or None
 
 
 @pytest.hookimpl(wrapper=True)

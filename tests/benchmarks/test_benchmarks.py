@@ -27,6 +27,12 @@ def test_a_name_that_no_benchmark_has_is_told_in_a_line() -> None:
     assert said.stderr.splitlines() == ["No benchmark is called so: -k nothing_is_called_so"]
 
 
+def test_a_name_that_a_benchmark_has_finds_it() -> None:
+    said = told("-k", "test_repaint_a_full_board", "--collect-only", "-q")
+    assert said.returncode == 0, said.stderr
+    assert "bench_window.py::test_repaint_a_full_board" in said.stdout
+
+
 def test_help_may_be_read_in_part() -> None:
     command = [sys.executable, "-m", "tests.benchmarks", "--help"]
     pipe = subprocess.PIPE
