@@ -32,13 +32,12 @@ from goref.io.text.encoding import encoded
 from goref.qt.app.look_change import LookChange
 from goref.qt.app.steps import step
 from goref.qt.frame.window_frame import in_words, warn
-from goref.qt.look.appearance import apply_theme, follow_system, size_texts
+from goref.qt.look.appearance import apply_palette, apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.window_placement import heir_of, resize_on_screen, show_in_place, stand_as
 from goref.qt.photo.names import is_named_picture
-from goref.qt.widgets.focus_ring import FocusRing
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.after_paint import AfterPaint
 from goref.qt.work.idle_work import IdleWork
@@ -52,6 +51,7 @@ if TYPE_CHECKING:  # the board is shown before them
     from goref.qt.context.message_window import MessageWindow
     from goref.qt.events.table.event_windows import EventWindows
     from goref.qt.events.window import EventWindow
+    from goref.qt.widgets.focus_ring import FocusRing
 
 EVENT_SUFFIX = ".gorefevent"
 """The suffix of events, as in ``goref.io.event.schema``, which few windows need."""
@@ -99,6 +99,7 @@ class Application(QObject):
         self._furnishing, self._journaling = IdleWork(self), IdleWork(self)
         self._when_whole: list[Callable[[], object]] = []
         self._events: EventWindows | None = None
+        self._has_style = False
         self._look()
         self._change = LookChange(self._rebuild, lambda: self._reading is None, self)
         self._ring: FocusRing | None = None
@@ -112,6 +113,8 @@ class Application(QObject):
         """Creates the focus ring when a key first moves the focus."""
         by_key = Qt.WidgetAttribute.WA_KeyboardFocusChange
         if self._ring is None and now is not None and now.window().testAttribute(by_key):
+            from goref.qt.widgets.focus_ring import FocusRing
+
             self._ring = FocusRing(self)
             self._ring.follow(old, now)
 
@@ -482,6 +485,7 @@ class Application(QObject):
         """
         self.appeared = window = MainWindow(case, self)
         if first:
+            self._begin_style()
             window.first_page.show()
         geometry = self.preferences.geometry
         if geometry is None or not window.restoreGeometry(geometry):
@@ -525,6 +529,8 @@ class Application(QObject):
     def _furnish(self, session: Session) -> Iterator[None]:
         window = self.appeared
         assert window is not None
+        self._begin_style()
+        yield
         yield from window.build_rest(session)
         self._sit(window)
 
@@ -575,6 +581,7 @@ class Application(QObject):
         if self._events is None:
             from goref.qt.events.table.event_windows import EventWindows
 
+            self._begin_style()
             self._events = EventWindows(self, self, asks=not self._alone)
         return self._events
 
@@ -668,9 +675,16 @@ class Application(QObject):
 
     def _look(self) -> None:
         """Applies the preferred theme, size of texts and motion."""
-        self.theme = apply_theme(self.app, self.preferences.theme)
+        look = apply_theme if self._has_style else apply_palette
+        self.theme = look(self.app, self.preferences.theme)
         size_texts(self.app, self.preferences.text_size)
         steady(self.app, self.preferences.motion == ALWAYS)
+
+    def _begin_style(self) -> None:
+        """Sets the style of controls, before the first of them is shown."""
+        if not self._has_style:
+            self._has_style = True
+            self._look()
 
     def _rebuild(self) -> None:
         """Replaces all windows by new ones, and activates the same one again."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from goref.core.base.frozen import replace
-from goref.qt.look.style import use
 from goref.qt.look.theme import BOARDS, FAMILIES, ROLES, THEMES, BoardTheme, palette
 
 SMALLEST_POINTS = 10.5
@@ -58,8 +57,18 @@ def apply_theme(app: QApplication, name: str) -> BoardTheme:
     The theme does not follow the system later: call this from :func:`follow_system`. Raises
     ValueError for an unknown name.
     """
+    from goref.qt.look.style import use  # the board is painted first, without a control
+
+    use(app, ROLES[resolved(name)])
+    return apply_palette(app, name)
+
+
+def apply_palette(app: QApplication, name: str) -> BoardTheme:
+    """Sets the application's palette alone: enough for a window that shows only its board.
+
+    Returns the board's theme. Raises ValueError for an unknown name.
+    """
     name = resolved(name)
-    use(app, ROLES[name])
     app.setPalette(palette(name))
     return BOARDS[name]
 

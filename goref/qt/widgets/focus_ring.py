@@ -16,12 +16,11 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from goref.qt.context.message_window import BY_KEY
 from goref.qt.look.style import CARD_ROUND, draw_ring, roles
 
 RINGED = (QAbstractButton, QAbstractScrollArea, QComboBox, QSlider, QTabBar)
 """Controls that the ring surrounds. A line of text shows the focus by its rim and cursor."""
-BY_KEY = "by-key"
-"""The property of a window that is True while the window is used by keys."""
 SHOWS_FOCUS = "shows-focus"
 """The property of a control that shows by its own means that it has the focus."""
 
