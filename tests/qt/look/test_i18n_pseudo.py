@@ -18,6 +18,7 @@ import goref.qt
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.table_status import TableStatus
+from goref.app.opinion.engines.engines import found_engines
 from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
 from goref.core.event.placement import CRITERIA
@@ -155,6 +156,9 @@ VALUES: dict[str, Sequence[str]] = {
     "events.output.importing.ImportDialog": ["more"],
     "events.reports.audit_view.AuditDialog": ["chinese-2002"],
     "fields.encoding_dialog.EncodingDialog": ["koi8-r cp1251"],
+    "preferences.preferences_dialog.PreferencesDialog": [
+        text for engine in found_engines() for text in (engine.name, engine.command)
+    ],
 }
 """What a dialog shows as files have it."""
 
