@@ -27,9 +27,9 @@ from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.rect import Rect
 from goref.qt.board.spoken import SpokenBoard
 from goref.qt.board.view import BoardView, touched
-from goref.qt.context.message_window import BY_KEY
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import LIGHT, BoardTheme
+from goref.qt.look.window_placement import BY_KEY
 
 if TYPE_CHECKING:
     from goref.qt.board.accessible import BoardVoice

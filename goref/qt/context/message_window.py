@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMainWindow
 
-BY_KEY = "by-key"
-"""The property of a window that is True while the window is used by keys."""
-
 
 class MessageWindow(QMainWindow):
     """A main window that shows messages in its status line, unless a subclass differs."""

@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 MAXIMIZED, MINIMIZED = Qt.WindowState.WindowMaximized, Qt.WindowState.WindowMinimized
+BY_KEY = "by-key"
+"""The property of a window that is True while the window is used by keys."""
 HEIR = "goref-heir"
 """The property of a window that holds the window shown in its place."""
 FRAME = 40

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from goref.qt.context.message_window import BY_KEY
 from goref.qt.look.style import CARD_ROUND, draw_ring, roles
+from goref.qt.look.window_placement import BY_KEY
 
 RINGED = (QAbstractButton, QAbstractScrollArea, QComboBox, QSlider, QTabBar)
 """Controls that the ring surrounds. A line of text shows the focus by its rim and cursor."""
