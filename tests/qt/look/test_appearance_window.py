@@ -23,7 +23,7 @@ from goref.core.texts.results import WON
 from goref.core.texts.status import STATES
 from goref.qt.look.theme import CONTRAST, CONTRAST_DARK, DARK, LIGHT, ROLES
 from tests.languages import JA, ZH
-from tests.length import sample
+from tests.length import sample, share
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import CASES, LANGUAGES, clipped, rest
 from tests.qt.states import everywhere
@@ -178,7 +178,7 @@ ROOMS = (
 
 @pytest.mark.parametrize(
     ("room", "game", "language"),
-    sample(list(product(ROOMS, ["gold-petal-bowls", *CASES], LANGUAGES)), 13),
+    share(list(product(ROOMS, ["gold-petal-bowls", *CASES], LANGUAGES)), 5),
 )
 def test_nothing_is_clipped_and_nothing_scrolls_twice(start, tmp_path, game, language, room):
     if game in CASES:

@@ -257,9 +257,10 @@ def test_no_english_is_left_under_any_kind_of_rules(start, language):
                 desk.board.pointClicked.emit(point, LEFT, NONE)
             rest(desk.window)
             check(desk, f"{id_}, {stage}")
-        desk.window.pages.open("compare")
-        rest(desk.window)
-        check(desk, f"{id_}, all rule sets")
+        if id_ in ("tang-song", "japanese"):  # a point is a route there, a moku here
+            desk.window.pages.open("compare")
+            rest(desk.window)
+            check(desk, f"{id_}, all rule sets")
     desk.window.session.show_moment(3)
     check(desk, "in the middle of the game")
     desk.board.pointClicked.emit(0, LEFT, NONE)

@@ -65,7 +65,7 @@ from goref.qt.sheet.page_setter import (
 )
 from goref.qt.sheet.printable_sheet import PrintableSheet, page_layout
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
-from tests.length import sample
+from tests.length import sample, share
 from tests.qt.desk import GAMES
 from tests.qt.sheets import Read, leave_texts, page_texts, pdf, raster_images, squeezed
 from tests.refusals import refuses
@@ -265,7 +265,7 @@ def test_every_bundled_game_takes_two_pages(path: Path) -> None:
     session = Session(open_path(path)[0])
     session.do(ConfirmAllOthers())
     several = ("ming-qing", "japanese", "chinese-2002", "aga", "tang-song")
-    for rules, language in sample(list(product(several, LANGUAGES)), 7):
+    for rules, language in share(list(product(several, LANGUAGES)), 7):
         session.do(ChooseRules(rules))
         made = paper(session, language)
         data = made.pdf(QPageSize(QPageSize.PageSizeId.Letter))  # the lower of the two
