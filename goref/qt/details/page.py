@@ -27,7 +27,7 @@ from goref.qt.details.ledger_view import LedgerView
 from goref.qt.details.rules_bar import RulesBar
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import GAP, ROOM, SPACE
-from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
+from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 
 class DetailsPage(QWidget):
@@ -58,8 +58,7 @@ class DetailsPage(QWidget):
         self._has_lacked = False
         self.rules = RulesBar(language)
         self.rules.box.chosen.connect(self.rulesChosen)
-        self.missing = wrapped("facts-missing")
-        embolden(self.missing)
+        self.missing = wrapped("facts-missing", bold=True)
         self.form = FactsForm(language)
         self.form.stated.connect(self.facts)
         self.game = GameForm(language)
@@ -67,8 +66,7 @@ class DetailsPage(QWidget):
         self.ledger_row = FoldLine("ledger-row", self.tr("Stone check"))
         self.ledger_row.toggled.connect(self._show_ledger)
         self._ledger: Ledger | None = None
-        title = plain_label(self.tr("Players and event"))
-        embolden(title)
+        title = plain_label(self.tr("Players and event"), bold=True)
         inner = QWidget()
         column = in_column(self.rules, self.missing, self.form, inside=inner, gap=SPACE)
         column.setContentsMargins(0, 0, GAP, 0)

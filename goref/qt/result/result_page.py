@@ -33,7 +33,7 @@ from goref.qt.result.result_label import ResultLabel
 from goref.qt.widgets.boxes import Plate, in_column, scrolling
 from goref.qt.widgets.buttons import BroadButton, push_button
 from goref.qt.widgets.metrics import HEADING, SPACE
-from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
+from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
 from goref.qt.work.work import Work
 
 ACTS = Plural("ResultPage", "{count} act", "{count} acts")
@@ -109,13 +109,10 @@ class ResultPage(QWidget):
         self._settled = False
         self._checking = Work(self)
         self.sentence = ResultLabel("sentence", self)
-        self.checked = wrapped("checked", self, copied=True)
-        embolden(self.checked, HEADING, bold=False)
+        self.checked = wrapped("checked", self, copied=True, size=HEADING)
         self.note = wrapped("result-note", self, copied=True)
-        self.penalty = wrapped("result-penalty", self, copied=True)
-        self.penalty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.protest = wrapped("result-protest", self)
-        embolden(self.protest)
+        self.penalty = wrapped("result-penalty", self, copied=True, grey=True)
+        self.protest = wrapped("result-protest", self, bold=True)
         self._make_buttons()
         self._make_rows()
         self._told = QWidget()
