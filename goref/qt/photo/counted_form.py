@@ -60,11 +60,10 @@ class CountedForm(QWidget):
         made = []
         for side in (BLACK, WHITE):
             text = f"{called}: {term(SIDES, side.letter, self._language)}"
-            box = named(NumberBox(), f"photo-{name}-{side.letter}", text)
-            box.setRange(UNSTATED, MOST)
-            box.setSpecialValueText("?")
-            box.setValue(UNSTATED)
+            box = named(NumberBox(none="?"), f"photo-{name}-{side.letter}", text)
             box.setMinimumHeight(TARGET)
+            box.setRange(UNSTATED, MOST)
+            box.setValue(UNSTATED)
             box.setKeyboardTracking(False)
             box.valueChanged.connect(lambda _: self.stated.emit())
             made.append(box)
