@@ -29,7 +29,6 @@ class Window(Protocol):
         bridge: signals the changes of the session; each session has its own.
         host: the application.
         language: the interface's, constant for the window.
-        board: the board.
         actions_by_id: every command, by id.
         is_whole: True once all parts have been created.
 

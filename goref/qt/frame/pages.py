@@ -22,7 +22,6 @@ class OverlayPage:
 
     Attributes:
         title: the heading of the page.
-        make: creates the page.
         acts: returns the foot's acts while the page is open; if none, the foot closes the page.
     """
 

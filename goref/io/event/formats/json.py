@@ -129,7 +129,6 @@ class JsonDocument:
 
     Attributes:
         text: the whole text of the file, without the byte order mark.
-        encoding: the encoding of the file.
         bom: the bytes of the byte order mark before the text; empty if there is none.
         root: the outermost value.
     """

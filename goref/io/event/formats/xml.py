@@ -169,7 +169,6 @@ class Document:
 
     Attributes:
         body: its text in UTF-8, without the byte order mark.
-        encoding: the encoding of the file.
         bom: the bytes of the byte order mark before the text; empty if there is none.
         elements: all its elements, in order.
     """
