@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QScrollArea,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QListWidgetItem, QScrollArea, QSizePolicy, QWidget
 
 from goref.qt.widgets.metrics import GAP, TARGET
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QListWidgetItem
 
 MOST_LINES = 5
 """The most lines of a text that are visible without scrolling."""
