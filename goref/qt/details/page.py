@@ -7,9 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
-    QFrame,
     QLineEdit,
-    QScrollArea,
     QWidget,
 )
 
@@ -25,7 +23,7 @@ from goref.qt.details.fold_line import FoldLine
 from goref.qt.details.game_form import GameForm
 from goref.qt.details.ledger_view import LedgerView
 from goref.qt.details.rules_bar import RulesBar
-from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.boxes import in_column, scrolling
 from goref.qt.widgets.metrics import GAP, ROOM, SPACE
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
@@ -75,12 +73,7 @@ class DetailsPage(QWidget):
             column.addWidget(part)
         column.addStretch(1)
         self._column = column
-        self.area = QScrollArea()
-        self.area.setObjectName("details-scroll")
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(inner)
+        self.area = scrolling(inner, name="details-scroll", across=True)
         in_column(self.area, inside=self)
 
     def show_assessment(self, assessment: Assessment) -> None:
