@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction
 
 from goref.app.edits.base import Edit
 from goref.app.session.change import Change, Part
@@ -101,9 +101,6 @@ class Window(Protocol):
 
     def show_board(self) -> None:
         """Shows the present state of the board, also during a drag."""
-
-    def take_key(self, event: QKeyEvent) -> None:
-        """Handles a key that nothing else handled."""
 
     def show_stage(self, id_: str) -> None:
         """Goes to a stage."""
