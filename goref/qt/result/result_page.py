@@ -107,7 +107,7 @@ class ResultPage(QWidget):
         self._ticking = QTimer(self, interval=MINUTES_MS)
         self._ticking.timeout.connect(self._tell_protest)
         self._settled = False
-        self._checking = Work(self)
+        self.checking = Work(self)
         self.sentence = ResultLabel("sentence", self)
         self.checked = wrapped("checked", self, copied=True, size=HEADING)
         self.note = wrapped("result-note", self, copied=True)
@@ -297,11 +297,11 @@ class ResultPage(QWidget):
         title = self.tr("How it was counted")
         score = assessment.score
         known = score.winner is not Winner.NONE and score.outcome is None
-        self._checking.stop()
+        self.checking.stop()
         self.counted.tell(title, self.tr("Counting …") if known else "–")
         if known:
             count = partial(count_every_way, assessment.case, score)
-            self._checking.start(count, self._sum_up)
+            self.checking.start(count, self._sum_up)
         self._fill()
 
     def _sum_up(self, ways: tuple[CountWay, ...]) -> None:
@@ -330,14 +330,9 @@ class ResultPage(QWidget):
             if bar.value() == self._brought.y():
                 self._brought = None
 
-    @property
-    def is_busy(self) -> bool:
-        """True while the ways to count are being compared."""
-        return self._checking.is_busy
-
     def stop(self) -> None:
         """Cancels the comparison because the page is hidden."""
-        self._checking.stop()
+        self.checking.stop()
 
     # Qt
 
