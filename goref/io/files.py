@@ -98,7 +98,6 @@ class Probe:
     """The state of a path: something is there, nothing is there, or the path is out of reach.
 
     Attributes:
-        path: the path that was probed.
         found: the state of the file or folder; None if none was reached.
         error: the reason why ``found`` is None; else None.
     """

@@ -146,7 +146,7 @@ class Desk:
         """Name, margin, result and reasons of all rule sets, once they are counted."""
         compare = self.window.views.compare
         assert compare.isVisible(), "it is filled only where it is seen"
-        self.qtbot.waitUntil(lambda: not compare.is_busy)
+        self.qtbot.waitUntil(lambda: not compare.pump.is_busy)
         return [
             [
                 row.text(NAME),

@@ -107,7 +107,6 @@ def act_entry(
     """Returns the entry of an act, without its link in the chain.
 
     Args:
-        before, after: the case before the act and after it.
         who: who asked for it: ``B``, ``W`` or ``referee``.
         reason: why, for an act that holds no reason of its own.
 

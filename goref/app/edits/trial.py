@@ -113,7 +113,6 @@ class EndTrial(_OfTrial):
     Attributes:
         agreed: their agreement; UNDECIDED puts the claim's points in dispute; None in acts of
             earlier versions, which rule nothing.
-        reason: the reason of the ruling.
     """
 
     agreed: Later[AgreedOutcome | None] = None

@@ -23,11 +23,7 @@ BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted"
 
 
 class UnsettledError(EventError):
-    """The case cannot decide its table: something in it is open, or its count gives no result.
-
-    Attributes:
-        assessment: the assessment of the case.
-    """
+    """The case cannot decide its table: something is open, or its count gives no result."""
 
     def __init__(self, problem: object, assessment: Assessment) -> None:
         super().__init__(problem)

@@ -101,10 +101,8 @@ class ExportFormat:
     Attributes:
         name: the format's name in the interface.
         what: the content of the file, or the people it is for.
-        suffix: the suffix of its files.
         write: returns the file, and notes on lost data. Raises EventError, XmlError,
             JsonError, FileError.
-        options: the options that apply to the format.
         letter: the letter of the name that chooses the format in a dialog.
         tail: the text between the event's name and the suffix in a file's name.
         into: puts the results into the program's own file, from the file, the event, and the

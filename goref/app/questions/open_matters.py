@@ -91,7 +91,6 @@ class OpenMatters:
     """Everything that is open in a case.
 
     Attributes:
-        score: the score of the case.
         matters: first those without a known stake, then those that may change the winner, then
             the others; among these, the largest stake first.
         is_known: True if every stake was counted, so that no further matter can appear.

@@ -36,7 +36,6 @@ class OverwriteConflict:
     """A file that should not be replaced without asking.
 
     Attributes:
-        path: its path.
         clash: the difference.
         theirs, ours: its result and the one to be written, each as read and as in ``RE``;
             None as ``theirs`` for ``OTHER``.

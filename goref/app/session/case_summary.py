@@ -44,7 +44,6 @@ def case_summary(
     """Summarises the first game of a file.
 
     Args:
-        name: the name of the file.
         go_on: called between the parts of the work; raises if the work was cancelled.
 
     Raises OpeningError if the file cannot be used.

@@ -22,7 +22,6 @@ class CaseStorage(ABC):
 
     Attributes:
         path: the file, as an absolute path; None if there is none.
-        is_table: True if it is a table of an event.
     """
 
     path: Path | None = None

@@ -24,7 +24,6 @@ class SheetPlace:
         black_rank, white_rank: belong to the names: a rank of the record is never combined with
             a name from here.
         decided: the decision of the table; None while it is open.
-        in_dispute: True if the table is in dispute.
         brought: each side's incidents of earlier rounds that were decided and not annulled.
         protested: True if the table is under protest.
         terms: rules, komi and handicap as the event states them; None without an event.

@@ -36,7 +36,6 @@ class CannotArrangeError(ValueError):
 
     Attributes:
         code: a key of ``words.count.refusals.REFUSALS``.
-        rules: the rule set of the count.
         needs: facts that the count needs and that are missing.
         unfit: facts that do not fit the count.
         others: counts of the case that can be laid out; for ``no-side``, those of one side.

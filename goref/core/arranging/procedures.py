@@ -34,8 +34,6 @@ class Procedure:
     """A count with stones.
 
     Attributes:
-        count: the count.
-        stages: the stages, in order.
         read: returns the figures at the end.
         invariant: returns the terms of the margin, which only payments may change.
         tens: True if spaces should be whole tens.

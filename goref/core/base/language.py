@@ -67,7 +67,6 @@ class LanguageFormat:
         name: the name of the language in the language itself.
         tag: its code in HTML (BCP 47).
         locale: its code on systems (POSIX), for menu entries and man pages.
-        in_english: its English name.
         rules: the id of the rule set that its readers usually play under; "" if they differ.
         form: returns the index of the plural form for a number, from 0.
         comma: the mark between the items of a list.

@@ -75,7 +75,6 @@ class Continuation:
     Attributes:
         case: the case as it is, or with its question assumed as ruled; never changed.
         first: the side that moves first.
-        turns: the turns, in order.
         longer: the case that would result.
         findings: notes about the continuation that the reader should know.
     """

@@ -45,15 +45,6 @@ def read_rank(text: str) -> str | None:
     return f"{number}{kind}" if 1 <= number <= MOST[kind] else None
 
 
-def strength(rank: str) -> int:
-    """Returns a number that grows with strength, for sorting; -99 for unknown ranks."""
-    read = read_rank(rank)
-    if not read:
-        return -99
-    number, kind = int(read[:-1]), read[-1]
-    return -number if kind == "K" else number + (10 if kind == "P" else 0)
-
-
 def rank_number(rank: str) -> int | None:
     """Returns a rank as a number: 1 kyu -1, 1 dan 0, professionals 8 (9 dan); else None."""
     read = read_rank(rank)

@@ -34,7 +34,6 @@ class Illegal:
     """An illegal play.
 
     Attributes:
-        number: its move number.
         point: None if it was not on the board.
         repeats: the number of the move whose position it repeats, 0 for the start; None for
             other reasons than KO and REPEATS.

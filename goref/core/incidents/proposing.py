@@ -53,7 +53,6 @@ class ConsequenceProposal:
         certainty: of the clause; ``UNKNOWN`` if none is known: the referee decides.
         consequences: the proposal; empty if the clause names none.
         options: consequences that the referee may choose instead.
-        led_to: the counts that led to it.
         suspended: further consequences in the clause that are suspended at present.
         window, claimant: the time limit for a claim, and the person who may make it.
         note: further contents of the clause; None if there are no others.

@@ -79,7 +79,6 @@ class Cycle:
         on_record: the number of moves of the first round that were played; the rest is
             foreseen.
         turns: the moves of one round.
-        kos: the kos that are taken in the cycle.
         lost: stones of each colour removed in one round.
     """
 

@@ -46,7 +46,6 @@ class Group:
 
     Attributes:
         land: the group's empty points (territory and ko points; in a seki its eyes).
-        seki: True for a group in seki.
         basic_eyes: the number of points it cannot fill: 2 with territory, 1 in seki with a real
             eye, else 0.
     """

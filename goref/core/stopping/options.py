@@ -32,7 +32,6 @@ class AllowedAct:
     Attributes:
         colour: the side that may choose it; None for both sides together.
         means: its meaning, as a key of a table in ``goref.core.texts.stopping``.
-        article: the article that allows it.
         proposer: the side whose proposal the option refuses, accepts or follows; None if no
             proposal is open.
         count: the number of pass stones in the present board position after the act; 0 for a

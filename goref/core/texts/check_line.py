@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
-from goref.core.rulesets.ruleset import Unit
 from goref.core.scoring.base_number import base_number
 from goref.core.scoring.check_line import CheckLine, check_line
-from goref.core.scoring.scorer import Score, Winner
-from goref.core.texts.results import PROVISIONAL, won_by
-from goref.core.texts.terms import SIDES, UNITS, side_name, term
+from goref.core.scoring.scorer import Score
+from goref.core.texts.terms import UNITS, side_name, term
 
 ADDED: dict[str, Text] = {
     "handicap": Text("check line", "handicap"),
@@ -31,8 +27,6 @@ ADDED: dict[str, Text] = {
     "second-phase": Text("check line: second phase", "equal turns"),
 }
 """The name of an added number; one placeholder is for komi and base number."""
-QUARTERS = Text("check line", "{name} wins by {amount} zi")
-"""A margin in quarters of a zi, next to numbers written the same way."""
 NEEDS_AND_HAS = Text("check line", "{side} needs {base} {unit}, has {land}.")
 
 
@@ -44,18 +38,6 @@ def check_line_text(score: Score, language: Language, side: Colour = BLACK) -> s
     """
     line = check_line(score, side)
     return "" if line is None else line_told(line, language)
-
-
-def checked_result(score: Score, language: Language) -> str:
-    """Returns the check line followed by winner and margin; empty if there is no line.
-
-    If the case is not settled, the text says that the result is provisional.
-    """
-    line = check_line(score)
-    if line is None:
-        return ""
-    told = f"{line_told(line, language)} → {_won(score, line.difference, language)}"
-    return told if score.status.is_settled else PROVISIONAL.in_(language, result=told)
 
 
 def needs_and_has(score: Score, language: Language, side: Colour = BLACK) -> str:
@@ -90,13 +72,3 @@ def _side(line: CheckLine, side: Colour, language: Language) -> str:
     if more:
         told.append(f"= {mixed(line.total(side))}")
     return " ".join(told).replace("） ", "）")  # a wide bracket includes a space
-
-
-def _won(score: Score, difference: Fraction, language: Language) -> str:
-    if score.ahead is Winner.DRAW:
-        return term(SIDES, Winner.DRAW.value, language)
-    winner, amount = score.ahead.value, abs(difference)
-    if score.rules.unit is Unit.ZI and amount.denominator == 4:
-        name = term(SIDES, winner, language)
-        return QUARTERS.in_(language, name=name, amount=mixed(amount))
-    return won_by(winner, amount, score.rules, language)

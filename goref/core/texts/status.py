@@ -185,24 +185,19 @@ def result_line(
     score: Score,
     language: Language,
     *,
-    short: bool = False,
     asked: int | None = None,
     is_known: bool = True,
 ) -> str:
     """Returns the result as the referee announces it, and the number of open matters.
 
     Args:
-        short: without details.
         asked, is_known: as for :func:`foot_lines`; without them the score's own open findings.
     """
     told = sentence(case, score, language)
     count = len(score.status.open) if asked is None else asked
-    for_good = score.status.is_settled and not count and is_known
-    short = short or (score.status.is_settled and not for_good)
-    if short and score.margin is not None and score.status.state.names_winner:
-        told = verdict(score, language)
-        if not for_good:
-            told = PROVISIONAL.in_(language, result=told)
+    is_open = score.status.is_settled and (count > 0 or not is_known)
+    if is_open and score.margin is not None and score.status.state.names_winner:
+        told = PROVISIONAL.in_(language, result=verdict(score, language))
     if not count or score.rules.known_only:
         return told
     s = "" if count == 1 else "s"

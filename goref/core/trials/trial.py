@@ -62,7 +62,6 @@ class Trial:
 
     Attributes:
         case: the case it began from; never changed.
-        rules: the rule set it is played by.
         first: the side that moves first.
         acts: all acts, the pass stones included that some rule sets begin with.
         closed: both sides agreed to end it.

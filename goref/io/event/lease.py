@@ -58,11 +58,7 @@ class Writer:
 
 
 class WrittenError(EventFileError):
-    """An event that somebody else is writing.
-
-    Attributes:
-        writer: the present writer.
-    """
+    """An event that somebody else is writing."""
 
     def __init__(self, event: Path, writer: Writer) -> None:
         self.writer = writer

@@ -47,7 +47,6 @@ def head(nodes: list[Node], entries: tuple[Entry, ...], layout: tuple[int, ...])
 
     Args:
         nodes: the main line.
-        entries: the entries of the record.
         layout: for every node, the number of its entries.
     """
     done = 0

@@ -50,7 +50,6 @@ def diagram_text(
     spaces: Sequence[Collection[Point]] = (),
     *,
     language: Language = ENGLISH,
-    plain: bool = False,
 ) -> str:
     """Returns a board as lines of ASCII and a key in ``language``; each line ends with a break.
 
@@ -61,13 +60,9 @@ def diagram_text(
             the owner; None if neither side owns the point.
         spaces: groups of empty points: each gets a letter, and the key gives its size. Basic
             eyes in them keep their marks; other marks would be read as letters.
-        plain: use only ``X``, ``O`` and ``.``, which :mod:`goref.io.text.rows` reads back;
-            dead stones appear as stones, without marks, coordinates and key.
 
     Raises KeyError for a kind that has no symbol, or none with that owner or without one.
     """
-    if plain:
-        return "\n".join(position.rows) + "\n"
     shown = [_sign(position, point, dead, marks or {}) for point in position.grid.points]
     key, sizes = list(_key(shown, language)), []
     for letter, space in zip(letters(len(spaces)), spaces, strict=True):

@@ -20,6 +20,12 @@ BOMS = (  # the longer marks first: UTF-32's begins with UTF-16's
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 
+
+def byte_order_mark(data: bytes) -> tuple[bytes, str]:
+    """Returns the mark that data begins with, and the encoding it stands for; empty if none."""
+    return next(((bom, name) for bom, name in BOMS if data.startswith(bom)), (b"", ""))
+
+
 # An unescaped bracket cannot be inside a comment, so this only finds a real property.
 DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([\x21-\x5a\x5e-\x7e ]{1,40}?)\s*\]")
 

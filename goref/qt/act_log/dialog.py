@@ -99,18 +99,13 @@ class ProtocolDialog(QDialog):
         protocol = window.session.protocol
         self._starts_as_said = protocol.starts_as_said
         self.feed = LineFeed(protocol, window.language)
-        self._pump = IdleWork(self)
+        self.pump = IdleWork(self)
         self._bridge = window.bridge
         self._bridge.changed.connect(self._follow)
         self._bridge.stopped.connect(self.close)
         for button in (self.copy_button, self.save_button):
             button.setEnabled(False)  # until every line is there
         self._begin()
-
-    @property
-    def is_busy(self) -> bool:
-        """True if lines of the log are still to be created."""
-        return self._pump.is_busy
 
     def _table(self) -> PlainTable:
         table = PlainTable("protocol-table", self.tr("Acts on this case"), self.model)
@@ -125,12 +120,12 @@ class ProtocolDialog(QDialog):
         """Creates the missing lines; if the last line was selected, selects the new last."""
         current = self.table.currentIndex()
         self._at_end = not current.isValid() or current.row() == self.model.rowCount() - 1
-        self._pump.start(self._lines(), self._end)
+        self.pump.start(self._lines(), self._end)
         self._show_chain()
 
     def _follow(self) -> None:
         self.feed.follow(self._window.session.protocol)
-        if self.feed.missing and not self.is_busy:
+        if self.feed.missing and not self.pump.is_busy:
             self._begin()
 
     def _lines(self) -> Iterator[None]:
@@ -211,7 +206,7 @@ class ProtocolDialog(QDialog):
 
     def _leave(self) -> None:
         """Stops following the changes of the session."""
-        self._pump.stop()
+        self.pump.stop()
         self._bridge.changed.disconnect(self._follow)
         self._bridge.stopped.disconnect(self.close)
 

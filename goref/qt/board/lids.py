@@ -14,7 +14,7 @@ from goref.qt.board.painter import draw_stones_in_lid
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.metrics import GAP, ROOM, SMALL
-from goref.qt.widgets.wrapping import embolden, plain_label, tip
+from goref.qt.widgets.wrapping import plain_label, tip
 
 RADIUS = 13
 MANY = 188
@@ -55,8 +55,7 @@ class SideLid(QWidget):
         self._count: int | None = None
         named(self, f"took-{side.letter}", "")
         self._picture = LidPicture(side.other, theme)
-        self.label = plain_label()
-        embolden(self.label, SMALL, bold=False)
+        self.label = plain_label(size=SMALL)
         in_row(self._picture, self.label, inside=self, gap=GAP + 2)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

@@ -21,7 +21,6 @@ class PointMark:
     """A mark on an empty point (or on a dead stone's point).
 
     Attributes:
-        mark: the kind of the point.
         owner: the side that the point belongs to; None if it belongs to neither.
         proposed: True if nobody has confirmed the mark.
     """
@@ -83,7 +82,6 @@ class BoardView:
         position: the stones, dead ones included.
         dead: stones shown faded and crossed.
         seki: stones that carry the small mark of seki.
-        marks: marks on points.
         flagged: points that a finding is about (ringed).
         disputed: stones and points the players do not agree on (a broken ring with a "?").
         lit: points in question (a strong ring around stones, a square around points).

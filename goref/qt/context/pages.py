@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
@@ -18,10 +18,6 @@ class Pages(Protocol):
     """
 
     drawer: str | None
-
-    @property
-    def drawers(self) -> Mapping[str, object]:
-        """The pages that can be opened, by id."""
 
     def drawer_acts(self) -> tuple[FootAct, ...]:
         """Returns the foot's acts for the drawer's page: the next act, then others; or none."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction
 
 from goref.app.edits.base import Edit
 from goref.app.session.change import Change, Part
@@ -29,7 +29,6 @@ class Window(Protocol):
         bridge: signals the changes of the session; each session has its own.
         host: the application.
         language: the interface's, constant for the window.
-        board: the board.
         actions_by_id: every command, by id.
         is_whole: True once all parts have been created.
 
@@ -102,9 +101,6 @@ class Window(Protocol):
 
     def show_board(self) -> None:
         """Shows the present state of the board, also during a drag."""
-
-    def take_key(self, event: QKeyEvent) -> None:
-        """Handles a key that nothing else handled."""
 
     def show_stage(self, id_: str) -> None:
         """Goes to a stage."""

@@ -151,7 +151,7 @@ class PlayingOnDialog(QDialog):
         buttons.rejected.connect(self.close)
         self._lay_out(buttons)
         DialogRoom(self, SIZE)
-        self._work = Work(self)
+        self.work = Work(self)
         self._bridge = window.bridge
         self._bridge.changed.connect(self._follow)
         self._bridge.stopped.connect(self.close)
@@ -175,18 +175,13 @@ class PlayingOnDialog(QDialog):
         column = QVBoxLayout(self)
         fill(column, both, buttons, grows=both)
 
-    @property
-    def is_busy(self) -> bool:
-        """True while the answer is being computed."""
-        return self._work.is_busy
-
     # Asking
 
     def _ask(self) -> None:
         """Computes the answer for the current choice, on another thread."""
         case, language = self._window.session.case, self._window.language
         chain: frozenset[Point] | None = self.choice.currentData()
-        self._work.start(
+        self.work.start(
             lambda task: answer(case, chain, language, task.go_on),
             self._show,
             self._without_answer,
@@ -279,7 +274,7 @@ class PlayingOnDialog(QDialog):
 
     def _leave(self) -> None:
         """Stops following the changes of the session."""
-        self._work.stop()
+        self.work.stop()
         self._bridge.changed.disconnect(self._follow)
         self._bridge.stopped.disconnect(self.close)
 

@@ -29,7 +29,7 @@ from goref.qt.frame.collapsible_row import CollapsibleRow, one_at_a_time
 from goref.qt.result.crosscheck_view import CrossCheckView
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
-from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
+from goref.qt.widgets.wrapping import tell, tip, wrapped
 
 if TYPE_CHECKING:  # imported when a count is first shown
     from goref.qt.counting.panel import StagePanel
@@ -86,13 +86,10 @@ class CountPage(QWidget):
 
     def _make_plate(self) -> Plate:
         plate = Plate()
-        self.heading = wrapped("stage-heading", plate)
-        embolden(self.heading, HEADING)
-        self.told = wrapped("stage-told", plate)
-        embolden(self.told, SMALL, bold=False)
+        self.heading = wrapped("stage-heading", plate, size=HEADING, bold=True)
+        self.told = wrapped("stage-told", plate, size=SMALL)
         self.none = wrapped("stage-none", plate)
-        self.left_out = wrapped("stage-left-out", plate)
-        embolden(self.left_out, SMALL, bold=False)
+        self.left_out = wrapped("stage-left-out", plate, size=SMALL)
         self.counts = named(QComboBox(plate), "stage-counts", self.tr("Way to count"))
         self.sides = named(QComboBox(plate), "stage-sides", self.tr("Which side is counted"))
         for box in (self.counts, self.sides):

@@ -25,7 +25,7 @@ from goref.qt.counting.step_list import StepList
 from goref.qt.frame.collapsible_row import CollapsibleRow
 from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
-from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
+from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 STEPS = Plural("StagePanel", "{count} · {steps} step", "{count} · {steps} steps", "steps")
 
@@ -37,17 +37,13 @@ class SentencePlate(Plate):
         super().__init__()
         self.setObjectName("stage")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.where = wrapped("stage-where", self)
-        embolden(self.where, SMALL, bold=False)
-        self.done = wrapped("stage-done", self)
-        embolden(self.done, HEADING)
-        self.total = plain_label(parent=self)
+        self.where = wrapped("stage-where", self, size=SMALL)
+        self.done = wrapped("stage-done", self, size=HEADING, bold=True)
+        self.total = plain_label(parent=self, size=HEADING, bold=True)
         self.total.setObjectName("stage-total")
         self.total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        embolden(self.total, HEADING)
         row = in_row(self.done, self.total, gap=ROOM, grows=self.done)
-        self.points = wrapped("stage-points", self)
-        embolden(self.points, SMALL, bold=False)
+        self.points = wrapped("stage-points", self, size=SMALL)
         self.notice = wrapped("stage-notice", self)
         self.notice.hide()
         told = self.tr("Tidy what the referee did not set")

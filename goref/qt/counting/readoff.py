@@ -35,7 +35,7 @@ from goref.core.texts.terms import SIDES, UNITS, side_name, term
 from goref.qt.widgets.boxes import Plate, in_column
 from goref.qt.widgets.metrics import GAP, ROOM, SMALL, SPACE, WIDE_AIR
 from goref.qt.widgets.tables import FiguresTable
-from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
+from goref.qt.widgets.wrapping import tell, tip, wrapped
 
 BROKEN = Plural(
     "ReadOffView",
@@ -138,8 +138,7 @@ class ReadOffView(Plate):
         super().__init__()
         self._language = language
         self.table = ReadOffTable(self.tr("The count in figures"))
-        self.more = wrapped("stage-shapes")
-        embolden(self.more, SMALL, bold=False)
+        self.more = wrapped("stage-shapes", size=SMALL)
         self._column = in_column(self.table, self.more, inside=self, gap=SPACE)
         self._column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
 

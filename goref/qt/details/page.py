@@ -7,9 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
-    QFrame,
     QLineEdit,
-    QScrollArea,
     QWidget,
 )
 
@@ -25,9 +23,9 @@ from goref.qt.details.fold_line import FoldLine
 from goref.qt.details.game_form import GameForm
 from goref.qt.details.ledger_view import LedgerView
 from goref.qt.details.rules_bar import RulesBar
-from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.boxes import in_column, scrolling
 from goref.qt.widgets.metrics import GAP, ROOM, SPACE
-from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
+from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 
 class DetailsPage(QWidget):
@@ -58,8 +56,7 @@ class DetailsPage(QWidget):
         self._has_lacked = False
         self.rules = RulesBar(language)
         self.rules.box.chosen.connect(self.rulesChosen)
-        self.missing = wrapped("facts-missing")
-        embolden(self.missing)
+        self.missing = wrapped("facts-missing", bold=True)
         self.form = FactsForm(language)
         self.form.stated.connect(self.facts)
         self.game = GameForm(language)
@@ -67,8 +64,7 @@ class DetailsPage(QWidget):
         self.ledger_row = FoldLine("ledger-row", self.tr("Stone check"))
         self.ledger_row.toggled.connect(self._show_ledger)
         self._ledger: Ledger | None = None
-        title = plain_label(self.tr("Players and event"))
-        embolden(title)
+        title = plain_label(self.tr("Players and event"), bold=True)
         inner = QWidget()
         column = in_column(self.rules, self.missing, self.form, inside=inner, gap=SPACE)
         column.setContentsMargins(0, 0, GAP, 0)
@@ -77,12 +73,7 @@ class DetailsPage(QWidget):
             column.addWidget(part)
         column.addStretch(1)
         self._column = column
-        self.area = QScrollArea()
-        self.area.setObjectName("details-scroll")
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(inner)
+        self.area = scrolling(inner, name="details-scroll", across=True)
         in_column(self.area, inside=self)
 
     def show_assessment(self, assessment: Assessment) -> None:

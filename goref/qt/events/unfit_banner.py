@@ -17,7 +17,7 @@ from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.widgets.boxes import Plate, in_column
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import GAP, SPACE, WIDE
-from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, embolden, wrapped
+from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, wrapped
 from goref.qt.work.work import Work
 
 SHOWN = 2
@@ -62,8 +62,7 @@ class UnfitBanner(Plate):
         self._window = window
         self._is_stale = False
         self.notes: tuple[Note, ...] = ()
-        self.head = wrapped("event-unfit-head", self, copied=True)
-        embolden(self.head)
+        self.head = wrapped("event-unfit-head", self, copied=True, bold=True)
         self.told = ScrolledText("event-unfit-told", self)
         for ground in (self.told.viewport(), self.told.label):
             ground.setAutoFillBackground(False)  # show the plate's own

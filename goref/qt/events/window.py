@@ -50,7 +50,7 @@ from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import bar_button, set_role
 from goref.qt.widgets.metrics import HEADING, ROOM, SMALL, SPACE
-from goref.qt.widgets.wrapping import embolden, wrapped
+from goref.qt.widgets.wrapping import wrapped
 from goref.qt.window.drop_handler import DropHandler
 
 SETTLE_MS = 250
@@ -144,8 +144,7 @@ class EventWindow(MessageWindow):
 
     def _lay_out(self) -> None:
         inner = QWidget()
-        self.heading = wrapped("event-heading", inner)
-        embolden(self.heading, HEADING)
+        self.heading = wrapped("event-heading", inner, size=HEADING, bold=True)
         self.detail, row = self.panel.detail, self.panel.acts
         self.buttons = make_buttons(row, self.actions_by_id)
         row.put(*self.buttons.values())
@@ -157,8 +156,7 @@ class EventWindow(MessageWindow):
         shown = self.banner, head, middle, self.foot
         column = in_column(*shown, inside=inner, gap=SPACE, grows=middle)
         column.setContentsMargins(ROOM, SPACE, ROOM, 0)
-        self.told = wrapped("event-told", inner, copied=True)
-        embolden(self.told, SMALL, bold=False)
+        self.told = wrapped("event-told", inner, copied=True, size=SMALL)
         undo = self.actions_by_id["undo"]
         text = f"{self.tr('Undo')}  {undo.shortcut().toString()}"
         self.undo = bar_button("event-undo", text, undo.trigger, inner, tall=CHIP_HEIGHT)

@@ -34,12 +34,17 @@ class NumberBox(QSpinBox):
 
     refused = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, least: int = 0, most: int = 99, parent: QWidget | None = None, *, none: str = ""
+    ) -> None:
+        """``none``: the text of ``least`` if that number means that there is none."""
         super().__init__(parent)
         self._held = ""
         self._before: int | None = None
         self.reason = ""
         self.lineEdit().textEdited.connect(self._edited)
+        self.setRange(least, most)
+        self.setSpecialValueText(none)
 
     @property
     def is_untaken(self) -> bool:

@@ -71,9 +71,7 @@ class FirstPage(QWidget):
             ),
             keys=keys.toString(QKeySequence.SequenceFormat.NativeText),
         )
-        self.hint = wrapped("first-hint", self, hint)
-        self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        embolden(self.hint, SMALL, bold=False)
+        self.hint = wrapped("first-hint", self, hint, grey=True, size=SMALL)
         self.note = wrapped("first-note", self, copied=True)
         self.note.hide()
         self.recent = RecentList(language, theme)
@@ -137,8 +135,7 @@ class FirstPage(QWidget):
         return cards
 
     def _foot_row(self) -> QBoxLayout:
-        self.rules = wrapped("rules-of-new")
-        self.rules.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.rules = wrapped("rules-of-new", grey=True)
         self._links = (
             self._link("rules", self.tr("Change…")),
             self._link("sample", self.tr("Try the sample game")),

@@ -42,8 +42,7 @@ class RecentRow(PageButton):
         self._side = round(BOARD * text_scale(self.font()))
         self.setFlat(True)
         self.setToolTip(tip(str(path)))
-        self.title = wrapped("recent-title", self)
-        embolden(self.title)
+        self.title = wrapped("recent-title", self, bold=True)
         self.state = wrapped("recent-state", self, " ")  # keeps the place of the line
         self.time = plain_label("", self)
         for label in (self.state, self.time):
@@ -122,9 +121,8 @@ class RecentList(QWidget):
         super().__init__()
         self._language, self._theme = language, theme
         self.rows: dict[Path, RecentRow] = {}
-        self.heading = plain_label(self.tr("Recent"))
+        self.heading = plain_label(self.tr("Recent"), bold=True)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignBottom)
-        embolden(self.heading)
         self._plate = Plate()
         self._column = in_column(inside=self._plate, gap=0)
         self._column.setContentsMargins(1, 1, 1, 1)

@@ -35,23 +35,18 @@ class RecentLoader(QObject):
         super().__init__(parent)
         self._language = language
         self._left: Iterator[Path] = iter(())
-        self._work = Work(self)
+        self.work = Work(self)
         self._budget = QTimer(self, singleShot=True)
         self._budget.timeout.connect(self._read_next)
-
-    @property
-    def is_busy(self) -> bool:
-        """True while the files are being found or one is being read."""
-        return self._work.is_busy
 
     def start(self) -> None:
         """Starts to find the files, then to read them, the newest first."""
         # Its own preferences: the window's belong to another thread.
-        self._work.start(lambda _: tuple(Preferences().recent[:MOST_SHOWN]), self._begin)
+        self.work.start(lambda _: tuple(Preferences().recent[:MOST_SHOWN]), self._begin)
 
     def stop(self) -> None:
         """Reads no more files."""
-        self._work.stop()
+        self.work.stop()
         self._budget.stop()
 
     def _begin(self, paths: tuple[Path, ...]) -> None:
@@ -65,7 +60,7 @@ class RecentLoader(QObject):
         if path is None:
             return
         self._budget.start(BUDGET_MS)
-        self._work.start(
+        self.work.start(
             lambda task: recent_file(path, self._language, task),
             partial(self._show, path),
             partial(self._failed, path),

@@ -13,7 +13,7 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.look.style import roles
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.metrics import GAP, ROOM, SMALL
-from goref.qt.widgets.wrapping import embolden, wrapped
+from goref.qt.widgets.wrapping import wrapped
 
 PICTURE = 48
 """The side of the picture at ordinary text size, in logical pixels."""
@@ -53,11 +53,8 @@ class WayButton(PageButton):
         self._way, self._is_broad = way, is_broad
         self.setAccessibleName(way.title)
         self.setAccessibleDescription(way.means)
-        self.title = wrapped("way-title", self, way.title)
-        embolden(self.title, TITLE)
-        self.means = wrapped("way-means", self, way.means)
-        self.means.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        embolden(self.means, SMALL, bold=False)
+        self.title = wrapped("way-title", self, way.title, size=TITLE, bold=True)
+        self.means = wrapped("way-means", self, way.means, grey=True, size=SMALL)
         self.let_through(self.title, self.means)
         scale = text_scale(self.font())
         self._picture, self._chip = round(PICTURE * scale), round(CHIP * scale)

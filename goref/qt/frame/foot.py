@@ -110,10 +110,8 @@ class Foot(QWidget):
         self._brief = self._is_theirs = False
         self._came = QElapsedTimer()
         self._came.start()
-        self.says = wrapped("foot-says", self, copied=True)
-        self.more = wrapped("foot-more", self, copied=True)
-        embolden(self.says, VERDICT, bold=False)
-        embolden(self.more, SMALL, bold=False)
+        self.says = wrapped("foot-says", self, copied=True, size=VERDICT)
+        self.more = wrapped("foot-more", self, copied=True, size=SMALL)
         self.more.setMinimumHeight(_high(self.more))
         self.note = FootNote(self.more)
         self.beside: list[QPushButton] = []

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QIcon, QPalette
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.qt.widgets.boxes import Part, Plate, fill, in_column, in_row, scrolling
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
-from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
+from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 
 class ModePage(QWidget):
@@ -25,11 +25,8 @@ class ModePage(QWidget):
         self.plate = Plate(inner)
         self.sign = plain_label(parent=self.plate)
         self.sign.hide()
-        self.title = wrapped(f"{name}-title", self.plate, title)
-        embolden(self.title, HEADING)
-        self.told = wrapped(f"{name}-told", self.plate)
-        embolden(self.told, SMALL, bold=False)
-        self.told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.title = wrapped(f"{name}-title", self.plate, title, size=HEADING, bold=True)
+        self.told = wrapped(f"{name}-told", self.plate, size=SMALL, grey=True)
         self.told.hide()
         head = in_row(self.sign, self.title, gap=SPACE, grows=self.title)
         self._column = in_column(

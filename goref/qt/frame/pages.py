@@ -13,7 +13,7 @@ from goref.qt.context.foot import FootAct
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import HEADING, SPACE
-from goref.qt.widgets.wrapping import embolden, plain_label
+from goref.qt.widgets.wrapping import plain_label
 
 
 @frozen(eq=False)
@@ -22,7 +22,6 @@ class OverlayPage:
 
     Attributes:
         title: the heading of the page.
-        make: creates the page.
         acts: returns the foot's acts while the page is open; if none, the foot closes the page.
     """
 
@@ -66,9 +65,8 @@ class PageBand(QWidget):
     @Late
     def title(self) -> QLabel:
         """The title of the open page."""
-        label = plain_label()
+        label = plain_label(size=HEADING, bold=True)
         label.setObjectName("drawer-title")
-        embolden(label, HEADING)
         return label
 
     @Late

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
 
 from goref.core.base.particles import formatted
 from goref.qt.widgets.metrics import GAP, SMALL
-from goref.qt.widgets.wrapping import embolden, plain_label, tip
+from goref.qt.widgets.wrapping import plain_label, tip
 
 SLIDES = 60
 """The least width of a usable slider, in pixels."""
@@ -35,8 +35,7 @@ class Playback(QWidget):
         self.slider.setMinimumWidth(SLIDES)
         self.slider.setAccessibleName(self.tr("Move shown"))
         self.slider.valueChanged.connect(self.moved)
-        self.label = plain_label()
-        embolden(self.label, SMALL, bold=False)
+        self.label = plain_label(size=SMALL)
         line.addWidget(self.slider, 1)
         line.addWidget(self.label)
         for sign, name, target in (

@@ -5,13 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QApplication
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QProgressBar
+from PySide6.QtWidgets import QApplication, QProgressBar
 
 SYSTEM, NEVER, ALWAYS = "system", "never", "always"
 MOTIONS = (SYSTEM, NEVER, ALWAYS)

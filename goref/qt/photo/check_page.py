@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPalette
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.app.photo.reviewing import ReviewedReading
@@ -29,7 +29,7 @@ from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import CheckBox, push_button
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.metrics import HEADING, SMALL, SPACE
-from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
+from goref.qt.widgets.wrapping import tell, tip, wrapped
 
 Differs = tuple[str, tuple[Point, ...]]
 """A difference from the record: a sentence, and the points concerned."""
@@ -79,8 +79,7 @@ class CheckPage(QWidget):
             board.pointActivated.connect(lambda _: self.confirmed.emit())
             board.pointKey.connect(self._key)
             board.cursorMoved.connect(self.go_to)
-        self.title = wrapped("photo-left")
-        embolden(self.title, HEADING)
+        self.title = wrapped("photo-left", size=HEADING, bold=True)
         self.loupe = Loupe(theme)
         self.puts: dict[str, QPushButton] = {}
         for key, text in (
@@ -96,9 +95,7 @@ class CheckPage(QWidget):
         puts = EqualButtonRow()
         puts.put(*self.puts.values())
         told = self.tr("A click changes a point; keys X, B, W. N: next. Ctrl+Z: undo.")
-        hint = wrapped("photo-check-hint", text=told)
-        embolden(hint, SMALL, bold=False)
-        hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        hint = wrapped("photo-check-hint", text=told, size=SMALL, grey=True)
         self.record = wrapped("photo-record")
         self.rows = TextList("photo-rows", self.tr("To check"))
         self.rows.setMinimumHeight(3 * QFontMetrics(self.font()).lineSpacing())

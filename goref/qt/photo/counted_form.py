@@ -15,7 +15,7 @@ from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.metrics import GAP, ROOM, SMALL, TARGET
-from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell, wrapped
+from goref.qt.widgets.wrapping import WrappingRow, plain_label, tell, wrapped
 
 UNSTATED = -1
 MOST = 9999
@@ -36,8 +36,7 @@ class CountedForm(QWidget):
         self._language = language
         self._prisoners = self._pair("prisoners", self.tr("Stones captured in play"))
         self._bowls = self._pair("bowls", self.tr("Found in the bowls"))
-        self.verdict = wrapped("photo-counted-verdict")
-        embolden(self.verdict, SMALL, bold=False)
+        self.verdict = wrapped("photo-counted-verdict", size=SMALL)
         both = WrappingRow()
         for text, boxes in (
             (self.tr("Captured in play:"), self._prisoners),
@@ -61,11 +60,10 @@ class CountedForm(QWidget):
         made = []
         for side in (BLACK, WHITE):
             text = f"{called}: {term(SIDES, side.letter, self._language)}"
-            box = named(NumberBox(), f"photo-{name}-{side.letter}", text)
-            box.setRange(UNSTATED, MOST)
-            box.setSpecialValueText("?")
-            box.setValue(UNSTATED)
+            box = named(NumberBox(none="?"), f"photo-{name}-{side.letter}", text)
             box.setMinimumHeight(TARGET)
+            box.setRange(UNSTATED, MOST)
+            box.setValue(UNSTATED)
             box.setKeyboardTracking(False)
             box.valueChanged.connect(lambda _: self.stated.emit())
             made.append(box)

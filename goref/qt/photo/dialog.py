@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QKeySequence,
-    QPalette,
 )
 from PySide6.QtWidgets import QBoxLayout, QDialog, QStackedWidget, QWidget
 
@@ -84,11 +83,8 @@ class PhotoDialog(QDialog):
         self.show_source()
 
     def _lay_out(self) -> None:
-        self.says = wrapped("photo-says")
-        embolden(self.says, VERDICT, bold=False)
-        self.more = wrapped("photo-more")
-        embolden(self.more, SMALL, bold=False)
-        self.more.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.says = wrapped("photo-says", size=VERDICT)
+        self.more = wrapped("photo-more", size=SMALL, grey=True)
         self.back = push_button("photo-back", self.tr("&Back"), act=self.go_back, auto=False)
         self.instead = push_button("photo-instead", "", act=self._press_other, auto=False)
         self.leave = push_button("photo-cancel", self.tr("Cancel"), act=self.reject, auto=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QWidget
 
 from goref.core.base.geometry import LARGEST, SMALLEST
@@ -65,9 +64,7 @@ class GridPage(QWidget):
             "The outermost crossings, not the board’s edge. Arrow keys move by a pixel, with "
             "Shift by ten; Tab: the next corner."
         )
-        hint = wrapped("photo-grid-hint", text=told)
-        embolden(hint, SMALL, bold=False)
-        hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        hint = wrapped("photo-grid-hint", text=told, size=SMALL, grey=True)
         self.lines = named(NumberBox(), "photo-lines", self.tr("Lines of the board"))
         self.lines.setRange(SMALLEST, LARGEST)
         self.lines.setMinimumHeight(TARGET)
@@ -91,13 +88,11 @@ class GridPage(QWidget):
             "photo-undo", self.tr("Corners as before"), act=self.view.undo, auto=False
         )
         self.undo.setToolTip("Ctrl+Z")
-        self.problem = wrapped("photo-problem")
-        embolden(self.problem)
+        self.problem = wrapped("photo-problem", bold=True)
         self.alarm = Plate()
         self.alarm.setObjectName("photo-alarm")
         self.alarm.stands_out = True
-        self.asked = wrapped("photo-alarm-asked", self.alarm)
-        embolden(self.asked)
+        self.asked = wrapped("photo-alarm-asked", self.alarm, bold=True)
         self.move_grid = self._answer("photo-alarm-move", self.moved.emit)
         self.keep_grid = self._answer("photo-alarm-keep", self.kept.emit)
         self.move_grid.setText(self.tr("1 Move it"))

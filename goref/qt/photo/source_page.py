@@ -62,14 +62,12 @@ class SourcePage(QWidget):
         for button in (open_, paste, choose):
             button.setAutoDefault(False)
         plate = Plate()
-        self._heading = wrapped("photo-newest-title")
-        embolden(self._heading)
+        self._heading = wrapped("photo-newest-title", bold=True)
         self._picture = named(plain_label(), "photo-newest", "")
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._picture.setMinimumHeight(SIDE)
-        self._told = wrapped("photo-newest-told")
+        self._told = wrapped("photo-newest-told", size=SMALL)
         self._told.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        embolden(self._told, SMALL, bold=False)
         inside = in_column(
             self._heading, self._picture, self._told, in_row(None, choose, None), inside=plate
         )

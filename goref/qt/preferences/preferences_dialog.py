@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +21,7 @@ from goref.qt.look.appearance import TEXT_SIZES, text_scale
 from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
 from goref.qt.look.window_placement import resize_on_screen, show_in_place
 from goref.qt.preferences.engines_page import EnginesPage
-from goref.qt.widgets.boxes import fill, named
+from goref.qt.widgets.boxes import fill, named, scrolling
 from goref.qt.widgets.buttons import CheckBox
 from goref.qt.widgets.dialog import button_box, shown_beside
 from goref.qt.widgets.metrics import TARGET
@@ -72,12 +71,7 @@ class PreferencesDialog(QDialog):
         inside = QWidget()
         parts = self._looks(), self.by_itself, referee, self.engines
         fill(QVBoxLayout(inside), *parts, grows=self.engines)
-        self.area = QScrollArea()
-        self.area.setObjectName("preferences-scroll")
-        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(inside)
+        self.area = scrolling(inside, name="preferences-scroll", across=True)
         fill(QVBoxLayout(self), self.area, buttons, grows=self.area)
         self._fill()
         self.tournament.clicked.connect(self._set_tournament)

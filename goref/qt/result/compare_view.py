@@ -68,7 +68,7 @@ class CompareView(QWidget):
         self._compared: dict[str, Compared] = {}
         self._counted: Assessment | None = None  # the rows are complete
         self._how = ""
-        self._pump = IdleWork(self)
+        self.pump = IdleWork(self)
         self.reference = named(QComboBox(), "reference", self.tr("Reference rule set"))
         self.reference.setMinimumHeight(TARGET)
         self.reference.setMinimumContentsLength(10)
@@ -113,11 +113,6 @@ class CompareView(QWidget):
         chosen: str = self.reference.currentData()
         return chosen or ("" if self._assessment is None else self._assessment.case.rules)
 
-    @property
-    def is_busy(self) -> bool:
-        """True while rows of the table are being computed."""
-        return self._pump.is_busy
-
     def compared(self, assessment: Assessment) -> list[Compared]:
         """Returns a case's counts under all rule sets: those of the table if it shows them."""
         if assessment is self._counted:
@@ -143,7 +138,7 @@ class CompareView(QWidget):
         status, grid = assessment.score.status, assessment.case.record.grid
         told = [] if status.is_settled else [status_text(status, grid, self._language)]
         self._compared, self._counted = {}, None
-        self._pump.start(self._compare(assessment, self.reference_id), self._end)
+        self.pump.start(self._compare(assessment, self.reference_id), self._end)
         if assessment.bench.score(ruleset(self.reference_id), remarks=False).margin is None:
             told.append(self.tr("The reference has no result to compare with."))
         told.append(same_everywhere(assessment.score, self._language))

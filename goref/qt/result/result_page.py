@@ -33,7 +33,7 @@ from goref.qt.result.result_label import ResultLabel
 from goref.qt.widgets.boxes import Plate, in_column, scrolling
 from goref.qt.widgets.buttons import BroadButton, push_button
 from goref.qt.widgets.metrics import HEADING, SPACE
-from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
+from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
 from goref.qt.work.work import Work
 
 ACTS = Plural("ResultPage", "{count} act", "{count} acts")
@@ -107,15 +107,12 @@ class ResultPage(QWidget):
         self._ticking = QTimer(self, interval=MINUTES_MS)
         self._ticking.timeout.connect(self._tell_protest)
         self._settled = False
-        self._checking = Work(self)
+        self.checking = Work(self)
         self.sentence = ResultLabel("sentence", self)
-        self.checked = wrapped("checked", self, copied=True)
-        embolden(self.checked, HEADING, bold=False)
+        self.checked = wrapped("checked", self, copied=True, size=HEADING)
         self.note = wrapped("result-note", self, copied=True)
-        self.penalty = wrapped("result-penalty", self, copied=True)
-        self.penalty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.protest = wrapped("result-protest", self)
-        embolden(self.protest)
+        self.penalty = wrapped("result-penalty", self, copied=True, grey=True)
+        self.protest = wrapped("result-protest", self, bold=True)
         self._make_buttons()
         self._make_rows()
         self._told = QWidget()
@@ -300,11 +297,11 @@ class ResultPage(QWidget):
         title = self.tr("How it was counted")
         score = assessment.score
         known = score.winner is not Winner.NONE and score.outcome is None
-        self._checking.stop()
+        self.checking.stop()
         self.counted.tell(title, self.tr("Counting …") if known else "–")
         if known:
             count = partial(count_every_way, assessment.case, score)
-            self._checking.start(count, self._sum_up)
+            self.checking.start(count, self._sum_up)
         self._fill()
 
     def _sum_up(self, ways: tuple[CountWay, ...]) -> None:
@@ -333,14 +330,9 @@ class ResultPage(QWidget):
             if bar.value() == self._brought.y():
                 self._brought = None
 
-    @property
-    def is_busy(self) -> bool:
-        """True while the ways to count are being compared."""
-        return self._checking.is_busy
-
     def stop(self) -> None:
         """Cancels the comparison because the page is hidden."""
-        self._checking.stop()
+        self.checking.stop()
 
     # Qt
 

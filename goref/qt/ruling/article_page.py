@@ -8,7 +8,7 @@ from goref.core.articles.entry import Article
 from goref.core.base.language import Language
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import SPACE, TARGET
-from goref.qt.widgets.wrapping import ScrolledText, embolden, wrapped
+from goref.qt.widgets.wrapping import ScrolledText, wrapped
 
 
 class ArticlePage(QWidget):
@@ -17,8 +17,7 @@ class ArticlePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("article-page")
-        self.cite = wrapped("article-cite", self, copied=True)
-        embolden(self.cite)
+        self.cite = wrapped("article-cite", self, copied=True, bold=True)
         self.says = ScrolledText("article-text", self)
         self.says.setFrameShape(QFrame.Shape.NoFrame)
         self.says.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -15,7 +15,7 @@ from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET
-from goref.qt.widgets.wrapping import embolden, tip, wrapped
+from goref.qt.widgets.wrapping import tip, wrapped
 
 
 class AgreedForm(QWidget):
@@ -34,8 +34,7 @@ class AgreedForm(QWidget):
         self._offered: tuple[AgreedOutcome, ...] = ()
         asked = self.tr("What did it show? Both agree:")
         self.setAccessibleName(asked)
-        self.asked = wrapped("agreed-asked", self, asked)
-        embolden(self.asked)
+        self.asked = wrapped("agreed-asked", self, asked, bold=True)
         self._row = EqualButtonRow(self)
         self.answers = {agreed: self._answer(agreed) for agreed in AgreedOutcome}
         self._row.put(*self.answers.values())

@@ -24,11 +24,7 @@ def trial_foot(
     accept: Callable[[], object],
     leave: Callable[[], object],
 ) -> FootState:
-    """Returns the foot for a trial: the state before, during or after it, and the next act.
-
-    Args:
-        begin, accept, leave: called to begin, accept or leave the trial.
-    """
+    """Returns the foot for a trial: the state before, during or after it, and the next act."""
     translate = QCoreApplication.translate  # no shorter: the tool looks for this name
     of = place.trial
     if place.is_asked:

@@ -17,7 +17,7 @@ from goref.core.texts.dispute.disputes import ruled_text
 from goref.qt.widgets.boxes import in_column, named
 from goref.qt.widgets.metrics import GAP, SMALL, TARGET
 from goref.qt.widgets.reason_line import ReasonLine
-from goref.qt.widgets.wrapping import embolden, wrapped
+from goref.qt.widgets.wrapping import wrapped
 
 CLAIMS = (
     *(PointRuling(PointKind.TERRITORY, side) for side in COLOURS),
@@ -57,8 +57,7 @@ class OverrulingForm(QWidget):
         self.line.given.connect(self._give)
         self.line.missed.connect(self.missed)
         self.line.dropped.connect(self.dropped)
-        self.cited = wrapped("trial-cited", self)
-        embolden(self.cited, SMALL, bold=False)
+        self.cited = wrapped("trial-cited", self, size=SMALL)
         in_column(self.box, self.line, self.cited, inside=self, gap=GAP)
 
     def ask(self, of: TrialStatus) -> None:

@@ -19,7 +19,7 @@ from goref.qt.trial.agreeing import AgreedForm
 from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, SMALL, SPACE, WIDE
-from goref.qt.widgets.wrapping import WrappingRow, embolden, tip, wrapped
+from goref.qt.widgets.wrapping import WrappingRow, tip, wrapped
 
 IDLE = (TrialStep.PASS, TrialStep.PASS_STONE, TrialStep.GIVE_UP)
 """The acts of a trial that have no point."""
@@ -53,15 +53,13 @@ class TrialSteps(QWidget):
         self._language = language
         self._trial: Trial | None = None
         standing = Plate(self)
-        self.move_ = wrapped("trial-move", standing)
-        embolden(self.move_)
+        self.move_ = wrapped("trial-move", standing, bold=True)
         self.took = wrapped("trial-took", standing)
         self.took.setWordWrap(False)
         row = in_row(self.move_, self.took, inside=standing, gap=SPACE, grows=self.move_)
         row.setContentsMargins(WIDE, GAP, WIDE, GAP)
         self.about = wrapped("trial-about", self)
-        self.cycle = wrapped("trial-cycle", self)
-        embolden(self.cycle, SMALL, bold=False)
+        self.cycle = wrapped("trial-cycle", self, size=SMALL)
         self.asking = AgreedForm(language, self)
         self.asking.given.connect(self.agreed)
         self.row = WrappingRow(self)

@@ -91,13 +91,19 @@ def named(widget: W, name: str, called: str) -> W:
     return widget
 
 
-def scrolling(inner: QWidget, parent: QWidget | None = None, name: str = "") -> QScrollArea:
-    """Returns a frameless area that scrolls a page vertically if the page is too high."""
+def scrolling(
+    inner: QWidget, parent: QWidget | None = None, name: str = "", *, across: bool = False
+) -> QScrollArea:
+    """Returns a frameless area that scrolls a page if the page is too high.
+
+    ``across``: True if it may scroll a page that is too wide, too.
+    """
     area = QScrollArea(parent)
     area.setObjectName(name)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    if not across:
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(inner)
     return area

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QScrollArea,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QListWidgetItem, QScrollArea, QSizePolicy, QWidget
 
 from goref.qt.widgets.metrics import GAP, TARGET
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QListWidgetItem
 
 MOST_LINES = 5
 """The most lines of a text that are visible without scrolling."""
@@ -198,21 +187,40 @@ def _wide(widget: QWidget) -> int:
 
 
 def wrapped(
-    name: str, parent: QWidget | None = None, text: str = "", *, copied: bool = False
+    name: str,
+    parent: QWidget | None = None,
+    text: str = "",
+    *,
+    copied: bool = False,
+    size: float = 1.0,
+    bold: bool = False,
+    grey: bool = False,
 ) -> QLabel:
-    """Returns a label that wraps; ``copied`` makes its text selectable for copying."""
-    label = plain_label(text, parent)
+    """Returns a label that wraps.
+
+    Args:
+        copied: True to make its text selectable for copying.
+        size, bold: as for :func:`embolden`.
+        grey: True for the colour of secondary text.
+    """
+    label = plain_label(text, parent, size=size, bold=bold)
     label.setObjectName(name)
     label.setWordWrap(True)
     if copied:
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    if grey:
+        label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label
 
 
-def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
+def plain_label(
+    text: str = "", parent: QWidget | None = None, *, size: float = 1.0, bold: bool = False
+) -> QLabel:
     """Returns a label for plain text. Qt's own would interpret text similar to HTML."""
     label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    if bold or size != 1.0:
+        embolden(label, size, bold=bold)
     return label
 
 

@@ -347,9 +347,6 @@ class MainWindow(WindowFrame):
             feature.on_preferences_changed()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.take_key(event)
-
-    def take_key(self, event: QKeyEvent) -> None:
         """Passes a key that nothing else handled to the board's mode, then to the foot."""
         if self.is_at_first_page or QApplication.activePopupWidget() is not None:
             super().keyPressEvent(event)  # a menu passes on what it does not know

@@ -54,11 +54,7 @@ def overlay(title: str) -> Callable[[Callable[[Any], Page]], LatePage[Page]]:
 
 
 class PageFactory(Feature):
-    """The pages for a window's case; every new page gets an entry here.
-
-    Args:
-        desk: returns the controller for incidents.
-    """
+    """The pages for a window's case; every new page gets an entry here."""
 
     def __init__(
         self,

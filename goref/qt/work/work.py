@@ -170,7 +170,6 @@ class Work(QObject):
 
         Args:
             act: called on another thread.
-            done: called with the result.
             failed: called with the exception; if None, the exception is raised on this thread.
             told: called with the values given to :meth:`Task.tell`.
             writes: True if the work changes stored data, so that it is always completed.

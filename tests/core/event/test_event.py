@@ -21,7 +21,7 @@ from goref.core.event.forced_decision import FORCED, forced_values, read_forced
 from goref.core.event.merge import STARTS, ImportedEvent, Pairing, merge, turned
 from goref.core.event.notes import listed, note
 from goref.core.event.placement import MCMAHON, Placement
-from goref.core.event.ranks import read_rank, strength
+from goref.core.event.ranks import read_rank
 from goref.core.event.result import Result, ResultBasis, Verdict, scored
 from goref.core.event.standings import standings
 from goref.core.findings.table import FINDING_KINDS
@@ -127,11 +127,6 @@ def test_ranks(text: str, rank: str | None) -> None:
     assert read_rank(text) == rank
     if rank:
         assert read_rank(rank) == rank
-
-
-def test_ranks_in_order() -> None:
-    ranks = ["", "30K", "1K", "1D", "9D", "1P", "9P"]
-    assert sorted(["1D", "9P", "", "1K", "1P", "30K", "9D"], key=strength) == ranks
 
 
 # Results

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
@@ -21,7 +19,6 @@ from goref.io.text.diagram_text import (
     diagram_text,
     letters,
 )
-from goref.io.text.rows import looks_like_rows, read_rows
 from tests.languages import EN, JA, KO, ZH
 
 FIVE = grid(5)
@@ -139,19 +136,3 @@ def test_a_large_board_stays_in_line() -> None:
     assert lines[19].startswith(" 1 . . ")
     column = lines[0].index("T")
     assert {line[column] for line in lines[1:20]} == {"."}
-
-
-positions = st.integers(2, 19).flatmap(
-    lambda size: st.lists(
-        st.sampled_from([0, 1, 2]), min_size=size * size, max_size=size * size
-    ).map(lambda cells: Position(grid(size), bytes(cells)))
-)
-
-
-@given(positions)
-def test_a_plain_text_is_read_back(position: Position) -> None:
-    dead = {p for p in position.grid.points if position.cells[p]}
-    said = diagram_text(position, dead, {0: ("ko", BLACK)}, plain=True)
-    assert set(said) <= set(".XO\n")
-    assert looks_like_rows(said)
-    assert read_rows(said).start == position

@@ -50,7 +50,7 @@ def visible(desk: Desk) -> list[ProtocolDialog]:
 
 
 def filled(desk: Desk, dialog: ProtocolDialog) -> ProtocolDialog:
-    desk.qtbot.waitUntil(lambda: not dialog.is_busy)
+    desk.qtbot.waitUntil(lambda: not dialog.pump.is_busy)
     return dialog
 
 

@@ -32,7 +32,7 @@ def opened(desk: Desk) -> PlayingOnDialog:
 
 
 def filled(desk: Desk, dialog: PlayingOnDialog) -> PlayingOnDialog:
-    desk.qtbot.waitUntil(lambda: not dialog.is_busy)
+    desk.qtbot.waitUntil(lambda: not dialog.work.is_busy)
     return dialog
 
 

@@ -28,7 +28,7 @@ class Host(QWidget):
 
     def __init__(self, least: int = 0, most: int = 99, special: str = "") -> None:
         super().__init__()
-        self.box, self.other = NumberBox(self), QLineEdit(self)
+        self.box, self.other = NumberBox(parent=self), QLineEdit(self)
         self.box.setRange(least, most)
         self.box.setSpecialValueText(special)
         self.box.setValue(7)

@@ -189,7 +189,7 @@ def test_nothing_more_is_read_once_the_page_is_left(
     desk.qtbot.waitUntil(lambda: bool(read))
     desk.key(Key.Key_3)
     loader = desk.window.first_page.page.findChild(recent_loader.RecentLoader)
-    assert not loader.is_busy
+    assert not loader.work.is_busy
     held.set()
     settle()
     assert read == [UNRULED]

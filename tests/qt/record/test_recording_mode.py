@@ -348,7 +348,7 @@ def test_the_protocol_in_its_window_has_the_reason(desk):
     press(desk, "ruling-confirm")
     desk.window.actions_by_id["protocol"].trigger()
     [dialog] = desk.window.findChildren(ProtocolDialog)
-    desk.qtbot.waitUntil(lambda: not dialog.is_busy)
+    desk.qtbot.waitUntil(lambda: not dialog.pump.is_busy)
     model = dialog.model
     last = [model.index(model.rowCount() - 1, c).data() for c in (WHAT, REASON)]
     assert last == [in_words(RULED, act="Black D3"), WHY]

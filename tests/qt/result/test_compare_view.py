@@ -374,7 +374,7 @@ def test_what_is_provisional_is_what_the_other_pages_call_open(make: Make) -> No
     path = GAMES / "huang-longshi--zhou-donghou.sgf"
     case = open_bytes(path.read_bytes(), path.name)[0].case
     view = make(case, case.rules)
-    assert not view.is_busy
+    assert not view.pump.is_busy
     assessment = Assessment(case, ())
     told = {
         item.score.rules.id: open_under(assessment.bench, item.score).counted.status.state

@@ -76,7 +76,7 @@ def make(qtbot: QtBot) -> Make:
         page.show_assessment(assessment, open_matters(assessment), acts)
         with qtbot.waitExposed(page):
             page.show()
-        qtbot.waitUntil(lambda: not page.is_busy)
+        qtbot.waitUntil(lambda: not page.checking.is_busy)
         return page
 
     return made
@@ -341,13 +341,13 @@ def test_nothing_is_worked_out_while_nobody_looks(make: Make, qtbot: QtBot) -> N
     page = make(HALVES)
     page.hide()
     show(page, Assessment(SEKI, ()), 3)
-    assert not page.is_busy
+    assert not page.checking.is_busy
     page.show()
-    assert page.is_busy
+    assert page.checking.is_busy
     page.hide()
-    assert not page.is_busy
+    assert not page.checking.is_busy
     page.show()
-    qtbot.waitUntil(lambda: not page.is_busy)
+    qtbot.waitUntil(lambda: not page.checking.is_busy)
     assert page.checked.text().startswith("Black 180½")
 
 

@@ -38,7 +38,7 @@ def test_no_name_is_taken_for_markup_in_any_state(start, tmp_path: Path) -> None
     before = names_shown()
     window.actions_by_id["protocol"].trigger()
     (dialog,) = window.findChildren(ProtocolDialog)
-    desk.qtbot.waitUntil(lambda: not dialog.is_busy)
+    desk.qtbot.waitUntil(lambda: not dialog.pump.is_busy)
     assert names_shown() > before
     before = names_shown()
     many = ManyFilesDialog(EN, window, [record(tmp_path)], [])
@@ -99,7 +99,7 @@ def test_a_slash_in_a_name_leads_to_no_folder_that_is_not_there(
         window.actions_by_id[command].trigger()
     window.actions_by_id["protocol"].trigger()
     (dialog,) = window.findChildren(ProtocolDialog)
-    desk.qtbot.waitUntil(lambda: not dialog.is_busy)
+    desk.qtbot.waitUntil(lambda: not dialog.pump.is_busy)
     desk.qtbot.keyClick(dialog, Key.Key_S, ALT)
     desk.qtbot.waitUntil(lambda: len(proposed) == len(asking) + 1)
     dialog.close()

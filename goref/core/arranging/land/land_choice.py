@@ -21,7 +21,6 @@ class LandChoice(NamedTuple):
         cost: the time to lay out the stones and read the land, in tenths of a second.
         rank: of choices with equal cost, the lowest is made.
         nets: the number of stones each side adds, less those it removes.
-        plans: the plans of each side.
     """
 
     cost: int

@@ -47,7 +47,6 @@ class Plans:
     """The cheapest way for a side to add any number of stones.
 
     Args:
-        yards: the yards of the side.
         lowest, highest: the range of numbers needed.
         added: True if the count adds points up, False if it only matches both sides' spaces.
         go_on: called before each yard is planned; it may raise to cancel.

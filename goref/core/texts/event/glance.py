@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from fractions import Fraction
-
 from goref.core.base.language import Language, Text
 from goref.core.base.numbers import mixed
-from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.event.result import Result, Verdict
 from goref.core.rulesets.table import RULESETS
 from goref.core.texts.event.events import result_words
 from goref.core.texts.results import won_by
@@ -42,8 +39,6 @@ TAILS: dict[str, Text] = {
 """The result of a played game that was won without a count, by the end of its ``RE``."""
 BY_DEFAULT = Text("event glance", "{winner} wins by default")
 """The result of a game that was won without play."""
-USUAL = (Fraction(177, 2), Fraction(1, 2), Fraction(19, 2))
-"""Typical margins in points; one of them has about the longest text that is possible."""
 BY_MARGIN = Text("event glance", "{winner} wins by {amount}")
 
 
@@ -67,13 +62,3 @@ def result_told(result: Result, language: Language) -> str:
         told = mixed(abs(result.margin))
         return BY_MARGIN.in_(language, winner=winner, amount=told)
     return result_words(result, language)
-
-
-def usual_results(rules: str, language: Language) -> Iterator[str]:
-    """Yields typical results under a rule set, to measure the space they need."""
-    for verdict, letter in ((Verdict.BLACK, "B"), (Verdict.WHITE, "W")):
-        for margin in USUAL:
-            result = Result(verdict, f"{letter}+", ResultBasis.CASE, margin, rules)
-            yield result_told(result, language)
-        for tail in ("R", "T"):
-            yield result_told(Result(verdict, f"{letter}+{tail}", ResultBasis.WORD), language)

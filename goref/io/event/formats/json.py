@@ -16,7 +16,7 @@ from fractions import Fraction
 from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import field, frozen
 from goref.io.files import one_line, strictly
-from goref.io.text.encoding import BOMS
+from goref.io.text.encoding import byte_order_mark
 
 DEEPEST = 32
 """The deepest nesting that is read; a deeper document is not an event."""
@@ -129,7 +129,6 @@ class JsonDocument:
 
     Attributes:
         text: the whole text of the file, without the byte order mark.
-        encoding: the encoding of the file.
         bom: the bytes of the byte order mark before the text; empty if there is none.
         root: the outermost value.
     """
@@ -166,11 +165,8 @@ def _edit(value: Value, name: str, text: str) -> tuple[int, int, str]:
 
 def read_json(data: bytes) -> JsonDocument:
     """Parses a document. Raises JsonError."""
-    bom, encoding = b"", "utf-8"
-    for mark, name in BOMS:
-        if data.startswith(mark):
-            bom, encoding = mark, name
-            break
+    bom, marked = byte_order_mark(data)
+    encoding = marked or "utf-8"
     text = strictly(data[len(bom) :], encoding)
     if text is None:
         raise JsonError(fault("json-no-unicode"))

@@ -15,7 +15,7 @@ from xml.parsers import expat
 from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import field, frozen
 from goref.io.files import one_line, strictly
-from goref.io.text.encoding import BOMS, known
+from goref.io.text.encoding import byte_order_mark, known
 
 DECLARED = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._-]{0,40})")
 DEEPEST = 64
@@ -169,7 +169,6 @@ class Document:
 
     Attributes:
         body: its text in UTF-8, without the byte order mark.
-        encoding: the encoding of the file.
         bom: the bytes of the byte order mark before the text; empty if there is none.
         elements: all its elements, in order.
     """
@@ -285,11 +284,7 @@ def _check_size(body: bytes) -> None:
 
 def _decoded(data: bytes) -> tuple[str, str, bytes]:
     """Returns text, encoding and byte order mark. Raises XmlError."""
-    bom, encoding = b"", ""
-    for mark, name in BOMS:
-        if data.startswith(mark):
-            bom, encoding = mark, name
-            break
+    bom, encoding = byte_order_mark(data)
     rest = data[len(bom) :]
     if not encoding and rest.startswith((b"<\0", b"\0<")):
         encoding = "utf-16-le" if rest.startswith(b"<\0") else "utf-16-be"

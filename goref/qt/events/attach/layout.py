@@ -76,8 +76,8 @@ class AttachForm(StackedDialog):
         self.folder = push_button("attach-folder", self.tr("F&older…"), row, auto=False)
         self.paste = push_button("attach-paste", self.tr("P&aste games"), row, auto=False)
         round_label = plain_label(self.tr("&Round of new tables:"), row)
-        self.round = named(NumberBox(row), "attach-round", self.tr("Round of new tables"))
-        self.round.setRange(1, MOST_ROUNDS)
+        box = NumberBox(1, MOST_ROUNDS, row)
+        self.round = named(box, "attach-round", self.tr("Round of new tables"))
         round_label.setBuddy(self.round)
         self.rest = push_button(
             "attach-rest", self.tr("&New tables for the rest"), row, auto=False

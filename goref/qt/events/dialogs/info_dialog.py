@@ -68,12 +68,8 @@ class InfoDialog(FormDialog):
         self.ends = self.line("event-ends", self.tr("&Last day:"))
         for line in (self.begins, self.ends):
             line.setPlaceholderText("2026-11-21")
-        self.rounds = NumberBox()
-        self.rounds.setRange(0, MOST_ROUNDS)
-        self.rounds.setSpecialValueText(self.tr("not given"))
-        self.board_size = NumberBox()
-        self.board_size.setRange(SMALLEST - 1, LARGEST)
-        self.board_size.setSpecialValueText(self.tr("not given"))
+        self.rounds = NumberBox(0, MOST_ROUNDS, none=self.tr("not given"))
+        self.board_size = NumberBox(SMALLEST - 1, LARGEST, none=self.tr("not given"))
         self.put_two(
             ("event-rounds", self.tr("R&ounds:"), self.rounds),
             ("event-size", self.tr("Board si&ze:"), self.board_size),

@@ -57,11 +57,9 @@ class PairingDialog(FormDialog):
         self._store = store
         self.event_now = store.event()
         self.table = table
-        self.round = NumberBox()
-        self.round.setRange(1, MOST_ROUNDS)
+        self.round = NumberBox(1, MOST_ROUNDS)
         self.put("table-round", self.tr("&Round:"), self.round)
-        self.number = NumberBox()
-        self.number.setRange(1, MOST_TABLES)
+        self.number = NumberBox(1, MOST_TABLES)
         self.put("table-number", self.tr("&Table:"), self.number)
         self.black = self._players("table-black", self.tr("&Black:"))
         self.white = self._players("table-white", self.tr("&White:"))
@@ -69,11 +67,9 @@ class PairingDialog(FormDialog):
         self.swap = push_button("table-swap", swap, act=self._swap, auto=False)
         self.new = push_button("table-new-player", new, act=self._enter, auto=False)
         self.form.addRow("", in_row(self.swap, self.new, None))
-        self.handicap = NumberBox()
-        self.handicap.setRange(0, MOST_HANDICAP)
+        self.handicap = NumberBox(0, MOST_HANDICAP)
         self.put("table-handicap", self.tr("&Handicap:"), self.handicap)
-        self.board_size = NumberBox()
-        self.board_size.setRange(SMALLEST - 1, LARGEST)
+        self.board_size = NumberBox(SMALLEST - 1, LARGEST)
         lines = self.event_now.info.lines
         self.board_size.setSpecialValueText(
             formatted(self.tr("{lines}, from the event"), lines=lines)

@@ -56,26 +56,21 @@ class ReadyDialog(StackedDialog):
         self.go = self.put_button("", ButtonRole.AcceptRole, "event-ready-go")
         self.close_button = self.put_button(self.tr("Close"), ButtonRole.RejectRole)
         self.stack(asked, self.list, self.told, self.buttons, grows=self.list)
-        self._pump = IdleWork(self)
+        self.pump = IdleWork(self)
         self.list.itemChanged.connect(self._count)
-        self.finished.connect(self._pump.stop)
+        self.finished.connect(self.pump.stop)
         self._count()
         self.list.setFocus()
-
-    @property
-    def is_busy(self) -> bool:
-        """True while tables are being decided."""
-        return self._pump.is_busy
 
     def _count(self) -> None:
         count = len(self.list.checked())
         does = self.tr("Decide the table") if count == 1 else self.tr("Decide {count} tables")
         self.go.setText(formatted(does, count=count))
-        self.go.setEnabled(bool(count) and not self.is_busy)
+        self.go.setEnabled(bool(count) and not self.pump.is_busy)
 
     def _begin(self) -> None:
         self.decided = 0
-        self._pump.start(self._decide_each(self.list.checked()), self._end)
+        self.pump.start(self._decide_each(self.list.checked()), self._end)
         self._count()
 
     def _decide_each(self, items: Sequence[QListWidgetItem]) -> Iterator[None]:

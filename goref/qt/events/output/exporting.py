@@ -108,9 +108,7 @@ class ExportDialog(StackedDialog):
         self.grade = QComboBox()
         for grade in ("", *CLASSES):
             self.grade.addItem(grade or self.tr("not given"), grade)
-        self.minutes = NumberBox()
-        self.minutes.setRange(0, MOST_MINUTES)
-        self.minutes.setSpecialValueText(self.tr("not given"))
+        self.minutes = NumberBox(0, MOST_MINUTES, none=self.tr("not given"))
         self.country = QLineEdit()
         self.unfinished = CheckBox(self.tr("Even th&ough tables are undecided"))
         rows: tuple[tuple[ExportOption, QWidget, str], ...] = (

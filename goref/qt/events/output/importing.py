@@ -73,8 +73,7 @@ class ImportDialog(StackedDialog):
         self.kind = named(QComboBox(), "import-kind", self.tr("What it holds"))
         for id_, format in IMPORTS.items():
             self.kind.addItem(format.name.in_(language), id_)
-        self.round = named(NumberBox(), "import-round", self.tr("Round"))
-        self.round.setRange(0, MOST_ROUNDS)
+        self.round = named(NumberBox(0, MOST_ROUNDS), "import-round", self.tr("Round"))
         self.round.setSpecialValueText("–")
         self.told = wrapped("import-told", self)
         self.notes = NotesBox("import-notes", self.tr("Remarks"), 4)

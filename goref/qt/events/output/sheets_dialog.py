@@ -112,7 +112,7 @@ class SheetsDialog(StackedDialog):
         self._add_buttons()
         below = self.protocol, self.told, self.bar, self.buttons
         self.stack(asked, self.list, *below, grows=self.list)
-        self._pump = IdleWork(self)
+        self.pump = IdleWork(self)
         self.list.itemChanged.connect(self._count)
         window.closed.connect(self.stop)
         self._count()
@@ -127,11 +127,6 @@ class SheetsDialog(StackedDialog):
         self.stop_button.hide()
         self.close_button = self.put_button(self.tr("Close"), ButtonRole.RejectRole)
 
-    @property
-    def is_busy(self) -> bool:
-        """True while sheets are being made."""
-        return self._pump.is_busy
-
     def _count(self) -> None:
         count = len(self.list.checked())
         one = count == 1
@@ -140,7 +135,7 @@ class SheetsDialog(StackedDialog):
         else:
             does = self.tr("Save the sheet…") if one else self.tr("Save {count} sheets…")
         self.go.setText(formatted(does, count=count))
-        self.go.setEnabled(bool(count) and not self.is_busy)
+        self.go.setEnabled(bool(count) and not self.pump.is_busy)
 
     # Beginning
 
@@ -155,7 +150,7 @@ class SheetsDialog(StackedDialog):
         return formatted(self.tr("{event}, score sheets"), event=event.info.name)
 
     def _begin(self) -> None:
-        if self.is_busy or not self.list.checked():
+        if self.pump.is_busy or not self.list.checked():
             return
         try:
             self._press = self._on_printer() if self._on_paper else self._on_file()
@@ -168,7 +163,7 @@ class SheetsDialog(StackedDialog):
         self.done_count = 0
         items = self.list.checked()
         self.bar.setRange(0, len(items))
-        self._pump.start(self._sheets(self._press, items), self._end, self._failed)
+        self.pump.start(self._sheets(self._press, items), self._end, self._failed)
         self._show_busy()
         self.stop_button.setFocus()
 
@@ -255,11 +250,11 @@ class SheetsDialog(StackedDialog):
 
     def stop(self) -> None:
         """Stops making sheets; none is saved."""
-        if self.is_busy:
+        if self.pump.is_busy:
             self._give_up()
 
     def _give_up(self) -> None:
-        self._pump.stop()
+        self.pump.stop()
         if self._printer is not None:
             self._printer.abort()
         self._drop()
@@ -272,7 +267,7 @@ class SheetsDialog(StackedDialog):
         self._press = self._pdf = self._printer = self._path = None
 
     def _show_busy(self) -> None:
-        busy = self.is_busy
+        busy = self.pump.is_busy
         if not busy and self.stop_button.hasFocus():
             self.close_button.setFocus()
         self.stop_button.setVisible(busy)

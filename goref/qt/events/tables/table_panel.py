@@ -91,8 +91,7 @@ class TablePanel(QWidget):
         self.setObjectName("event-table-panel")
         self._language, self._theme = language, theme
         inner = QWidget()
-        self.title = wrapped("event-table-title", inner)
-        embolden(self.title, HEADING)
+        self.title = wrapped("event-table-title", inner, size=HEADING, bold=True)
         self.terms = _second(wrapped("event-table-terms", inner, copied=True))
         self.names: dict[str, QLabel] = {}
         self.warnings: dict[str, QLabel] = {}

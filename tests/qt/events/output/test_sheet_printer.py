@@ -72,7 +72,7 @@ def checks(listed: QListWidget) -> list[bool]:
 
 
 def made(referee: Referee, dialog: SheetsDialog) -> None:
-    referee.qtbot.waitUntil(lambda: not dialog.is_busy)
+    referee.qtbot.waitUntil(lambda: not dialog.pump.is_busy)
 
 
 def code(case: Case) -> str:
@@ -104,7 +104,7 @@ def test_one_pdf_with_every_sheet_on_pages_of_its_own(
     dialog = asked(referee)
     dialog.list.item(1).setCheckState(Check.Checked)
     referee.press(dialog.go)
-    assert dialog.is_busy
+    assert dialog.pump.is_busy
     assert dialog.bar.isVisible()
     made(referee, dialog)
     assert Path(proposed[0]).name == "Autumn Cup, round 1, score sheets.pdf"
@@ -173,7 +173,7 @@ def test_a_printer_that_takes_nothing_is_told(
     monkeypatch.setattr(QPrintDialog, "exec", choose)
     dialog = asked(referee, "print-sheets")
     referee.press(dialog.go)
-    assert not dialog.is_busy
+    assert not dialog.pump.is_busy
     assert tells(dialog.told.text(), "sheet-not-printed")
     dialog.close()
     settle()
@@ -189,7 +189,7 @@ def test_stopped_nothing_is_saved(
     referee.press(dialog.go)
     assert dialog.stop_button.hasFocus()
     referee.press(dialog.stop_button)
-    assert not dialog.is_busy
+    assert not dialog.pump.is_busy
     assert dialog.told.text() == "Stopped."
     assert path.read_text() == "older"
     assert dialog.go.isEnabled()
@@ -217,7 +217,7 @@ def test_no_place_no_sheets(referee: Referee, monkeypatch: pytest.MonkeyPatch) -
     save_at(monkeypatch, None)
     dialog = asked(referee)
     referee.press(dialog.go)
-    assert not dialog.is_busy
+    assert not dialog.pump.is_busy
     assert dialog.told.text() == "1 not decided, 1 without a record"
     dialog.close()
     settle()

@@ -547,7 +547,7 @@ def test_all_that_are_ready_are_decided_but_those_unchecked(
     with open_event(referee.events.store.path, "other") as other:
         event_tables.dispute(other, other.event().table(1, 4), "wait")
     referee.press(dialog.go)
-    referee.qtbot.waitUntil(lambda: not dialog.is_busy)
+    referee.qtbot.waitUntil(lambda: not dialog.pump.is_busy)
     assert dialog.told.text() == "1 decided."
     assert "⚑" in dialog.list.item(2).text()
     referee.press(dialog.close_button)
