@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from goref.app.event.acts.table import entry_text
 from goref.cli.text.output import table as aligned
 from goref.cli.text.words import LEVELS
 from goref.core.base.language import LANGUAGES, Language
@@ -17,7 +18,7 @@ from goref.core.event.ranks import rank_text
 from goref.core.event.result import Result
 from goref.core.event.standings import Standings, StandingsRow, WallCell
 from goref.core.rulesets.table import ruleset
-from goref.core.texts.event.audit import act_text, change_text
+from goref.core.texts.event.audit import change_text
 from goref.core.texts.event.events import TERMS, level, result_words, say
 from goref.core.texts.event.placing import explained
 from goref.core.texts.event.wall_list import standings_table
@@ -318,6 +319,6 @@ def audit_lines(event: Event, entries: Iterable[AuditEntry], language: Language)
             change_text(before, after, names, regulation_named, language) if before else ""
         )
         told = "; ".join(filter(None, (changed, f"({entry.reason})" * bool(entry.reason))))
-        what = act_text(entry.what, entry.subject, language)
+        what = entry_text(entry, language)
         rows.append((str(entry.number), entry.time, entry.who, what, told))
     return aligned(rows, right=(0,))
