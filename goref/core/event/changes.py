@@ -55,7 +55,7 @@ class EventRows(Protocol):
 
 @frozen
 class EventChanges:
-    """What changes in an event: rows to add, rows as they will be, and rows to remove.
+    """Changes of an event: rows to add, rows as they will be, and rows to remove.
 
     Attributes:
         info: the event's own data as they will be; None if they remain.

@@ -1,7 +1,7 @@
 """The base of all acts on an event: what they change, and how the audit keeps them.
 
 An act is one frozen class with everything about it: its data, what it was made against, what
-it changes, and its sentence in the log. :func:`event_act` registers it under its name in files.
+it changes, and its name in the log. :func:`event_act` registers it under its name in files.
 """
 
 from __future__ import annotations
@@ -55,11 +55,13 @@ class EventAct(ABC):
 
     Attributes:
         name: its name in files.
-        told: its sentence in the log, without arguments: the entry names the changed thing.
+        title: its name in the log, before the name of what it changed.
+        of_many: True if it changes things of several kinds: then the log names each change too.
     """
 
     name: ClassVar[str]
-    told: ClassVar[Text]
+    title: ClassVar[Text]
+    of_many: ClassVar[bool] = False
 
     @abstractmethod
     def changes(self, rows: EventRows) -> EventChanges:
@@ -89,13 +91,13 @@ ACTS: dict[str, type[EventAct]] = {}
 """The classes of acts registered so far; :mod:`goref.app.event.acts.table` imports all."""
 
 
-def event_act(name: str, told: Text) -> Callable[[A], A]:
+def event_act(name: str, title: Text) -> Callable[[A], A]:
     """Returns a decorator that registers a class of acts under its name in files."""
 
     def enter(kind: A) -> A:
         if name in ACTS:
             raise RuntimeError(f"two acts are called {name}")
-        kind.name, kind.told = name, told
+        kind.name, kind.title = name, title
         ACTS[name] = kind
         return kind
 

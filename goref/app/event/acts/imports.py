@@ -34,12 +34,13 @@ Changes = Annotated[EventChanges, _changes_codec()]
 
 @frozen
 class _Prepared(EventAct):
-    """An act whose changes were worked out, and perhaps shown, before.
+    """An act whose changes were computed, and perhaps shown, before.
 
     Attributes:
         changed: the changes.
     """
 
+    of_many = True
     changed: Changes
 
     def changes(self, rows: EventRows) -> EventChanges:

@@ -40,6 +40,7 @@ class CloseRound(EventAct):
         unsigned: True to close it although other sheets are not signed.
     """
 
+    of_many = True
     round: int
     signed: tuple[Seen, ...]
     unsigned: bool

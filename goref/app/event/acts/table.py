@@ -10,7 +10,7 @@ from goref.app.event.acts import imports, pairings, players, rounds, tables
 from goref.app.event.acts.base import ACTS, EventAct
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
-from goref.core.texts.event.audit import act_text
+from goref.core.texts.event.audit import ABOUT, act_text
 from goref.io.event.audit import AuditEntry
 
 MODULES = (tables, pairings, players, rounds, imports)
@@ -38,11 +38,15 @@ def act_of(entry: AuditEntry) -> dict[str, Any] | None:
 
 
 def entry_text(entry: AuditEntry, language: Language) -> str:
-    """Returns what was done by an entry of the audit, and to what: ``Put in dispute: 2/1``.
+    """Returns what was done by an entry of the audit, and to what: ``Result entered: 2/1``.
 
     An entry that is not the first of its act, or was made by an earlier goref, tells only what
     was changed.
     """
     kind = ACTS.get(str((act_of(entry) or {}).get("act")))
-    told = None if kind is None else kind.told
-    return act_text(entry.what, entry.subject, language, told)
+    if kind is None:
+        return act_text(entry.what, entry.subject, language)
+    if kind.of_many:
+        changed = act_text(entry.what, entry.subject, language)
+        return ABOUT.in_(language, act=kind.title.in_(language), subject=changed)
+    return act_text(entry.what, entry.subject, language, kind.title)

@@ -66,7 +66,7 @@ class AttachCase(EventAct):
         return _one(self.table)
 
 
-@event_act("dispute", Text("event acts", "Put in dispute"))
+@event_act("dispute", Text("event acts", "Dispute noted"))
 @frozen
 class Dispute(EventAct):
     """Puts a table in dispute; a decision no longer holds.

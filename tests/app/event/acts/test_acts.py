@@ -140,7 +140,7 @@ def test_there_is_an_example_of_every_act() -> None:
 def test_an_act_is_in_the_audit_and_can_be_read_there(store: EventStore, name: str) -> None:
     before = len(store.audit())
     act = done(store, name)
-    first = [entry for entry in store.audit()[before:] if entry.act_id]
+    first = [entry for entry in store.audit()[before:] if entry.act]
     if name not in ("sign", "restore"):  # these examples change nothing
         told = act_of(first[-1])
         assert told is not None
