@@ -45,8 +45,8 @@ class AuditEntry:
         before, after: the old and the new values that differ, by column.
         about: the id of the changed row; None if an earlier goref did not store it.
         chain: the link; empty if an earlier goref made none.
-        act: the act of which this is the first entry, as JSON; empty for its further entries,
-            and if an earlier goref made the entry.
+        act_id, act: the id of the act of which this is the first entry, and the act as JSON;
+            empty for its further entries, and if an earlier goref made the entry.
     """
 
     number: int
@@ -59,6 +59,7 @@ class AuditEntry:
     reason: str
     about: int | None = None
     chain: str = ""
+    act_id: str = ""
     act: str = ""
 
 
@@ -111,7 +112,7 @@ def read_entry(row: sqlite3.Row) -> AuditEntry:
     time, who, what, subject, reason = texts
     before, after = told
     return AuditEntry(
-        row["id"], time, who, what, subject, before, after, reason, *_linking(row), _act(row)[1]
+        row["id"], time, who, what, subject, before, after, reason, *_linking(row), *_act(row)
     )
 
 

@@ -45,6 +45,7 @@ def do(
     reason: str = "",
     *,
     id: str = "",
+    who: str = "",
     texts: Iterable[bytes] = (),
     first: Callable[[EventChange], object] | None = None,
 ) -> EventChanges:
@@ -54,6 +55,7 @@ def do(
         reason: why it is done, for the audit.
         id: the act's id if it may be repeated: an act whose id is in the audit already is not
             done again. Empty for a new one.
+        who: who did it, if it is not whoever opened the file.
         texts: the case files to which the act refers by their digests.
         first: called before the changes are made, in the same transaction.
 
@@ -64,7 +66,7 @@ def do(
     has changed since, EventFileError; nothing is changed then.
     """
     text = json.dumps(act.encode(), ensure_ascii=False)
-    with store.change(reason, (id or new_id(), text)) as change:
+    with store.change(reason, (id or new_id(), text), who) as change:
         if id and change.is_repeated:
             return EventChanges()
         if first is not None:

@@ -33,7 +33,7 @@ Changes = Annotated[EventChanges, _changes_codec()]
 
 
 @frozen
-class _Prepared(EventAct):
+class PreparedAct(EventAct):
     """An act whose changes were computed, and perhaps shown, before.
 
     Attributes:
@@ -49,7 +49,7 @@ class _Prepared(EventAct):
 
 @event_act("import", Text("event acts", "File imported"))
 @frozen
-class Import(_Prepared):
+class Import(PreparedAct):
     """Takes a file of players, pairings or results in.
 
     Attributes:
@@ -61,11 +61,11 @@ class Import(_Prepared):
 
 @event_act("add-games", Text("event acts", "Games added"))
 @frozen
-class AddGames(_Prepared):
+class AddGames(PreparedAct):
     """Adds games, each to a table of the event or as a new one."""
 
 
 @event_act("restore", Text("event acts", "Restored from a copy"))
 @frozen
-class Restore(_Prepared):
+class Restore(PreparedAct):
     """Sets the event back to an earlier state."""

@@ -6,14 +6,14 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from goref.app.event.acts import imports, pairings, players, rounds, tables
+from goref.app.event.acts import copied, imports, pairings, players, rounds, tables
 from goref.app.event.acts.base import ACTS, EventAct
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.core.texts.event.audit import ABOUT, act_text
 from goref.io.event.audit import AuditEntry
 
-MODULES = (tables, pairings, players, rounds, imports)
+MODULES = (tables, pairings, players, rounds, imports, copied)
 """The modules that define acts."""
 
 
