@@ -21,6 +21,8 @@ from goref.core.base.frozen import frozen
 from goref.io.locking import lock
 
 LARGEST = 64 * 1024 * 1024
+DATABASE = b"SQLite format 3\0"
+"""The first bytes of an event's file, and of any SQLite database."""
 STANDARD_INPUT = Path("/dev/stdin")
 HANDED_OVER = (STANDARD_INPUT, *map(Path, ("/dev/stdout", "/dev/stderr", os.devnull)))
 """Paths that are not files, but are read and written since a shell passes them."""

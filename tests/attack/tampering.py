@@ -252,8 +252,10 @@ SQL = (
     "DELETE FROM audit",
     (
         "INSERT INTO audit SELECT NULL, time, who, what, subject, before, after, reason, about,"
-        " chain FROM audit WHERE id = :some"
+        " chain, act_id, act FROM audit WHERE id = :some"
     ),
+    "UPDATE audit SET act = '' WHERE act <> ''",
+    "UPDATE audit SET act_id = 'x' WHERE id = :some",
     "UPDATE game SET note = 'never said'",
     "UPDATE game SET black = white, white = black",
     "UPDATE game SET round = round + 1",

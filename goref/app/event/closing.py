@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.rounds import CloseRound, OpenRound
+from goref.app.event.acts.tables import Sign
 from goref.core.base.faults import fault
-from goref.core.base.frozen import replace
-from goref.core.event.closing import before_closing
+from goref.core.event.changes import seen
 from goref.core.event.event import EventError, Table
-from goref.core.texts.terms import cut_short
 from goref.io.event.store import EventStore
 
 
@@ -20,14 +21,7 @@ def sign(
     Raises EventError for a table without a result to sign or in a closed round; ChangedError,
     EventFileError.
     """
-    with store.change() as change:
-        return tuple(change.update_table(_signing(table, signed)) for table in tables)
-
-
-def _signing(table: Table, signed: bool) -> Table:
-    if signed and not table.to_sign:
-        raise EventError(fault("nothing-to-sign", table=table.place))
-    return replace(table, signed=table.to_sign if signed else "")
+    return do(store, Sign(tuple(map(seen, tables)), signed)).tables
 
 
 def close_round(
@@ -43,28 +37,7 @@ def close_round(
     is unsigned and there is no reason; if the round is closed or has no tables. Also
     ChangedError, EventFileError.
     """
-    with store.change(reason) as change:
-        event = store.event()
-        if round in event.info.closed:
-            raise EventError(fault("round-is-closed", round=round))
-        before = before_closing(event, round)
-        if not before.tables:
-            raise EventError(fault("round-empty", round=round))
-        for code, tables in (
-            ("round-open", before.open),
-            ("round-protested", before.protested),
-            ("round-undecided", before.undecided),
-        ):
-            if tables:
-                raise EventError(fault(code, round=round, tables=_places(tables)))
-        marked = {table.id for table in signed}
-        left = [table for table in before.unsigned if table.id not in marked]
-        if left and not reason.strip():
-            raise EventError(fault("round-unsigned", round=round, tables=_places(left)))
-        for table in signed:
-            change.update_table(_signing(table, True))
-        closed = tuple(sorted({*event.info.closed, round}))
-        change.set_info(replace(event.info, closed=closed))
+    do(store, CloseRound(round, tuple(map(seen, signed)), bool(reason.strip())), reason)
 
 
 def open_round(store: EventStore, round: int, reason: str) -> None:
@@ -75,12 +48,4 @@ def open_round(store: EventStore, round: int, reason: str) -> None:
     """
     if not reason.strip():
         raise EventError(fault("needs-reason"))
-    with store.change(reason) as change:
-        info = store.event().info
-        if round not in info.closed:
-            raise EventError(fault("round-not-closed", round=round))
-        change.set_info(replace(info, closed=tuple(r for r in info.closed if r != round)))
-
-
-def _places(tables: Iterable[Table]) -> str:
-    return cut_short([table.place for table in tables])
+    do(store, OpenRound(round), reason)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import getpass
 import socket
+from collections.abc import Mapping
 from pathlib import Path
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.imports import Import
+from goref.app.event.acts.rounds import ChangeEvent
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import frozen
+from goref.core.event.changes import EventChanges
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Table, TableState
-from goref.core.event.merge import MergePlan, merge
+from goref.core.event.merge import MergePlan, Pairing, merge
 from goref.core.event.notes import Note
 from goref.core.rulesets.table import UnknownRulesError, ruleset
 from goref.io.event.lease import told_of
@@ -69,8 +74,9 @@ def change_info(store: EventStore, info: EventInfo, reason: str = "") -> EventIn
     """Changes the data of the event as a whole. Raises EventError as :func:`new_event`, and
     EventFileError."""
     _check_info(info)
-    with store.change(reason) as change:
-        return change.set_info(info)
+    changed = do(store, ChangeEvent(info), reason).info
+    assert changed is not None
+    return changed
 
 
 def _check_info(info: EventInfo) -> None:
@@ -117,7 +123,7 @@ def take_in(
     Raises ListError, XmlError, JsonError, EventFileError, EventError; nothing is imported then.
     """
     event = store.event()
-    return _apply(store, event, foreseen(event, kind, data, round), reason)
+    return _apply(store, event, foreseen(event, kind, data, round), kind, reason)
 
 
 def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> MergePlan:
@@ -137,43 +143,42 @@ def results_of(event: Event, todo: MergePlan) -> int:
     return decided + sum(table.result != stored[table.id] for table in todo.repaired)
 
 
-def _apply(store: EventStore, event: Event, todo: MergePlan, reason: str) -> Imported:
+def _apply(
+    store: EventStore, event: Event, todo: MergePlan, kind: str, reason: str
+) -> Imported:
     """Carries out a planned merge, all of it or nothing."""
     ids = {player.key: player.id for player in event.players}
-    with store.change(reason) as change:
-        if todo.info is not None:
-            change.set_info(todo.info)
-        for player in todo.new:
-            ids[player.key] = change.add_player(player).id
-        for player in todo.changed:
-            change.update_player(player)
-        for bye in todo.freed:
-            change.remove_bye(bye)
-        for table in todo.removed:
-            change.remove_table(table)
-        for table in todo.repaired:
-            change.update_table(table)
-        for pairing in todo.paired:
-            state = TableState.TO_PLAY if pairing.result is None else TableState.DECIDED
-            change.add_table(
-                Table(
-                    pairing.round,
-                    pairing.number,
-                    ids[pairing.black],
-                    ids[pairing.white],
-                    pairing.handicap,
-                    pairing.komi,
-                    state,
-                    pairing.result,
-                    size=pairing.size,
-                )
-            )
-        for round_, key in todo.byes:
-            change.add_bye(Bye(round_, ids[key]))
+    ids |= {player.key: -number for number, player in enumerate(todo.new, 1)}
+    changes = EventChanges(
+        info=todo.info,
+        new_players=todo.new,
+        players=todo.changed,
+        gone_byes=todo.freed,
+        gone_tables=todo.removed,
+        tables=todo.repaired,
+        new_tables=tuple(_paired(pairing, ids) for pairing in todo.paired),
+        byes=tuple(Bye(round_, ids[key]) for round_, key in todo.byes),
+    )
+    do(store, Import(changes, kind), reason)
     return Imported(
         len(todo.new),
         len(todo.paired),
         len(todo.changed) + len(todo.repaired),
         results_of(event, todo),
         todo.notes,
+    )
+
+
+def _paired(pairing: Pairing, ids: Mapping[str, int]) -> Table:
+    """Returns the table of a pairing; ``ids``: the players' ids by their keys."""
+    return Table(
+        pairing.round,
+        pairing.number,
+        ids[pairing.black],
+        ids[pairing.white],
+        pairing.handicap,
+        pairing.komi,
+        TableState.TO_PLAY if pairing.result is None else TableState.DECIDED,
+        pairing.result,
+        size=pairing.size,
     )

@@ -10,20 +10,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.imports import Restore
 from goref.app.event.checking import EventCheck, audited, found_notes
 from goref.app.event.files import here, open_event
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import InWords
-from goref.core.event.event import Event, EventError
+from goref.core.event.changes import EventChanges
+from goref.core.event.event import Event, EventError, Player, Table
 from goref.core.event.notes import Note
 from goref.core.texts.event.events import say
+from goref.io.event.change import EventChange
 from goref.io.event.copies import Copy, copies_of, put_back
 from goref.io.event.faults import EventFileError
 from goref.io.event.replay import Difference, as_told, differences, replayed
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
+
+T = TypeVar("T", Player, Table)
 
 UNREADABLE = frozenset(
     (
@@ -150,47 +157,45 @@ def go_back(
 
     Raises EventError if nothing would change, EventFileError; nothing is changed then.
     """
-    with store.change(reason) as change:
-        now = store.event()
-        found = _found(store, now)
-        if _same(now, before) and not found:
-            raise EventError(fault("copy-as-it-is"))
+    now = store.event()
+    found = _found(store, now)
+    if _same(now, before) and not found:
+        raise EventError(fault("copy-as-it-is"))
+
+    def first(change: EventChange) -> None:
         if store.copies is not None:
             store.copies.keep_restore()
         if unfit:
             change.tell_restored(copy, unfit)
         for one in found:
             change.tell_found(*one)
-        # Rounds closed now or then are opened first, and closed again at the end.
-        info = change.set_info(replace(before.info, closed=(), version=now.info.version))
-        for bye in set(now.byes) - set(before.byes):
-            change.remove_bye(bye)
-        then = {table.id for table in before.tables}
-        for table in now.tables:
-            if table.id not in then:
-                change.remove_table(table)
-        versions = {player.id: player.version for player in now.players}
-        for player in before.players:
-            if player.id in versions:
-                change.update_player(replace(player, version=versions[player.id]))
-            else:
-                change.add_player(player)
-        for text in texts.values():
-            change.keep_case(text)
-        versions = {table.id: table.version for table in now.tables}
-        for table in before.tables:
-            if table.id in versions:
-                change.update_table(replace(table, version=versions[table.id]))
-            else:
-                change.add_table(table)
-        for bye in before.byes:
-            if bye not in now.byes:
-                change.add_bye(bye)
-        known = {player.id for player in before.players}
-        for player in now.players:
-            if player.id not in known:
-                change.remove_player(player)
-        change.set_info(replace(before.info, version=info.version))
+
+    do(store, Restore(_back(now, before)), reason, texts=texts.values(), first=first)
+
+
+def _back(now: Event, before: Event) -> EventChanges:
+    """Returns the changes that make an event what it was before."""
+    players = {player.id: player.version for player in now.players}
+    tables = {table.id: table.version for table in now.tables}
+    return EventChanges(
+        info=replace(before.info, version=now.info.version),
+        players=tuple(
+            replace(p, version=players[p.id]) for p in before.players if p.id in players
+        ),
+        new_players=tuple(p for p in before.players if p.id not in players),
+        gone_players=_gone(now.players, before.players),
+        tables=tuple(replace(t, version=tables[t.id]) for t in before.tables if t.id in tables),
+        new_tables=tuple(t for t in before.tables if t.id not in tables),
+        gone_tables=_gone(now.tables, before.tables),
+        byes=tuple(bye for bye in before.byes if bye not in now.byes),
+        gone_byes=tuple(bye for bye in now.byes if bye not in before.byes),
+        in_closed_rounds=True,
+    )
+
+
+def _gone(now: tuple[T, ...], before: tuple[T, ...]) -> tuple[T, ...]:
+    there = {thing.id for thing in before}
+    return tuple(thing for thing in now if thing.id not in there)
 
 
 def _found(store: EventStore, now: Event) -> tuple[Difference, ...]:

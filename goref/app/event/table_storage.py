@@ -5,9 +5,10 @@ The journal names the table, so that an interrupted session can be continued the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,9 @@ from goref.app.edits.incidents import (
     next_number,
     next_protest,
 )
+from goref.app.event.acts.base import EventAct
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.tables import AttachCase, DecideByCase
 from goref.app.event.deciding import as_counted, decision, word_of_record
 from goref.app.event.files import open_event
 from goref.app.event.glance import counts_otherwise
@@ -36,10 +40,9 @@ from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.incidents.incident import ProtestState
 from goref.io.case.journal import TABLE
 from goref.io.case.names import FULL_PATH
-from goref.io.event.change import NOTHING
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
-from goref.io.files import FileError
+from goref.io.files import FileError, digest_of
 
 
 @frozen
@@ -199,7 +202,7 @@ def keep(session: Session, store: EventStore) -> Table:
         return table
     if counts_otherwise(table, session.assessment.score):
         raise EventError(fault("kept-otherwise", table=table.place))
-    return _put(session, store, table)
+    return _put(session, store, table, AttachCase)
 
 
 def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:
@@ -239,28 +242,28 @@ def decide(
     made = decision(session.assessment, table.place, reason, counted=counted, forced=forced)
     if table.result is not None and not reason:
         raise EventError(fault("changed-needs-reason"))
-    beside = audit_values(session.case, made)
+    told = audit_values(session.case, made)
     decided = replace(table, state=TableState.DECIDED, result=made.result)
+    act = partial(DecideByCase, forced=told)
     if not session.is_changed:
-        with store.change(reason) as change:
-            return change.update_table(decided, beside)
-    return _put(session, store, decided, reason, beside)
+        return do(store, act(decided), reason).tables[0]
+    return _put(session, store, decided, act, reason)
 
 
 def _put(
     session: Session,
     store: EventStore,
     table: Table,
+    act: Callable[[Table], EventAct],
     reason: str = "",
-    beside: Mapping[str, Any] = NOTHING,
 ) -> Table:
-    """Attaches the case to its table, and stores the table as given."""
+    """Attaches the case to its table, and stores the table as given, by an act."""
     entry, text = session.written(table.source or table.place)
     alone = table.result is None and _is_told_alone(store.event(), table, session.case)
-    with store.change(reason) as change:
-        if not alone:
-            table = replace(table, case=change.keep_case(text))
-        table = change.update_table(told_of(table, session.case), beside)
+    if not alone:
+        table = replace(table, case=digest_of(text))
+    put = act(told_of(table, session.case))
+    (table,) = do(store, put, reason, texts=() if alone else [text]).tables
     seat = replace(seat_of(session), kept=table.case, place=table.place)
     session.kept(entry, seat)
     return table

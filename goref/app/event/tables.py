@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from pathlib import Path
 
 from goref.app.act_log.act_log import begun_file
 from goref.app.edits.incidents import LodgeProtest, RecordIncident
+from goref.app.event.acts.base import EventAct
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.tables import (
+    AttachCase,
+    ChangeTerms,
+    Decide,
+    DecideByCase,
+    Dispute,
+    PutBack,
+    Reopen,
+    WriteNote,
+)
 from goref.app.event.deciding import TableDecision, assessed, at_table, decision, status_told
 from goref.app.opening import Opened, OpeningError, in_event, open_bytes
 from goref.app.questions.open_matters import open_matters
@@ -19,6 +31,7 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import grid
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
+from goref.core.event.changes import EventChanges, seen
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.forced_decision import FORCED, forced_values
 from goref.core.event.notes import Note, note
@@ -28,10 +41,10 @@ from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.io.event.change import NOTHING, check_size
+from goref.io.event.change import check_size
 from goref.io.event.store import EventStore
 from goref.io.event.words import read_word
-from goref.io.files import read_bytes, shown_path
+from goref.io.files import digest_of, read_bytes, shown_path
 
 UNREASONED = (Verdict.BLACK, Verdict.WHITE)
 """Verdicts that the referee may give without a reason, unless the win is by default."""
@@ -175,11 +188,10 @@ def keep_case(
         case, text = with_incidents(opened, table, source)
     elif _lacks(case, table) and _has_no_record(store, table):
         raise EventError(fault("case-own-incidents", table=table.place))
-    with store.change(reason) as change:
-        lines = case.record.grid.width
-        size = 0 if lines == store.event().info.lines else lines
-        put = replace(table, case=change.keep_case(text), source=source, size=size)
-        return change.update_table(told_of(put, case))
+    lines = case.record.grid.width
+    size = 0 if lines == store.event().info.lines else lines
+    put = replace(table, case=digest_of(text), source=source, size=size)
+    return _stored(do(store, AttachCase(told_of(put, case)), reason, texts=[text]))
 
 
 def told_of(table: Table, case: Case) -> Table:
@@ -272,7 +284,9 @@ def decide_by_case(
     """
     opened = open_case(store, table)
     made = decision(assessed(opened), table.place, reason, counted=counted, forced=forced)
-    return _decide(store, table, made.result, reason, audit_values(opened.case, made))
+    _check_reason(table, reason)
+    decided = replace(table, state=TableState.DECIDED, result=made.result)
+    return _stored(do(store, DecideByCase(decided, audit_values(opened.case, made)), reason))
 
 
 def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
@@ -300,7 +314,8 @@ def decide_by_referee(
     bare = table.result is None and not reason.strip()
     if bare and needs_reason(store.event(), table, result):
         raise EventError(fault("result-needs-reason"))
-    return _decide(store, table, result, reason)
+    _check_reason(table, reason)
+    return _stored(do(store, Decide(seen(table), result), reason))
 
 
 def needs_reason(event: Event, table: Table, result: Result) -> bool:
@@ -323,25 +338,20 @@ def undo(store: EventStore, acts: Iterable[tuple[Table, Table]]) -> tuple[Table,
     Raises EventError in a closed round, ChangedError if somebody has changed one of the tables
     since, EventFileError.
     """
-    with store.change() as change:
-        return tuple(
-            change.update_table(replace(before, version=after.version))
-            for before, after in acts
-        )
+    back = tuple(replace(before, version=after.version) for before, after in acts)
+    return do(store, PutBack(back)).tables
 
 
-def _decide(
-    store: EventStore,
-    table: Table,
-    result: Result,
-    reason: str,
-    beside: Mapping[str, object] = NOTHING,
-) -> Table:
+def _check_reason(table: Table, reason: str) -> None:
+    """Raises EventError if a result would be changed without a reason."""
     if table.result is not None and not reason.strip():
         raise EventError(fault("changed-needs-reason"))
-    decided = replace(table, state=TableState.DECIDED, result=result)
-    with store.change(reason) as change:
-        return change.update_table(decided, beside)
+
+
+def _stored(changes: EventChanges) -> Table:
+    """Returns the one table that an act changed."""
+    (table,) = changes.tables
+    return table
 
 
 @frozen
@@ -389,22 +399,19 @@ def dispute(store: EventStore, table: Table, reason: str) -> Table:
     The reason is added to the table's note. Raises EventError without a reason or in a closed
     round, ChangedError, EventFileError.
     """
-    told = reason.strip()
-    if told and told not in table.note.split(NOTED):
-        table = replace(table, note=NOTED.join(filter(None, (table.note, told))))
-    return _open(store, table, TableState.IN_DISPUTE, reason)
+    told, note = reason.strip(), table.note
+    if not told:
+        raise EventError(fault("needs-reason"))
+    if told not in note.split(NOTED):
+        note = NOTED.join(filter(None, (note, told)))
+    return _stored(do(store, Dispute(seen(table), note), reason))
 
 
 def reopen(store: EventStore, table: Table, reason: str) -> Table:
     """Opens a table again, without dispute or decision. Raises as :func:`dispute`."""
-    return _open(store, table, TableState.TO_PLAY, reason)
-
-
-def _open(store: EventStore, table: Table, state: TableState, reason: str) -> Table:
     if not reason.strip():
         raise EventError(fault("needs-reason"))
-    with store.change(reason) as change:
-        return change.update_table(replace(table, state=state, result=None))
+    return _stored(do(store, Reopen(seen(table)), reason))
 
 
 def change_table(
@@ -427,16 +434,18 @@ def change_table(
     """
     if size == store.event().info.lines:
         size = 0
-    told = {"handicap": handicap, "komi": komi, "note": note, "size": size}
+    note = table.note if note is None else note
+    told = {"handicap": handicap, "komi": komi, "size": size}
     changes = {k: v for k, v in told.items() if v is not None and v != getattr(table, k)}
-    if changes.keys() - {"note"}:
+    act: EventAct = WriteNote(seen(table), note)
+    if changes:
         if table.result is not None:
             raise EventError(fault("decided-open-first", table=table.place))
         if table.case and not reason.strip():
             raise EventError(fault("case-taken-off", table=table.place))
-        changes |= {"case": "", "source": ""}
-    with store.change(reason) as change:
-        return change.update_table(replace(table, **changes))  # type: ignore[arg-type]
+        new = replace(table, **changes)  # type: ignore[arg-type]
+        act = ChangeTerms(seen(table), new.handicap, new.komi, new.size, note)
+    return _stored(do(store, act, reason))
 
 
 def recount(store: EventStore) -> tuple[Note, ...]:

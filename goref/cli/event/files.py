@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -24,7 +25,13 @@ from goref.cli.event.options import (
     write,
     writing,
 )
-from goref.cli.event.output import check_object, imported_object, note_lines, note_objects
+from goref.cli.event.output import (
+    check_object,
+    clash_lines,
+    imported_object,
+    note_lines,
+    note_objects,
+)
 from goref.cli.text.faults import (
     ANSWERED,
     NOT_WHOLE,
@@ -34,7 +41,7 @@ from goref.cli.text.faults import (
     WrongUsageError,
 )
 from goref.cli.text.options import encoding, up_to
-from goref.cli.text.output import heading, table
+from goref.cli.text.output import heading, print_lines, table
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError
 from goref.core.texts.event.checking import COPIES, GONE_BACK, PUT_BACK, PUT_RIGHT
@@ -42,7 +49,8 @@ from goref.io.event.copies import chosen, copies_of, folder_of
 from goref.io.event.formats.egf_results import CLASSES
 from goref.io.event.lists.encodings import in_encoding
 from goref.io.event.lists.problems import ListError
-from goref.io.files import FileError, path_of, read_bytes, shown_path
+from goref.io.event.store import EventStore
+from goref.io.files import DATABASE, FileError, path_of, read_bytes, shown_path
 
 
 def import_(parser: EventParser, argv: Sequence[str]) -> int:
@@ -67,10 +75,21 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
         type=encoding,
         help="encoding of a list (usual: judged from its letters)",
     )
+    parser.add_argument(
+        "--clash",
+        action="append",
+        default=[],
+        metavar="N=here|copy",
+        help="a copy of the event: what stays where both were changed; N=all for all",
+    )
     add_reason(parser)
     args = parser.parse_args(argv)
     file = path_of(args.file)
     data = read_bytes(file)
+    if data.startswith(DATABASE):
+        return _copy(args, file)
+    if args.clash:
+        raise WrongUsageError(fault("clash-of-copy"))
     try:
         if args.encoding:
             data = in_encoding(data, args.encoding)
@@ -90,6 +109,34 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     counts = heading("imported", args.lang, **told)
     say(args, lambda: told, [counts, *note_lines(done.notes, args.lang)])
     return ANSWERED
+
+
+def _copy(args: argparse.Namespace, file: Path) -> int:
+    """Imports what was done in a copy of the event since it was made."""
+    from goref.app.event.merging import compared, merge_copy
+
+    chosen = dict(map(_choice, args.clash))
+    with writing(args) as store, EventStore.open(file, store.who, read_only=True) as copy:
+        found = compared(store, copy)
+        sides = {c.number: chosen.get(c.number, chosen.get(0)) for c in found.clashes}
+        if None in sides.values():
+            print_lines(clash_lines(store.event(), found.clashes, args.lang), sys.stderr)
+            raise EventError(fault("copy-clashes", count=len(found.clashes)))
+        done = merge_copy(
+            store, copy, found, (n for n, side in sides.items() if side == "copy")
+        )
+    told = {"acts": done.done, "notes": note_objects(done.notes, args.lang)}
+    counts = heading("copy-merged", args.lang, count=done.done)
+    say(args, lambda: told, [counts, *note_lines(done.notes, args.lang)])
+    return NOT_WHOLE if done.notes else ANSWERED
+
+
+def _choice(text: str) -> tuple[int, str]:
+    """Reads ``3=copy`` or ``all=here``; returns the number, 0 for all, and the side."""
+    number, _, side = text.partition("=")
+    if side not in ("here", "copy") or not (number == "all" or number.isdecimal()):
+        raise WrongUsageError(fault("clash-choice", text=text))
+    return 0 if number == "all" else int(number), side
 
 
 def case(parser: EventParser, argv: Sequence[str]) -> int:

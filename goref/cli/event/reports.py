@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from goref.app.event.acts.table import act_of
 from goref.app.event.checking import checked, unfit
 from goref.app.event.files import change_info, new_event, open_event
 from goref.cli.event.glances import glances_of, with_lines, with_objects
@@ -215,6 +216,6 @@ def audit(parser: EventParser, argv: Sequence[str]) -> int:
     return answer(
         args,
         found,
-        lambda: {"audit": list(map(asdict, entries))},
+        lambda: {"audit": [{**asdict(e), "act": act_of(e)} for e in entries]},
         audit_lines(event, entries, args.lang),
     )

@@ -19,6 +19,8 @@ from goref.io.case.chain import BEGIN, link
 
 LINKED = ("id", "time", "who", "what", "subject", "before", "after", "reason", "about")
 """The columns of an entry that its link covers."""
+ACT = ("act_id", "act")
+"""The columns that its link covers too if it is the first entry of an act."""
 LATELY: dict[str, dict[str, Any]] = {
     "event": {"regulation": "", "placement": "", "closed": "", "size": 0},
     "player": {"mms_correction": 0, "absent": ""},
@@ -43,6 +45,8 @@ class AuditEntry:
         before, after: the old and the new values that differ, by column.
         about: the id of the changed row; None if an earlier goref did not store it.
         chain: the link; empty if an earlier goref made none.
+        act_id, act: the id of the act of which this is the first entry, and the act as JSON;
+            empty for its further entries, and if an earlier goref made the entry.
     """
 
     number: int
@@ -55,6 +59,8 @@ class AuditEntry:
     reason: str
     about: int | None = None
     chain: str = ""
+    act_id: str = ""
+    act: str = ""
 
 
 @frozen
@@ -106,7 +112,7 @@ def read_entry(row: sqlite3.Row) -> AuditEntry:
     time, who, what, subject, reason = texts
     before, after = told
     return AuditEntry(
-        row["id"], time, who, what, subject, before, after, reason, *_linking(row)
+        row["id"], time, who, what, subject, before, after, reason, *_linking(row), *_act(row)
     )
 
 
@@ -155,11 +161,14 @@ def cut_off(connection: sqlite3.Connection) -> int:
     return max(0, most - last) if isinstance(most, int) else 0
 
 
-def append(connection: sqlite3.Connection, values: Sequence[object]) -> None:
+def append(
+    connection: sqlite3.Connection, values: Sequence[object], act: Sequence[str] = ()
+) -> None:
     """Writes an entry at the end; before it, if entries were removed there, one about that.
 
     Args:
         values: for the columns that a link covers, without the number.
+        act: the id and the text of the act if this is its first entry; else empty.
     """
     if cut := cut_off(connection):
         _append(connection, (*values[:2], GAP, "event", "{}", json.dumps({CUT: cut}), "", 1))
@@ -167,15 +176,18 @@ def append(connection: sqlite3.Connection, values: Sequence[object]) -> None:
         connection.execute(
             "UPDATE sqlite_sequence SET seq = (SELECT MAX(id) FROM audit) WHERE name = 'audit'"
         )
-    _append(connection, values)
+    _append(connection, values, act)
 
 
-def _append(connection: sqlite3.Connection, values: Sequence[object]) -> None:
+def _append(
+    connection: sqlite3.Connection, values: Sequence[object], act: Sequence[str] = ()
+) -> None:
     last = connection.execute("SELECT * FROM audit ORDER BY id DESC LIMIT 1").fetchone()
     previous = BEGIN if last is None else last["chain"]
     if last is not None and not previous:
         previous = chain_of(connection.execute("SELECT * FROM audit ORDER BY id")).last
     told = dict(zip(LINKED, (1 if last is None else last["id"] + 1, *values), strict=True))
+    told |= dict(zip(ACT, act, strict=False))
     columns = (*told, "chain")
     connection.execute(
         f"INSERT INTO audit ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",
@@ -185,7 +197,16 @@ def _append(connection: sqlite3.Connection, values: Sequence[object]) -> None:
 
 def _link(previous: str, row: sqlite3.Row) -> str:
     about, _ = _linking(row)
-    return link(previous, {**{column: row[column] for column in LINKED[:-1]}, "about": about})
+    told = {**{column: row[column] for column in LINKED[:-1]}, "about": about}
+    told |= {column: value for column, value in zip(ACT, _act(row), strict=True) if value}
+    return link(previous, told)
+
+
+def _act(row: sqlite3.Row) -> tuple[str, str]:
+    """Returns the id and the text of an entry's act; "", "" if it has none."""
+    if "act" not in row.keys():  # noqa: SIM118 - a row is no mapping
+        return "", ""
+    return str(row["act_id"]), str(row["act"])
 
 
 def _had_link(row: sqlite3.Row) -> bool:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
+from goref.core.event.changes import EventChanges, Seen, bye_with_id, with_ids
 from goref.core.event.event import (
     MOST_GAMES,
     MOST_PLAYERS,
@@ -57,16 +58,88 @@ class EventChange:
         who: str,
         reason: str,
         before_round: Callable[[int], object] | None = None,
+        act: tuple[str, str] = ("", ""),
     ) -> None:
         """Args:
         before_round: called with a round's number before its first table is added.
+        act: the id and the text of the act of which these are the changes, for the audit.
         """
         self._connection = connection
         self._who = one_line(who)
         self._reason = reason
         self._before_round = before_round
+        self._act = act
         self._placed: set[int] = set()  # rounds in which a player got a table or a bye
         self._named = False  # a player was added or renamed
+
+    # Acts
+
+    @property
+    def is_repeated(self) -> bool:
+        """True if the act is in the audit already."""
+        asked = "SELECT 1 FROM audit WHERE act_id = ? AND act_id <> ''"
+        return self._connection.execute(asked, self._act[:1]).fetchone() is not None
+
+    def info(self) -> EventInfo:
+        """Returns the event's own data as they are now."""
+        return rows.read_info(self._row("event", 1, "event"))
+
+    def table(self, seen: Seen) -> Table:
+        """Returns a table. Raises ChangedError if it is gone or changed since it was seen."""
+        table = rows.read_table(self._row("game", seen.id, f"table #{seen.id}"))
+        if table.version != seen.version:
+            raise self._changed(f"table {table.place}")
+        return table
+
+    def player(self, seen: Seen) -> Player:
+        """Returns a player. Raises ChangedError if it is gone or changed since it was seen."""
+        player = rows.read_player(self._row("player", seen.id, f"player #{seen.id}"))
+        if player.version != seen.version:
+            raise self._changed(f"player {player.name}")
+        return player
+
+    def carry_out(self, changes: EventChanges) -> EventChanges:
+        """Makes the changes of an act; returns them with new ids and versions.
+
+        Raises EventError if the event does not accept them, ChangedError.
+        """
+        info = changes.info
+        if info is not None:
+            before = set(self.info().closed)
+            still = () if changes.in_closed_rounds else before & set(info.closed)
+            if before - set(still):  # opened first, so that their tables can be changed
+                early = self.set_info(replace(info, closed=tuple(sorted(still))))
+                info = replace(info, version=early.version)
+        for bye in changes.gone_byes:
+            self.remove_bye(bye)
+        for table in changes.gone_tables:
+            self.remove_table(table)
+        players = tuple(map(self.update_player, changes.players))
+        new_players = tuple(map(self.add_player, changes.new_players))
+        beside = changes.beside
+        tables = tuple(
+            self.update_table(with_ids(table, new_players), beside.get(table.id, NOTHING))
+            for table in changes.tables
+        )
+        new_tables = tuple(
+            self.add_table(with_ids(table, new_players)) for table in changes.new_tables
+        )
+        for bye in changes.byes:
+            self.add_bye(bye_with_id(bye, new_players))
+        for player in changes.gone_players:
+            self.remove_player(player)
+        if info is not None:
+            info = self.set_info(info)
+        return replace(
+            changes,
+            info=info,
+            players=players,
+            new_players=new_players,
+            tables=tables,
+            new_tables=new_tables,
+        )
+
+    # Single rows
 
     def create(self, info: EventInfo) -> None:
         """Writes the data of a new event."""
@@ -313,7 +386,8 @@ class EventChange:
         time = datetime.now().astimezone().isoformat(timespec="seconds")
         told = (time, self._who, what, subject, *texts, self._reason, about)
         try:
-            append(self._connection, told)
+            append(self._connection, told, self._act if self._act[0] else ())
+            self._act = ("", "")
         except UnicodeEncodeError as error:
             raise EventFileError(fault("cannot-be-kept", reason=str(error))) from None
 

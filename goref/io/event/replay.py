@@ -63,7 +63,7 @@ class Replay:
 
     def _add(self, kind: str, entry: AuditEntry) -> bool:
         # Older entries lack the id; it was the next one.
-        id_ = _bye_id(entry.after) if kind == "bye" else entry.about
+        id_ = bye_id(entry.after) if kind == "bye" else entry.about
         if id_ is None:
             id_ = self._added.get(kind, 0) + 1
         self._added[kind] = max(self._added.get(kind, 0), id_)
@@ -96,7 +96,7 @@ class Replay:
     def _meant(self, kind: str, entry: AuditEntry) -> int | None:
         """Returns the id of the thing that an entry changed; None if there is no such thing."""
         if kind == "bye":
-            told = _bye_id(entry.before)
+            told = bye_id(entry.before)
         elif kind == "event":
             told = 1
         else:
@@ -137,7 +137,7 @@ def as_it_is(event: Event) -> dict[Subject, Values]:
         things["table", table.id] = rows.table_values(table)
     for bye in event.byes:
         values = {"round": bye.round, "player": bye.player}
-        things["bye", _bye_id(values) or 0] = values
+        things["bye", bye_id(values) or 0] = values
     return things
 
 
@@ -206,7 +206,7 @@ def _has(values: Mapping[str, Any], some: Mapping[str, Any]) -> bool:
     return all(key in values and values[key] == value for key, value in some.items())
 
 
-def _bye_id(values: Mapping[str, Any]) -> int | None:
+def bye_id(values: Mapping[str, Any]) -> int | None:
     """Returns one number made from a bye's round and player; None for invalid values."""
     round_, player = values.get("round"), values.get("player")
     if not isinstance(round_, int) or not isinstance(player, int):

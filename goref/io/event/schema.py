@@ -8,7 +8,7 @@ from contextlib import closing
 APPLICATION = 0x676F5256
 """The id of goref in SQLite's header, by which its files differ from other databases."""
 FIRST = 1
-FORMAT = 7
+FORMAT = 8
 READABLE = 1
 """The oldest format that can be read as it is; the first change converts it to ``FORMAT``."""
 MOST_OBJECTS = 100
@@ -85,6 +85,12 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
     6: (
         # The same for a table; 0 if its board is the event's.
         "ALTER TABLE game ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
+    ),
+    7: (
+        # The act of which an entry is the first: its id, and the act as JSON; else "".
+        "ALTER TABLE audit ADD COLUMN act_id TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE audit ADD COLUMN act TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX audit_act ON audit (act_id) WHERE act_id <> ''",
     ),
 }
 """The statements that convert each older format to the next one."""

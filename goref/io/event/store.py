@@ -305,8 +305,14 @@ class EventStore(AbstractContextManager["EventStore"]):
             yield
 
     @contextmanager
-    def change(self, reason: str = "") -> Iterator[EventChange]:
+    def change(
+        self, reason: str = "", act: tuple[str, str] = ("", ""), who: str = ""
+    ) -> Iterator[EventChange]:
         """Opens a change: all its parts take effect at the end of the block, or none does.
+
+        Args:
+            act: the id and the text of the act, for the audit; empty for none.
+            who: the author, if it is not whoever opened the file.
 
         Copies are made as :meth:`keep_copies` was called: before the first change of a day or a
         sitting, and before a new round. After EventFileError (WrittenError, ChangedError) or
@@ -324,7 +330,8 @@ class EventStore(AbstractContextManager["EventStore"]):
                     copies.keep_start()
                 self._bring_up()
                 before_round = None if copies is None else copies.keep_round
-                change = EventChange(self._connection, self.who, reason, before_round)
+                author = who or self.who
+                change = EventChange(self._connection, author, reason, before_round, act)
                 yield change
                 change.check()
                 self._still_holds()

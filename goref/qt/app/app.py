@@ -18,6 +18,7 @@ from goref.core.base.late import Late
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
 from goref.io.files import (
+    DATABASE,
     STANDARD_INPUT,
     FileError,
     FileHeldError,
@@ -55,7 +56,6 @@ if TYPE_CHECKING:  # the board is shown before them
 
 EVENT_SUFFIX = ".gorefevent"
 """The suffix of events, as in ``goref.io.event.schema``, which few windows need."""
-DATABASE = b"SQLite format 3\0"
 SLOW_BYTES = 10_000
 """The size in bytes from which a file is read, and a session begun, on another thread."""
 SLOW_FIRST_BYTES = 200_000

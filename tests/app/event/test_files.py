@@ -183,7 +183,7 @@ def test_two_windows_importing_the_same_file(store: EventStore) -> None:
     event_files.take_in(store, "pairings", PAIRINGS)
     after = store.event()
     with refuses(EventError, "table-twice"):
-        event_files._apply(store, before, todo, "")
+        event_files._apply(store, before, todo, "pairings", "")
     assert store.event() == after
 
 

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from goref.app.act_log.act_log import begun_file
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.imports import AddGames
 from goref.app.event.adding.games import Game
 from goref.app.event.adding.people import People, PlayerSeat
 from goref.app.event.attach import PlayerNames, at_table
@@ -18,12 +20,14 @@ from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import ENGLISH, Language
 from goref.core.base.numbers import decimal, mixed
+from goref.core.event.changes import EventChanges
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, Table, TableState
 from goref.core.event.notes import Note, listed, note
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
 from goref.core.texts.event.events import level
 from goref.io.event.store import EventStore
+from goref.io.files import digest_of
 
 MOST_KOMI = 1000
 """The greatest komi in points; a greater one is taken for a typing error."""
@@ -148,25 +152,17 @@ def carry_out(store: EventStore, plan: AddingPlan, reason: str = "") -> tuple[Ta
     """
     event = store.event()
     texts = [_case_text(event, step) for step in plan.doable]
-    done = []
-    with store.change(reason) as change:
-        ids = [change.add_player(player).id for player in plan.players]
-
-        def id_of(number: int) -> int:
-            return ids[-number - 1] if number < 0 else number
-
-        for step, text in zip(plan.doable, texts, strict=True):
-            assert step.table is not None
-            table = replace(
-                step.table,
-                black=id_of(step.table.black),
-                white=id_of(step.table.white),
-                case=change.keep_case(text),
-                source=Path(step.wish.game.file).name,
-            )
-            put = change.add_table if step.is_new else change.update_table
-            done.append(put(table))
-    return tuple(done)
+    put: dict[bool, list[Table]] = {True: [], False: []}
+    for step, text in zip(plan.doable, texts, strict=True):
+        assert step.table is not None
+        name = Path(step.wish.game.file).name
+        put[step.is_new].append(replace(step.table, case=digest_of(text), source=name))
+    changes = EventChanges(
+        new_players=plan.players, new_tables=tuple(put[True]), tables=tuple(put[False])
+    )
+    done = do(store, AddGames(changes), reason, texts=texts)
+    there = {True: iter(done.new_tables), False: iter(done.tables)}
+    return tuple(next(there[step.is_new]) for step in plan.doable)
 
 
 def _case_text(event: Event, step: AddedGame) -> bytes:

@@ -57,9 +57,14 @@ NONE = "–"
 _NUMBER = re.compile(r"-?\d{1,9}(?:/\d{1,9})?")
 
 
-def act_text(what: str, subject: str, language: Language) -> str:
-    """Returns the text of an act and its subject: ``Table changed: 2/1``."""
-    act, name = term(DONE, what, language), subject.partition(" ")[2]
+def act_text(what: str, subject: str, language: Language, title: Text | None = None) -> str:
+    """Returns the text of an act and its subject: ``Table changed: 2/1``.
+
+    Args:
+        title: the act's own name, if it is known, instead of the kind of change.
+    """
+    act = term(DONE, what, language) if title is None else title.in_(language)
+    name = subject.partition(" ")[2]
     if what.startswith("bye"):
         name = TERMS["round-n"].in_(language, n=subject.rpartition(" ")[2])
     return ABOUT.in_(language, act=act, subject=name) if name else act

@@ -93,6 +93,7 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "players-without-games": (Level.NOTE, Text("event", "Left out, because they have no game: {names}.")),
     "egf-name-parted": (Level.CHECK, Text("event", "{name} has no given name of its own; written “{written}”.")),
     "name-cut": (Level.CHECK, Text("event", "{name}: cut to {most} characters.")),
+    "copied-refused": (Level.CONFLICT, Text("event", "{subject}: what {who} did in the copy is not possible here: {problem}")),
     "letters-changed": (Level.NOTE, Text("event", "“{before}” was written “{after}”.")),
     "placed-by": (Level.NOTE, Text("event", "Players are placed according to the file: by {criteria}.")),
     "placement-differs": (Level.CHECK, Text("event", "Players are still placed as this event says; the file places them differently, by {theirs}.")),

@@ -98,6 +98,8 @@ SENTENCES: dict[str, Text | Plural] = {
     "needs-option": Text("errors", "{option} needs {other}"),
     "export-source": Text("errors", "--as with {formats} needs --source, and no other format uses it"),
     "export-round": Text("errors", "only --into, and --as with {formats}, take --round"),
+    "clash-of-copy": Text("errors", "--clash is for a copy of the event"),
+    "clash-choice": Text("errors", "--clash is a number or all, and here or copy, such as 2=copy; not {text}"),
     "export-where": Text("errors", "state what to write and where: --as FORMAT --out FILE; or --into FILE, without these and --source"),
     "attach-none": Text("errors", "no record was attached; state which table one is for"),
     "attach-no-files": Text("errors", "no record (.sgf, .gib, .ngf, .ugf, .ugi) or .goref file was found in {path}"),

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.pairings import GiveBye, WithdrawBye
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.event.event import MOST_ROUNDS, Bye, EventError
@@ -97,11 +99,7 @@ class ByesDialog(StackedDialog):
         bye = Bye(self.round.value(), item.data(Role.UserRole))
         given = item.checkState() is Check.Checked
         try:
-            with self._store.change() as change:
-                if given:
-                    change.add_bye(bye)
-                else:
-                    change.remove_bye(bye)
+            do(self._store, GiveBye(bye) if given else WithdrawBye(bye))
         except (EventError, FileError) as error:
             self._renewed(said(error, self._language))
             return

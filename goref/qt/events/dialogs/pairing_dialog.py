@@ -8,6 +8,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.pairings import AddTable, ChangePairing
 from goref.app.event.tables import komi_of
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import LARGEST, SMALLEST
@@ -219,9 +221,7 @@ class PairingDialog(FormDialog):
         reason = "" if self.reason is None else self.reason.text().strip()
         if self.table is not None and self.table.case:
             told = self._without_case(told, self.table, reason)
-        with self._store.change(reason) as change:
-            put = change.add_table if self.table is None else change.update_table
-            put(told)
+        do(self._store, AddTable(told) if self.table is None else ChangePairing(told), reason)
         return True
 
     def _without_case(self, told: Table, table: Table, reason: str) -> Table:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.players import AddPlayer, ChangePlayer
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
@@ -130,10 +132,9 @@ class PlayerDialog(FormDialog):
         if told == self.player:
             return False
         reason = "" if self.player is None else self.reason.text().strip()
-        with self._store.change(reason) as change:
-            put = change.add_player if self.player is None else change.update_player
-            stored = put(told)
-        self.player = stored
+        act = AddPlayer(told) if self.player is None else ChangePlayer(told)
+        done = do(self._store, act, reason)
+        (self.player,) = (*done.new_players, *done.players)
         return True
 
     def renew(self) -> str:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSizePolicy, QWidget
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.pairings import RemoveTable
+from goref.app.event.acts.players import RemovePlayer
 from goref.app.event.table_storage import names_of
 from goref.core.base.language import Language
+from goref.core.event.changes import seen
 from goref.core.event.event import Event, Player, Table, TableState
 from goref.core.texts.event.glance import result_told
 from goref.io.event.store import EventStore
@@ -56,8 +60,7 @@ class RemovePlayerDialog(FormDialog):
         reason = " ".join(self.reason.text().split())
         if not reason:
             raise FieldError(self.reason, self.tr("A reason is needed here."))
-        with self._store.change(reason) as change:
-            change.remove_player(player)
+        do(self._store, RemovePlayer(seen(player)), reason)
         return True
 
     def renew(self) -> str:
@@ -106,8 +109,7 @@ class RemoveTableDialog(FormDialog):
         reason = " ".join(self.reason.text().split())
         if not reason and not self.is_untouched:
             raise FieldError(self.reason, self.tr("A reason is needed here."))
-        with self._store.change(reason) as change:
-            change.remove_table(self.table)
+        do(self._store, RemoveTable(seen(self.table)), reason)
         return True
 
     def renew(self) -> str:

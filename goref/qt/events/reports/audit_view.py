@@ -12,12 +12,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.app.event.acts.table import entry_text
 from goref.app.event.checking import chain_notes
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
-from goref.core.texts.event.audit import act_text, change_text
+from goref.core.texts.event.audit import change_text
 from goref.core.texts.event.checking import LINK, shown_link
 from goref.core.texts.event.events import level, say
 from goref.core.texts.faults.said import said
@@ -68,7 +69,7 @@ def told(entry: AuditEntry, names: Mapping[int, str], language: Language) -> Aud
             str(entry.number),
             entry.time[:19].replace("T", " "),
             entry.who,
-            act_text(entry.what, entry.subject, language),
+            entry_text(entry, language),
             change_text(entry.before, entry.after, names, regulation_named, language),
             " ".join(entry.reason.split()),
         )

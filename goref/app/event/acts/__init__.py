@@ -1,0 +1,1 @@
+"""The acts on an event, as values: each is written down with what it changes."""

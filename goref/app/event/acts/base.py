@@ -1,0 +1,104 @@
+"""The base of all acts on an event: what they change, and how the audit keeps them.
+
+An act is one frozen class with everything about it: its data, what it was made against, what
+it changes, and its name in the log. :func:`event_act` registers it under its name in files.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Annotated, Any, ClassVar, Self, TypeVar
+
+from goref.core.base.faults import fault, why
+from goref.core.base.language import Text
+from goref.core.event.changes import EventChanges, EventRows
+from goref.core.event.event import Bye, EventInfo, Player, Table
+from goref.io.event import rows
+from goref.io.values.codec import NO_BOARD, FieldCodec, damaged, read_object, record
+
+A = TypeVar("A", bound="type[EventAct]")
+
+
+def _row_codec(
+    write: Callable[[Any], dict[str, Any]], read: Callable[[Any], Any]
+) -> FieldCodec[Any]:
+    """Returns the codec of a row of an event's file: its columns, id and version."""
+
+    def written(_: object, value: Any) -> dict[str, Any]:
+        ids = {key: getattr(value, key) for key in ("id", "version") if hasattr(value, key)}
+        return {**write(value), **ids}
+
+    def read_back(_: object, value: object, where: Any) -> Any:
+        try:
+            return read({"id": 1, **read_object(value, where)})
+        except (ValueError, KeyError, TypeError) as error:
+            raise damaged(where, fault("says-that", reason=why(error))) from None
+
+    return FieldCodec(written, read_back)
+
+
+TableRow = Annotated[Table, _row_codec(rows.table_values, rows.read_table)]
+PlayerRow = Annotated[Player, _row_codec(rows.player_values, rows.read_player)]
+InfoRow = Annotated[EventInfo, _row_codec(rows.info_values, rows.read_info)]
+
+
+ByeRow = Annotated[
+    Bye,
+    _row_codec(lambda bye: {"round": bye.round, "player": bye.player}, rows.read_bye),
+]
+
+
+class EventAct(ABC):
+    """An act on an event.
+
+    Attributes:
+        name: its name in files.
+        title: its name in the log, before the name of what it changed.
+        of_many: True if it changes things of several kinds: then the log names each change too.
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[Text]
+    of_many: ClassVar[bool] = False
+
+    @abstractmethod
+    def changes(self, rows: EventRows) -> EventChanges:
+        """Returns what the act changes.
+
+        Raises EventError if it is impossible; StaleError if a row that it was made against has
+        changed since.
+        """
+
+    def encode(self) -> dict[str, Any]:
+        """Returns the act as an object for JSON, with its name."""
+        return {"act": self.name, **_codec(type(self)).write(NO_BOARD, self)}
+
+    @classmethod
+    def decode(cls, value: Mapping[str, Any]) -> Self:
+        """Returns the act of such an object. Raises CaseFileError if it is damaged."""
+        act: Self = _codec(cls).read(NO_BOARD, dict(value), "")
+        return act
+
+
+@cache
+def _codec(act: Any) -> FieldCodec[Any]:
+    return record(act)
+
+
+ACTS: dict[str, type[EventAct]] = {}
+"""The classes of acts registered so far; :mod:`goref.app.event.acts.table` imports all."""
+
+
+def event_act(name: str, title: Text) -> Callable[[A], A]:
+    """Returns a decorator that registers a class of acts under its name in files."""
+
+    def enter(kind: A) -> A:
+        if name in ACTS:
+            raise RuntimeError(f"two acts are called {name}")
+        kind.name, kind.title = name, title
+        ACTS[name] = kind
+        return kind
+
+    return enter

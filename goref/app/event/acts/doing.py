@@ -1,0 +1,77 @@
+"""Carries acts on an event out: the one place where an event's file is changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from uuid import uuid4
+
+from goref.app.event.acts.base import EventAct
+from goref.core.base.frozen import frozen
+from goref.core.event.changes import EventChanges, Seen
+from goref.core.event.event import Event, EventInfo, Player, Table
+from goref.io.event.change import EventChange
+from goref.io.event.store import EventStore
+
+
+@frozen
+class _Rows:
+    """The rows of an event's file within a change, for an act."""
+
+    store: EventStore
+    change: EventChange
+
+    def event(self) -> Event:
+        return self.store.event()
+
+    def info(self) -> EventInfo:
+        return self.change.info()
+
+    def table(self, seen: Seen) -> Table:
+        return self.change.table(seen)
+
+    def player(self, seen: Seen) -> Player:
+        return self.change.player(seen)
+
+
+def new_id() -> str:
+    """Returns an id for an act, different from all others."""
+    return uuid4().hex
+
+
+def do(
+    store: EventStore,
+    act: EventAct,
+    reason: str = "",
+    *,
+    id: str = "",
+    who: str = "",
+    texts: Iterable[bytes] = (),
+    first: Callable[[EventChange], object] | None = None,
+) -> EventChanges:
+    """Carries an act out, all of it or nothing; it is on disk when this returns.
+
+    Args:
+        reason: why it is done, for the audit.
+        id: the act's id if it may be repeated: an act whose id is in the audit already is not
+            done again. Empty for a new one.
+        who: who did it, if it is not whoever opened the file.
+        texts: the case files to which the act refers by their digests.
+        first: called before the changes are made, in the same transaction.
+
+    Returns:
+        The changes, with the ids and versions they were given; none if it was done before.
+
+    Raises EventError if the act is impossible, ChangedError if a row that it was made against
+    has changed since, EventFileError; nothing is changed then.
+    """
+    text = json.dumps(act.encode(), ensure_ascii=False)
+    with store.change(reason, (id or new_id(), text), who) as change:
+        if id and change.is_repeated:
+            return EventChanges()
+        if first is not None:
+            first(change)
+        changes = act.changes(_Rows(store, change))
+        for each in texts:
+            change.keep_case(each)
+        return change.carry_out(changes)

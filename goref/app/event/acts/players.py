@@ -1,0 +1,50 @@
+"""Acts on the players of an event."""
+
+from __future__ import annotations
+
+from goref.app.event.acts.base import EventAct, PlayerRow, event_act
+from goref.core.base.frozen import frozen
+from goref.core.base.language import Text
+from goref.core.event.changes import EventChanges, EventRows, Seen, seen
+
+
+@event_act("enter-player", Text("event acts", "Player entered"))
+@frozen
+class AddPlayer(EventAct):
+    """Adds a player.
+
+    Attributes:
+        player: the data; the id is 0, or that of a removed player who returns.
+    """
+
+    player: PlayerRow
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        return EventChanges(new_players=(self.player,))
+
+
+@event_act("change-player", Text("event acts", "Player changed"))
+@frozen
+class ChangePlayer(EventAct):
+    """Changes a player's data, absences among them.
+
+    Attributes:
+        player: the player as it will be, with the version that was seen.
+    """
+
+    player: PlayerRow
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        rows.player(seen(self.player))
+        return EventChanges(players=(self.player,))
+
+
+@event_act("withdraw-player", Text("event acts", "Player removed"))
+@frozen
+class RemovePlayer(EventAct):
+    """Removes a player who has neither a table nor a bye."""
+
+    player: Seen
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        return EventChanges(gone_players=(rows.player(self.player),))

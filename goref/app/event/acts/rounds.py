@@ -1,0 +1,88 @@
+"""Acts on the event as a whole: its data, and the closing of its rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goref.app.event.acts.base import EventAct, InfoRow, event_act
+from goref.app.event.acts.tables import signing
+from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen, replace
+from goref.core.base.language import Text
+from goref.core.event.changes import EventChanges, EventRows, Seen
+from goref.core.event.closing import before_closing
+from goref.core.event.event import EventError, Table
+from goref.core.texts.terms import cut_short
+
+
+@event_act("event", Text("event acts", "Event changed"))
+@frozen
+class ChangeEvent(EventAct):
+    """Changes the event's own data.
+
+    Attributes:
+        info: the data as they will be, with the version that was seen.
+    """
+
+    info: InfoRow
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        return EventChanges(info=self.info)
+
+
+@event_act("close-round", Text("event acts", "Round closed"))
+@frozen
+class CloseRound(EventAct):
+    """Closes a round: nothing in it can be changed until it is opened again.
+
+    Attributes:
+        signed: tables to be marked as signed in the same act.
+        unsigned: True to close it although other sheets are not signed.
+    """
+
+    of_many = True
+    round: int
+    signed: tuple[Seen, ...]
+    unsigned: bool
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        event, round = rows.event(), self.round
+        if round in event.info.closed:
+            raise EventError(fault("round-is-closed", round=round))
+        before = before_closing(event, round)
+        if not before.tables:
+            raise EventError(fault("round-empty", round=round))
+        for code, tables in (
+            ("round-open", before.open),
+            ("round-protested", before.protested),
+            ("round-undecided", before.undecided),
+        ):
+            if tables:
+                raise EventError(fault(code, round=round, tables=_places(tables)))
+        marked = {table.id for table in self.signed}
+        left = [table for table in before.unsigned if table.id not in marked]
+        if left and not self.unsigned:
+            raise EventError(fault("round-unsigned", round=round, tables=_places(left)))
+        return EventChanges(
+            tables=tuple(signing(rows.table(table), True) for table in self.signed),
+            info=replace(event.info, closed=tuple(sorted({*event.info.closed, round}))),
+        )
+
+
+@event_act("open-round", Text("event acts", "Round opened again"))
+@frozen
+class OpenRound(EventAct):
+    """Opens a closed round again."""
+
+    round: int
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        info = rows.info()
+        if self.round not in info.closed:
+            raise EventError(fault("round-not-closed", round=self.round))
+        left = tuple(round for round in info.closed if round != self.round)
+        return EventChanges(info=replace(info, closed=left))
+
+
+def _places(tables: Iterable[Table]) -> str:
+    return cut_short([table.place for table in tables])

@@ -1,0 +1,173 @@
+"""Acts at a table: its case, its result, disputes, its note and terms, the signatures."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated, Any
+
+from goref.app.event.acts.base import EventAct, TableRow, event_act
+from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen, replace
+from goref.core.base.language import Text
+from goref.core.event.changes import EventChanges, EventRows, Seen, seen
+from goref.core.event.event import EventError, Table, TableState
+from goref.core.event.result import Result
+from goref.io.values.codec import plain, read_object
+
+TOLD = Annotated[dict[str, Any], plain(read_object)]
+"""Values for the audit, as JSON."""
+
+
+@event_act("decide", Text("event acts", "Result entered"))
+@frozen
+class Decide(EventAct):
+    """Gives a table a result by the referee's word."""
+
+    table: Seen
+    result: Result
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        table = rows.table(self.table)
+        return _one(replace(table, state=TableState.DECIDED, result=self.result))
+
+
+@event_act("decide-by-case", Text("event acts", "Decided by its case"))
+@frozen
+class DecideByCase(EventAct):
+    """Gives a table the result of its case; the case may be attached in the same act.
+
+    Attributes:
+        table: the table as it will be, with the version that was seen.
+        forced: for the audit, what was open if the referee decided nevertheless; else empty.
+    """
+
+    table: TableRow
+    forced: TOLD
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        rows.table(seen(self.table))
+        beside = {self.table.id: self.forced} if self.forced else {}
+        return EventChanges(tables=(self.table,), beside=beside)
+
+
+@event_act("attach-case", Text("event acts", "Case attached"))
+@frozen
+class AttachCase(EventAct):
+    """Attaches a case to a table, with the incidents and protests in it.
+
+    Attributes:
+        table: the table as it will be, with the version that was seen.
+    """
+
+    table: TableRow
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        rows.table(seen(self.table))
+        return _one(self.table)
+
+
+@event_act("dispute", Text("event acts", "Dispute noted"))
+@frozen
+class Dispute(EventAct):
+    """Puts a table in dispute; a decision no longer holds.
+
+    Attributes:
+        note: the table's note after the act.
+    """
+
+    table: Seen
+    note: str
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        table = rows.table(self.table)
+        return _one(replace(table, state=TableState.IN_DISPUTE, result=None, note=self.note))
+
+
+@event_act("reopen", Text("event acts", "Opened again"))
+@frozen
+class Reopen(EventAct):
+    """Opens a table again, without dispute or decision."""
+
+    table: Seen
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        return _one(replace(rows.table(self.table), state=TableState.TO_PLAY, result=None))
+
+
+@event_act("note", Text("event acts", "Note written"))
+@frozen
+class WriteNote(EventAct):
+    """Changes a table's note."""
+
+    table: Seen
+    note: str
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        return _one(replace(rows.table(self.table), note=self.note))
+
+
+@event_act("terms", Text("event acts", "Terms of the game changed"))
+@frozen
+class ChangeTerms(EventAct):
+    """Changes handicap, komi or board size of a table; its case is detached.
+
+    Attributes:
+        komi: in points; None for the event's.
+        size: lines of the board; 0 for the event's.
+    """
+
+    table: Seen
+    handicap: int
+    komi: Fraction | None
+    size: int
+    note: str
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        table = rows.table(self.table)
+        if table.result is not None:
+            raise EventError(fault("decided-open-first", table=table.place))
+        table = replace(table, handicap=self.handicap, komi=self.komi, size=self.size)
+        return _one(replace(table, note=self.note, case="", source=""))
+
+
+@event_act("sign", Text("event acts", "Signatures changed"))
+@frozen
+class Sign(EventAct):
+    """Marks the results of tables as signed by the players, or as not signed."""
+
+    tables: tuple[Seen, ...]
+    signed: bool
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        return EventChanges(
+            tables=tuple(signing(rows.table(s), self.signed) for s in self.tables)
+        )
+
+
+@event_act("put-back", Text("event acts", "Undone"))
+@frozen
+class PutBack(EventAct):
+    """Undoes acts at tables.
+
+    Attributes:
+        tables: each as it was before the act, with the version after it.
+    """
+
+    tables: tuple[TableRow, ...]
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        for table in self.tables:
+            rows.table(seen(table))
+        return EventChanges(tables=self.tables)
+
+
+def signing(table: Table, signed: bool) -> Table:
+    """Returns a table with its present result signed, or not. Raises EventError if there is
+    none to sign."""
+    if signed and not table.to_sign:
+        raise EventError(fault("nothing-to-sign", table=table.place))
+    return replace(table, signed=table.to_sign if signed else "")
+
+
+def _one(table: Table) -> EventChanges:
+    return EventChanges(tables=(table,))

@@ -1,0 +1,122 @@
+"""The changes that an act makes to an event, as a value, and the event after them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Protocol, TypeVar
+
+from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen, replace
+from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table
+
+T = TypeVar("T", Player, Table)
+
+NOTHING: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
+
+
+@frozen
+class Seen:
+    """A player or a table as somebody saw it when acting on it.
+
+    Attributes:
+        id: its number in the event.
+        version: the number of its changes at that time.
+    """
+
+    id: int
+    version: int
+
+
+def seen(thing: Player | Table) -> Seen:
+    """Returns what identifies a player or a table in its present state."""
+    return Seen(thing.id, thing.version)
+
+
+class StaleError(EventError):
+    """Raised if a player or a table is gone, or was changed after it was seen."""
+
+
+class EventRows(Protocol):
+    """The state of an event to which an act is applied."""
+
+    def event(self) -> Event:
+        """Returns the whole event."""
+
+    def info(self) -> EventInfo:
+        """Returns the event's own data."""
+
+    def table(self, seen: Seen) -> Table:
+        """Returns a table. Raises StaleError if it is gone or changed since it was seen."""
+
+    def player(self, seen: Seen) -> Player:
+        """Returns a player. Raises StaleError as :meth:`table`."""
+
+
+@frozen
+class EventChanges:
+    """Changes of an event: rows to add, rows as they will be, and rows to remove.
+
+    Attributes:
+        info: the event's own data as they will be; None if they remain.
+        new_players, new_tables: to be added. A player's id in a new table may be negative: -1
+            is the first of ``new_players``. A removed player or table that returns keeps its
+            id; the id of any other is 0.
+        players, tables: changed, each with the version of the stored one.
+        beside: values for the audit in addition to the changed ones, by the table's id.
+        in_closed_rounds: True if closed rounds may change too, as when an earlier state of
+            the event is restored.
+    """
+
+    info: EventInfo | None = None
+    new_players: tuple[Player, ...] = ()
+    players: tuple[Player, ...] = ()
+    gone_players: tuple[Player, ...] = ()
+    new_tables: tuple[Table, ...] = ()
+    tables: tuple[Table, ...] = ()
+    gone_tables: tuple[Table, ...] = ()
+    byes: tuple[Bye, ...] = ()
+    gone_byes: tuple[Bye, ...] = ()
+    beside: Mapping[int, Mapping[str, Any]] = NOTHING
+    in_closed_rounds: bool = False
+
+
+@frozen
+class RowsOf:
+    """The rows of an event value, as :class:`EventRows`."""
+
+    value: Event
+
+    def event(self) -> Event:
+        return self.value
+
+    def info(self) -> EventInfo:
+        return self.value.info
+
+    def table(self, seen: Seen) -> Table:
+        return _found(self.value.tables, seen)
+
+    def player(self, seen: Seen) -> Player:
+        return _found(self.value.players, seen)
+
+
+def _found(things: Iterable[T], seen: Seen) -> T:
+    for thing in things:
+        if (thing.id, thing.version) == (seen.id, seen.version):
+            return thing
+    raise StaleError(fault("row-changed"))
+
+
+def with_ids(table: Table, new: tuple[Player, ...]) -> Table:
+    """Returns a table with the ids of new players in place of the negative numbers."""
+    black, white = (
+        new[-number - 1].id if number < 0 else number for number in (table.black, table.white)
+    )
+    if (black, white) == (table.black, table.white):
+        return table
+    return replace(table, black=black, white=white)
+
+
+def bye_with_id(bye: Bye, new: tuple[Player, ...]) -> Bye:
+    """Returns a bye with the id of a new player in place of the negative number."""
+    return replace(bye, player=new[-bye.player - 1].id) if bye.player < 0 else bye
