@@ -51,7 +51,7 @@ function _shtab_goref_using
 end
 
 set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet kifu gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dask --dead --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --into --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
+set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --clash --class --code --corners --count --country --criteria --csv --dask --dead --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --into --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -294,6 +294,7 @@ complete -c goref -n '_shtab_goref_using event import' -l json -d 'print one JSO
 complete -c goref -n '_shtab_goref_using event import' -l kind -xka "players pairings aga opengotha macmahon pairgoth" -d 'what it holds (usual: recognised from the file)'
 complete -c goref -n '_shtab_goref_using event import' -l round -x -d 'the round of the pairings'
 complete -c goref -n '_shtab_goref_using event import' -l encoding -x -d 'encoding of a list (usual: judged from its letters)'
+complete -c goref -n '_shtab_goref_using event import' -l clash -xka "N=here copy" -d 'a copy of the event: what to keep where both were changed; N=all for all'
 complete -c goref -n '_shtab_goref_using event import' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event import; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
 complete -c goref -n '_shtab_goref_using event import; and test $_shtab_goref_npos -eq 1' -ka "(__fish_complete_path (commandline -ct))" -d 'CSV, XLSX, or a pairing program'"'"'s file; - for standard input'

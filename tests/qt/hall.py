@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import copyfile
 
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
+from goref.app.event.files import open_event
+from goref.app.event.tables import decide_by_referee
+from goref.io.event.store import EventStore
 from goref.io.text.chosen_encoding import NamedReading
 from goref.qt.app.loading_dialog import LoadingDialog
 from goref.qt.app.many_files import ManyFilesDialog
@@ -17,6 +21,7 @@ from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 from goref.qt.events.dialogs.info_dialog import NewEventDialog
 from goref.qt.events.dialogs.ready_dialog import ReadyDialog
+from goref.qt.events.output.copy_dialog import CopyDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
 from goref.qt.events.window import EventWindow
@@ -111,6 +116,23 @@ def bringing(hall: Hall) -> None:
     ImportDialog(hall.events, hall.events.store, hall.desk.main.language, path).open()
 
 
+def copy_of_it(hall: Hall) -> None:
+    """A copy in which a table was decided that was decided otherwise here."""
+    store, path = hall.events.store, hall.folder / "copy.gorefevent"
+    copyfile(store.path, path)
+    with open_event(path, "bea@hall") as copy:
+        clash(copy, "B+R")
+    clash(store, "W+R")
+    dialog = CopyDialog(hall.events, store, hall.desk.main.language, path)
+    hall.desk.qtbot.waitUntil(lambda: not dialog.work.is_busy)
+    dialog.open()
+
+
+def clash(store: EventStore, word: str) -> None:
+    table = store.event().tables[-1]
+    decide_by_referee(store, table, word, "the sheet")
+
+
 def encoding(hall: Hall) -> None:
     readings = (NamedReading("cp1251", "Ивана"), NamedReading("koi8-r", "хБЮМЮ"))
     EncodingDialog(hall.events, "list.csv", readings).open()
@@ -163,6 +185,7 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "first_page.rules_dialog.RulesDialog": lambda hall: (
         hall.desk.window.first_page.choose_rules()
     ),
+    "events.output.copy_dialog.CopyDialog": copy_of_it,
     "events.output.exporting.ExportDialog": by_event("export"),
     "events.output.importing.ImportDialog": bringing,
     "events.output.putting_back.PutBackDialog": putting_back,

@@ -3,7 +3,7 @@
 Event and copy share the beginning of their audits, up to the common link. What was done in the
 copy since then is done here again, act by act: with its reason, its cases, and the name of who
 did it. Each act keeps its id, so that a copy can be imported again later, and its new acts come
-over alone. If both changed the same, somebody must say which of the two stays.
+over alone. If both changed the same, somebody must choose.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ class CopyAct:
 
 
 @frozen
-class Clash:
-    """What was changed both here and in the copy, in different ways.
+class CopyClash:
+    """Columns of a row that were changed both here and in the copy, in different ways.
 
     Attributes:
         number: from 1, by which it is chosen.
@@ -80,7 +80,7 @@ class Clash:
 
 @frozen
 class CopyComparison:
-    """What a copy has that the event has not.
+    """The acts of a copy that the event does not have.
 
     Attributes:
         common: the number of entries that both audits begin with.
@@ -91,7 +91,7 @@ class CopyComparison:
 
     common: int
     acts: tuple[CopyAct, ...]
-    clashes: tuple[Clash, ...]
+    clashes: tuple[CopyClash, ...]
     keys: tuple[Subject, ...]
 
 
@@ -241,7 +241,7 @@ def _clashes(
     acts: Iterable[CopyAct],
     ids: Mapping[Subject, int],
     known: set[str],
-) -> tuple[tuple[Clash, ...], tuple[Subject, ...]]:
+) -> tuple[tuple[CopyClash, ...], tuple[Subject, ...]]:
     """Returns what differs between the event and what the copy's acts would make of it."""
     mine: dict[Subject, list[AuditEntry]] = {}
     last = ""
@@ -254,7 +254,7 @@ def _clashes(
         for entry in act.entries:
             theirs.setdefault(_key(entry), []).append(entry)
     now = as_it_is(event)
-    clashes: list[Clash] = []
+    clashes: list[CopyClash] = []
     keys: list[Subject] = []
     for key, entries in theirs.items():
         there = key[0], ids.get(key, 0)
@@ -270,9 +270,11 @@ def _clashes(
         if not differ:
             continue
         both = _together(differ) & {*state, *wanted}
+        if state and wanted:
+            both = {c for c in both if state.get(c) != wanted.get(c, state.get(c))}
         one, other = own[-1], entries[-1]
         clashes.append(
-            Clash(
+            CopyClash(
                 len(clashes) + 1,
                 subject(key[0], {**state, **wanted}),
                 {column: state.get(column) for column in sorted(both)},
@@ -333,7 +335,7 @@ def _translated(values: Values, ids: Mapping[Subject, int]) -> Values:
 
 
 class _Redone:
-    """What an act of a copy changes in the event.
+    """Computes the changes that an act of a copy makes in the event.
 
     Attributes:
         ids: the ids here of what the copy added, by the thing there; below 0 for what this act

@@ -30,7 +30,6 @@ OPTIONS = {
     "record-says": "--result {result}, --counted",
     "unsettled": "--force",
     "copy-unfit": "--force",
-    "copy-clashes": "--clash",
     "event-other-file": "goref event new",
 }
 """The option that solves each problem, by its code; the problem's own text names no option."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 
 from goref.app.event.checking import unfit
 from goref.app.event.files import open_event, take_in
 from goref.app.event.formats import EXPORTS, IMPORTS, ExportOption, ExportOptions, recognised
+from goref.app.event.merging import CopyClash, compared, merge_copy
 from goref.app.event.restoring import put_right
 from goref.app.event.restoring import restore as go_back
 from goref.app.event.results_back import fitting, put_back
@@ -27,7 +28,6 @@ from goref.cli.event.options import (
 )
 from goref.cli.event.output import (
     check_object,
-    clash_lines,
     imported_object,
     note_lines,
     note_objects,
@@ -41,9 +41,11 @@ from goref.cli.text.faults import (
     WrongUsageError,
 )
 from goref.cli.text.options import encoding, up_to
-from goref.cli.text.output import heading, print_lines, table
-from goref.core.base.faults import fault, why
-from goref.core.event.event import MOST_ROUNDS, EventError
+from goref.cli.text.output import heading, table
+from goref.core.base.faults import Fault, fault, why
+from goref.core.base.language import InWords
+from goref.core.event.event import MOST_ROUNDS, Event, EventError
+from goref.core.texts.event.audit import change_text, subject_of
 from goref.core.texts.event.checking import COPIES, GONE_BACK, PUT_BACK, PUT_RIGHT
 from goref.io.event.copies import chosen, copies_of, folder_of
 from goref.io.event.formats.egf_results import CLASSES
@@ -51,6 +53,7 @@ from goref.io.event.lists.encodings import in_encoding
 from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
 from goref.io.files import DATABASE, FileError, path_of, read_bytes, shown_path
+from goref.io.values.regulations import regulation_named
 
 
 def import_(parser: EventParser, argv: Sequence[str]) -> int:
@@ -80,7 +83,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
         action="append",
         default=[],
         metavar="N=here|copy",
-        help="a copy of the event: what stays where both were changed; N=all for all",
+        help="a copy of the event: what to keep where both were changed; N=all for all",
     )
     add_reason(parser)
     args = parser.parse_args(argv)
@@ -113,15 +116,16 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
 
 def _copy(args: argparse.Namespace, file: Path) -> int:
     """Imports what was done in a copy of the event since it was made."""
-    from goref.app.event.merging import compared, merge_copy
-
     chosen = dict(map(_choice, args.clash))
     with writing(args) as store, EventStore.open(file, store.who, read_only=True) as copy:
         found = compared(store, copy)
         sides = {c.number: chosen.get(c.number, chosen.get(0)) for c in found.clashes}
         if None in sides.values():
-            print_lines(clash_lines(store.event(), found.clashes, args.lang), sys.stderr)
-            raise EventError(fault("copy-clashes", count=len(found.clashes)))
+            clashes = tuple(chain.from_iterable(map(_sides(store.event()), found.clashes)))
+            problem = fault("copy-clashes", count=len(found.clashes))
+            raise UnusableFileError(
+                fault("with-option", problem=problem, option="--clash"), clashes, 0
+            )
         done = merge_copy(
             store, copy, found, (n for n, side in sides.items() if side == "copy")
         )
@@ -129,6 +133,29 @@ def _copy(args: argparse.Namespace, file: Path) -> int:
     counts = heading("copy-merged", args.lang, count=done.done)
     say(args, lambda: told, [counts, *note_lines(done.notes, args.lang)])
     return NOT_WHOLE if done.notes else ANSWERED
+
+
+def _sides(event: Event) -> Callable[[CopyClash], tuple[Fault, Fault]]:
+    """Returns a function that returns both sides of a clash."""
+    names = {player.id: player.name for player in event.players}
+
+    def sides(clash: CopyClash) -> tuple[Fault, Fault]:
+        def side(code: str, values: Mapping[str, object], who: str, time: str) -> Fault:
+            return fault(
+                code,
+                number=clash.number,
+                subject=subject_of(clash.subject),
+                who=who,
+                time=time,
+                values=InWords(change_text, ({}, values, names, regulation_named)),
+            )
+
+        return (
+            side("clash-here", clash.here, clash.who_here, clash.time_here),
+            side("clash-in-copy", clash.copy, clash.who_copy, clash.time_copy),
+        )
+
+    return sides
 
 
 def _choice(text: str) -> tuple[int, str]:

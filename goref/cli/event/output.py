@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from goref.app.event.acts.table import entry_text
-from goref.cli.text.output import heading
 from goref.cli.text.output import table as aligned
 from goref.cli.text.words import LEVELS
 from goref.core.base.language import LANGUAGES, Language
@@ -19,7 +18,7 @@ from goref.core.event.ranks import rank_text
 from goref.core.event.result import Result
 from goref.core.event.standings import Standings, StandingsRow, WallCell
 from goref.core.rulesets.table import ruleset
-from goref.core.texts.event.audit import change_text, subject_of
+from goref.core.texts.event.audit import change_text
 from goref.core.texts.event.events import TERMS, level, result_words, say
 from goref.core.texts.event.placing import explained
 from goref.core.texts.event.wall_list import standings_table
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
     from goref.app.event.attach import Match
     from goref.app.event.checking import EventCheck
     from goref.app.event.files import Imported
-    from goref.app.event.merging import Clash
     from goref.io.event.audit import AuditEntry
 
 
@@ -324,21 +322,3 @@ def audit_lines(event: Event, entries: Iterable[AuditEntry], language: Language)
         what = entry_text(entry, language)
         rows.append((str(entry.number), entry.time, entry.who, what, told))
     return aligned(rows, right=(0,))
-
-
-def clash_lines(event: Event, clashes: Iterable[Clash], language: Language) -> list[str]:
-    """Returns what was changed both in an event and in its copy, for people."""
-    names = {player.id: player.name for player in event.players}
-    lines = []
-    for clash in clashes:
-        subject = subject_of(clash.subject)
-        lines.append(
-            heading("clash", language, number=clash.number, subject=filled(subject, language))
-        )
-        for key, values, who, time in (
-            ("clash-here", clash.here, clash.who_here, clash.time_here),
-            ("clash-copy", clash.copy, clash.who_copy, clash.time_copy),
-        ):
-            told = change_text({}, values, names, regulation_named, language)
-            lines.append(f"   {heading(key, language, who=who, time=time)} {told}")
-    return lines

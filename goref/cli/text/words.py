@@ -107,9 +107,6 @@ HEADINGS: dict[str, Text] = {
         "Players: {players}, tables: {tables}, changed: {changed}, results: {results}",
     ),
     "copy-merged": Text("command line", "Acts imported from the copy: {count}"),
-    "clash": Text("command line", "{number}. {subject}"),
-    "clash-here": Text("command line", "here, by {who}, {time}:"),
-    "clash-copy": Text("command line", "copy, by {who}, {time}:"),
     "put-into": Text("command line", "{file}: results written: {count}"),
     "does-not-fit": Text(
         "command line",

@@ -6,6 +6,7 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 
@@ -926,3 +927,26 @@ def test_one_of_each_reads_as_well_as_many(goref: Goref, event: Path, tmp_path: 
     (tmp_path / "one.csv").write_text("Surname;Given name\nNew;Nat\n")
     ran = goref("import", event, tmp_path / "one.csv")
     assert ran.out == "Players: 1, tables: 0, changed: 0, results: 0\n"
+
+
+def test_a_copy_comes_home_and_its_clashes_are_chosen(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.gorefevent"
+    copyfile(event, copy)
+    for of, word in ((event, "B+R"), (copy, "W+R")):
+        assert goref("set", of, "1/1", "--result", word).code == 0
+    assert goref("set", copy, "1/2", "--result", "W+R").code == 0
+    ran = goref("import", event, copy)
+    first, here, there = ran.err.splitlines()
+    assert (ran.code, ran.out) == (4, "")
+    assert tells(first, "copy-clashes")
+    assert "--clash" in first
+    assert "table 1/1" in here
+    assert "table 1/1" in there
+    assert ("B+R" in here, "W+R" in there) == (True, True)
+    assert tells(goref("import", event, copy, "--clash", "1").complaint, "clash-choice")
+    ran = goref("import", event, copy, "--clash", "1=copy", "--json")
+    assert (ran.code, ran.json) == (0, {"acts": 2, "notes": []})
+    assert [one[1] for one in states(goref, event)] == ["W+R", "W+R"]
+    assert goref("check", event).code == 0

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QMessag
 import goref.qt
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
+from goref.app.event.files import here
 from goref.app.event.table_status import TableStatus
 from goref.app.opinion.engines.engines import found_engines
 from goref.core.base.faults import fault
@@ -153,6 +154,7 @@ VALUES: dict[str, Sequence[str]] = {
     "events.dialogs.info_dialog.EditInfoDialog": CRITERIA,
     "events.dialogs.info_dialog.NewEventDialog": CRITERIA,
     "events.dialogs.player_dialog.PlayerDialog": ["CN, JP, DE"],
+    "events.output.copy_dialog.CopyDialog": ["bea@hall", here(), "the sheet"],
     "events.output.importing.ImportDialog": ["more"],
     "events.reports.audit_view.AuditDialog": ["chinese-2002"],
     "fields.encoding_dialog.EncodingDialog": ["koi8-r cp1251"],

@@ -18,8 +18,8 @@ class CopiedAct(PreparedAct):
 
     Attributes:
         time: when it was done there, as that audit says.
-        act: the act there, as JSON; empty if an earlier goref did it.
+        original: the act there, as JSON; empty if an earlier goref did it.
     """
 
     time: str
-    act: Annotated[dict[str, Any], plain(read_object)]
+    original: Annotated[dict[str, Any], plain(read_object)]

@@ -22,6 +22,7 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError, one_line, read_in_time, shown_path
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.notes_box import in_words
+from goref.qt.events.output.copy_dialog import CopyDialog
 from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.fields.number_box import NumberBox, all_taken
 from goref.qt.fields.remark import Remark
@@ -34,6 +35,8 @@ from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import tip, wrapped
 from goref.qt.work.work import Task, Work
 
+COPY = ".gorefevent"
+"""The suffix of a copy of the event."""
 ROOM, LEAST = (620, 480), 480
 
 
@@ -257,17 +260,20 @@ class ImportDialog(StackedDialog):
 def import_file(
     parent: QWidget | None, store: EventStore, language: Language, path: Path | None = None
 ) -> bool:
-    """Imports a file after a preview; with None for ``path``, asks for the file first.
+    """Imports a file, or a copy of the event, after a preview.
+
+    With None for ``path``, asks for the file first.
 
     Returns whether the event changed.
     """
     if path is None:
         suffixes = sorted({suffix for kind in IMPORTS.values() for suffix in kind.suffixes})
+        suffixes.append(COPY)
         path = file_to_open(
             parent,
             QCoreApplication.translate("event-import", "Import players or pairings"),
             Preferences(),
-            QCoreApplication.translate("event-import", "Tables and files of pairing programs")
+            QCoreApplication.translate("event-import", "Tables, pairing programs, copies")
             + f" ({' '.join(f'*{suffix}' for suffix in suffixes)})"
             + ";;"
             + QCoreApplication.translate("event-import", "All files (*)"),
@@ -275,4 +281,6 @@ def import_file(
         if path is None:
             return False
     chosen = path
+    if chosen.suffix.lower() == COPY:
+        return changed_in(parent, language, lambda: CopyDialog(parent, store, language, chosen))
     return changed_in(parent, language, lambda: ImportDialog(parent, store, language, chosen))

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 from PySide6.QtCore import QObject, QSize, Qt
@@ -19,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.app.event.files import open_event
+from goref.app.event.tables import decide_by_referee
 from goref.io.event.store import EventStore
 from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
@@ -26,6 +29,7 @@ from goref.qt.events.dialogs.info_dialog import EditInfoDialog, NewEventDialog
 from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
+from goref.qt.events.output.copy_dialog import CopyDialog
 from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
@@ -60,6 +64,15 @@ def _attach(store: EventStore, language: str, folder: Path) -> QDialog:
 def _import(store: EventStore, language: str, folder: Path) -> QDialog:
     (folder / "in.csv").write_text("Table,Black,White,Foo\n1,Doe Jane,Roe Rick,x\n")
     return ImportDialog(None, store, language, folder / "in.csv")
+
+
+def _copy(store: EventStore, language: str, folder: Path) -> QDialog:
+    path = folder / "copy.gorefevent"
+    copyfile(store.path, path)
+    with open_event(path, "bea@hall") as copy:
+        for each, word in ((copy, "B+R"), (store, "W+R")):
+            decide_by_referee(each, each.event().tables[-1], word, "the sheet")
+    return CopyDialog(None, store, language, path)
 
 
 def _put_back(store: EventStore, language: str, folder: Path) -> QDialog:
@@ -98,6 +111,7 @@ DIALOGS: dict[str, Make] = {
     ),
     "faulty": _faulty,
     "import": _import,
+    "copy": _copy,
     "attach": _attach,
     "export-egf": lambda store, language, folder: _export(store, language, "egf"),
     "put-back": lambda store, language, folder: _put_back(store, language, folder),
