@@ -316,7 +316,7 @@ def test_what_changes_nothing_is_no_alarm() -> None:
     two = case.answering(bowls=Pair(11, 13))
     (surplus,) = astray(two, "chinese-2.5zi")
     assert say(surplus, case.record.grid, ZH) == (
-        "白方多子：2。棋罐内13子，应有11子。可能因此差2的算法：填满计点。"
+        "白方多子：2。棋罐内13子，应有11子。受影响的算法（可能差2）：填满计点。"
     )
     assert say(surplus, case.record.grid, JA) == (
         "白石が2個余分です。碁笥に13個ありますが、あるべき数は11個です。2ずれる可能性のある計算：埋め込み計算。"

@@ -764,7 +764,7 @@ def test_what_is_written_of_a_protest_outlasts_another_language(called: Called) 
     assert referee.page.step is referee.page.home
     referee.type("p")
     form = referee.page.protest
-    assert form.title.text() == "对结果提出申诉：哪一方？"
+    assert form.title.text() == "谁对结果提出申诉？"
     assert (form.said("grounds"), form.chosen) == ("Not my move", Person.WHITE)
     referee.type("\n")
     assert referee.case.protests[-1].grounds == "Not my move"

@@ -454,7 +454,7 @@ def test_the_margin_at_the_start_and_unchanged() -> None:
     made = arranged(*prisoners("A1"))
     assert invariant_sentence(made, 0, EN) == "Margin before komi: Black +1 point"
     assert invariant_sentence(made, 1, EN) == "Margin before komi: Black +1 point, unchanged"
-    assert invariant_sentence(made, 1, ZH) == "贴目前差数：黑+1点，不变"
+    assert invariant_sentence(made, 1, ZH) == "未计贴目的差数：黑+1点，不变"
     assert invariant_sentence(made, 1, JA) == "コミ前の差：黒+1点、変化なし"
     assert invariant_sentence(made, 1, KO) == "덤을 빼기 전의 차이: 흑 +1점, 변화 없음"
 
@@ -465,7 +465,7 @@ def test_a_payment_on_the_board_is_told() -> None:
     assert invariant_sentence(made, 1, EN) == (
         "Margin before komi: even now; 1 point paid on the board"
     )
-    assert invariant_sentence(made, 1, ZH) == "贴目前差数：相等；在盘上贴出1点"
+    assert invariant_sentence(made, 1, ZH) == "未计贴目的差数：相等；在盘上贴出1点"
     assert invariant_sentence(made, 1, KO) == ("덤을 빼기 전의 차이: 같음; 판 위에서 1점 공제")
     komi = arranged(
         move(StoneAction.FILL, MoveReason.KOMI, "bowl", "A1", WHITE, margin=-3, pays=True)
@@ -504,7 +504,7 @@ def test_a_margin_that_should_not_have_changed_is_not_called_unchanged() -> None
         (
             "chinese-2002",
             "Margin before komi: White +2 points",
-            "贴目前差数：白+2点",
+            "未计贴目的差数：白+2点",
             "덤을 빼기 전의 차이: 백 +2점",
         ),
     ],
