@@ -94,9 +94,12 @@ def change_text(
         if was == now:
             continue
         if before and after:
-            told.append(f"{name}: {was or NONE} → {now or NONE}")
+            value = f"{was or NONE} → {now or NONE}"
         elif was or now:
-            told.append(f"{name}: {was or now}")
+            value = was or now
+        else:
+            continue
+        told.append(ABOUT.in_(language, act=name, subject=value))
     return "; ".join(told)
 
 

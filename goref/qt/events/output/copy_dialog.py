@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 
 from goref.app.event.files import open_event
 from goref.app.event.merging import CopyClash, CopyComparison, MergedCopy, compared, merge_copy
@@ -22,7 +21,7 @@ from goref.qt.widgets.boxes import named, scrolling
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
 from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.metrics import SPACE, TARGET
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import plain_label, wrapped
 from goref.qt.work.work import Task, Work
 
 ROOM, LEAST = (760, 520), (480, 320)
@@ -86,6 +85,7 @@ class CopyDialog(StackedDialog):
         self.told.setText(told)
         for clash in self._found.clashes:
             self._ask(clash, names)
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.area.setVisible(bool(self.choices))
         self._check()
         first = next(iter(self.choices.values()), None)
@@ -95,9 +95,7 @@ class CopyDialog(StackedDialog):
         """Adds the two sides of a clash, next to each other."""
         row = self._grid.rowCount()
         subject = str(filled(subject_of(clash.subject), self._language))
-        title = QLabel(subject)
-        title.setTextFormat(Qt.TextFormat.PlainText)
-        self._grid.addWidget(title, row, 0, 1, 2)
+        self._grid.addWidget(plain_label(subject, bold=True), row, 0, 1, 2)
         group = self.choices[clash.number] = QButtonGroup(self)
         sides = (
             (self.tr("Here"), clash.here, clash.who_here, clash.time_here),
