@@ -530,9 +530,9 @@ def test_what_was_open_is_read_back_from_the_audit_in_every_language() -> None:
         f"{in_words(FINDING_KINDS['left-unclear'].text, points='J5, A1')} …"
     )
     assert told["zh"].startswith(
-        "结果: – → B+1; 强行确定结果，当时4项未决（尚未裁定）：死活尚未裁定"
+        "结果：– → B+1; 强行确定结果，当时4项未决（尚未裁定）：死活尚未裁定"
     )
-    assert told["ja"].startswith("結果: – → B+1; 未決4件のまま強制的に確定（未裁定）：死活は")
+    assert told["ja"].startswith("結果：– → B+1; 未決4件のまま強制的に確定（未裁定）：死活は")
     assert told["ko"].startswith(
         "결과: – → B+1; 미결 4건인 채 강제 확정(판정 전): 사활을 아무도 판정하지 않았습니다."
     )
