@@ -154,7 +154,7 @@ LANGUAGES: dict[str, LanguageFormat] = {
         "japanese",
         comma="、",
         clause="、",
-        **FULL_WIDTH,
+        **FULL_WIDTH | {"semicolon": "、"},
         to="〜",
         between="・",
         last="・",

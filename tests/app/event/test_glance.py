@@ -303,7 +303,7 @@ KOMI_BESIDE = b"(;SZ[5]RU[Chinese]KM[5.5]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd
     [
         (EN, "White wins by 1¼ zi, nothing open; komi 3¾ zi (record 2¾)"),
         (ZH, "白胜1¼子，无未决事项；贴3¾子（棋谱2¾）"),
-        (JA, "白1¼子勝ち、未決なし；コミ3¾子（棋譜2¾）"),
+        (JA, "白1¼子勝ち、未決なし、コミ3¾子（棋譜2¾）"),
         (KO, "백 1¼자 승, 미결 없음; 덤 3¾자(기보 2¾)"),
     ],
 )
@@ -313,7 +313,7 @@ def test_where_the_record_has_another_komi_both_are_told(language: str, told: st
     seen = at(case.answering(komi=Fraction(15, 2)))
     assert seen.kind is GlanceKind.READY
     assert words(seen, language) == told
-    komi = told.partition(LANGUAGES[language].semicolon)[2]
+    komi = told.rpartition(LANGUAGES[language].semicolon)[2]
     assert verdict_told(seen, language) == seen.verdict.in_(language) + (
         LANGUAGES[language].clause + komi
     )

@@ -52,7 +52,7 @@ def test_the_record_is_shown_as_it_was_at_the_move() -> None:
             ),
         ),
         (ZH, "B2缺白子；B2多黑子；E1多白子"),
-        (JA, "B2に白石なし；B2に余分な黒石あり；E1に余分な白石あり"),
+        (JA, "B2に白石なし、B2に余分な黒石あり、E1に余分な白石あり"),
     ],
 )
 def test_what_was_found_otherwise_is_said(language: Language, said: str) -> None:

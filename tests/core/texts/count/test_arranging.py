@@ -427,7 +427,7 @@ def test_a_single_move_says_from_where_to_where() -> None:
     (back,) = prisoners("A1")
     assert noted(back) == "Black prisoner from the lid to A1"
     assert noted(back, ZH) == "黑方被俘之子：罐盖→A1"
-    assert noted(back, JA) == "黒の蓋の石：蓋→A1"
+    assert noted(back, JA) == "アゲハマの黒石：蓋→A1"
     assert noted(back, KO) == "따낸 흑돌: 뚜껑 → A1"
     lifted = move(StoneAction.LIFT, MoveReason.DEAD, "A4", "lid", WHITE)
     assert noted(lifted) == "Dead white stone from A4 to the lid"
