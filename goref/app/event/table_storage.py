@@ -14,6 +14,7 @@ from typing import Any
 
 from goref.app.edits.base import Edit
 from goref.app.edits.incidents import (
+    AmendIncident,
     DecideProtest,
     LodgeProtest,
     RecordIncident,
@@ -22,7 +23,7 @@ from goref.app.edits.incidents import (
 )
 from goref.app.event.acts.base import EventAct
 from goref.app.event.acts.doing import do
-from goref.app.event.acts.tables import AttachCase, DecideByCase
+from goref.app.event.acts.tables import AttachCase, DecideByCase, NoteIncidents
 from goref.app.event.deciding import as_counted, decision, word_of_record
 from goref.app.event.files import open_event
 from goref.app.event.glance import counts_otherwise
@@ -98,6 +99,10 @@ class TableStorage(CaseStorage):
                     return there, store.case(table.case)
         return None
 
+    def has_incidents(self, case: Case) -> bool:
+        seen = self._seen()
+        return seen is not None and told_of(seen[1], case) == seen[1]
+
     def written_to(self, path: Path, data: bytes) -> None:
         """Returns None: the file is only a copy; the event still has to get the case."""
 
@@ -168,11 +173,16 @@ def _catch_up(session: Session, table: Table) -> None:
     for incident in table.incidents:
         if incident.number == next_number(session.case):
             session.do(RecordIncident(incident))
+            continue
+        mine = session.case.incidents[incident.number - 1]
+        there = replace(incident, board=mine.board)  # the table has no positions
+        if mine != there and not mine.annulled:
+            session.do(AmendIncident(there))
     for protest in table.protests:
         if protest.number == next_protest(session.case):
             session.do(LodgeProtest(protest))
-        mine = session.case.protests[protest.number - 1]
-        if mine.state is ProtestState.LODGED is not protest.state:
+        lodged = session.case.protests[protest.number - 1]
+        if lodged.state is ProtestState.LODGED is not protest.state:
             told = protest.state, protest.by_whom, protest.decided, protest.ruling
             session.do(DecideProtest(protest.number, *told))
 
@@ -203,6 +213,21 @@ def keep(session: Session, store: EventStore) -> Table:
     if counts_otherwise(table, session.assessment.score):
         raise EventError(fault("kept-otherwise", table=table.place))
     return _put(session, store, table, AttachCase)
+
+
+def note_incidents(session: Session, store: EventStore) -> bool:
+    """Writes the session's incidents and protests down at its table, without its rulings.
+
+    They belong to the event from the moment at which they are entered, changed or undone.
+    Returns whether the table was changed. Raises EventError if the table is gone or in a closed
+    round, ChangedError if somebody else has attached another case, EventFileError.
+    """
+    table = table_of(session, store)
+    told = told_of(table, session.case)
+    if told == table:
+        return False
+    do(store, NoteIncidents(told))
+    return True
 
 
 def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:

@@ -212,6 +212,15 @@ class Session:
         return self._saved != self.case
 
     @property
+    def loses_rulings(self) -> bool:
+        """True if the case differs from the saved one in more than its home keeps already."""
+        if not self.is_changed:
+            return False
+        saved = self._saved
+        alike = replace(self.case, incidents=saved.incidents, protests=saved.protests)
+        return alike != saved or not self.home.has_incidents(self.case)
+
+    @property
     def is_journaled(self) -> bool:
         """True if every act of this sitting is in its journal, on the disk, now."""
         return self._keeping is not None and self._keeping.is_journaled

@@ -14,6 +14,7 @@ from goref.io.files import FileError, digest_of, read_bytes
 
 if TYPE_CHECKING:
     from goref.app.sheet.names import SheetPlace
+    from goref.core.case.case import Case
     from goref.core.event.carried_over import CarriedOver
 
 
@@ -59,6 +60,11 @@ class CaseStorage(ABC):
     @abstractmethod
     def written_to(self, path: Path, data: bytes) -> CaseStorage | None:
         """Returns the home after writing the case to a file; None if that is only a copy."""
+
+    def has_incidents(self, case: Case) -> bool:
+        """Returns whether the incidents and protests of a case are kept here, as they are now,
+        even if its rulings are not."""
+        return False
 
     def sheet_place(self) -> SheetPlace | None:
         """Returns the game's place of play for its sheet; None if the home does not know it."""

@@ -205,7 +205,7 @@ class CaseFiles(QObject):
     def may_close(self) -> bool:
         """Asks what to do with unsaved work, if there is any; returns False if the case must
         remain open."""
-        if not self._window.session.is_changed:
+        if not self._window.session.loses_rulings:
             return True
         buttons = QtWidgets.QMessageBox.StandardButton
         answer = QtWidgets.QMessageBox.question(

@@ -66,6 +66,23 @@ class AttachCase(EventAct):
         return _one(self.table)
 
 
+@event_act("incidents", Text("event acts", "Incidents and protests"))
+@frozen
+class NoteIncidents(EventAct):
+    """Writes the incidents and protests of a table down as they are now.
+
+    Attributes:
+        table: the table as it will be, with the version that was seen.
+    """
+
+    table: TableRow
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        table = rows.table(seen(self.table))
+        incidents, protests = self.table.incidents, self.table.protests
+        return _one(replace(table, incidents=incidents, protests=protests))
+
+
 @event_act("dispute", Text("event acts", "Dispute noted"))
 @frozen
 class Dispute(EventAct):

@@ -17,10 +17,11 @@ from goref.app.event.table_storage import (
     keep,
     names_of,
     next_open,
+    note_incidents,
     seat_of,
     table_of,
 )
-from goref.app.event.tables import decide_by_referee, dispute, meanwhile
+from goref.app.event.tables import decide_by_referee, dispute, meanwhile, told_of
 from goref.app.session.session import Session
 from goref.core.base.faults import fault
 from goref.core.base.language import Language, flagged
@@ -134,6 +135,7 @@ class TableController(QObject):
             return
         if self._bridge is not self.window.bridge:  # each session has its own
             self._bridge = self.window.bridge
+            self._bridge.changed.connect(self._note)
             self._bridge.changed.connect(self._warn)
         language = self.window.language
         try:
@@ -144,6 +146,20 @@ class TableController(QObject):
             return
         self.bar.tell(*standing(events.event_read, table, language))
         self._warn()
+
+    def _note(self, *_: object) -> None:
+        """Writes new or changed incidents and protests down in the event, at once."""
+        if not self.is_on or self._table is None:
+            return
+        if told_of(self._table, self.session.case) == self._table:
+            return
+        try:
+            events = self._events()
+            if note_incidents(self.session, events.store):
+                events.reload()
+            self._table = self._now(events)
+        except (EventError, FileError) as error:
+            self._refused(error)
 
     def _warn(self, *_: object) -> None:
         """Shows the result of :func:`warning`; nothing if the table could not be read."""

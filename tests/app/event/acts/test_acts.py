@@ -31,6 +31,7 @@ from goref.app.event.acts.tables import (
     Decide,
     DecideByCase,
     Dispute,
+    NoteIncidents,
     PutBack,
     Reopen,
     Sign,
@@ -51,6 +52,7 @@ from goref.core.event.event import (
 )
 from goref.core.event.forced_decision import FORCED
 from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.incidents.incident import Person, Protest
 from goref.io.event.audit import AuditEntry
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.replay import as_it_is, replayed
@@ -86,6 +88,9 @@ EXAMPLES: dict[str, Made] = {
     "decide": lambda e: Decide(seen(at(e)), LOST),
     "decide-by-case": lambda e: DecideByCase(decided(e), {FORCED: ["open"]}),
     "attach-case": lambda e: AttachCase(replace(at(e), case=digest_of(CASE), source="a.sgf")),
+    "incidents": lambda e: NoteIncidents(
+        replace(at(e), protests=(Protest(1, Person.BLACK, lodged="15:00"),))
+    ),
     "dispute": lambda e: Dispute(seen(at(e)), "dead or alive"),
     "reopen": lambda e: Reopen(seen(at(e))),
     "note": lambda e: WriteNote(seen(at(e)), "late"),
@@ -194,10 +199,13 @@ def test_an_act_that_is_repeated_is_done_once(store: EventStore, name: str) -> N
     assert len(store.audit()) == entries
 
 
+ROWS = ("decide-by-case", "attach-case", "incidents")
 AGAINST = ("decide", "dispute", "reopen", "note", "terms", "put-back", "pair-anew", "unpair")
 
 
-@pytest.mark.parametrize("name", [*AGAINST, "decide-by-case", "attach-case", "sign"])
+@pytest.mark.parametrize(
+    "name", [*AGAINST, "decide-by-case", "attach-case", "incidents", "sign"]
+)
 def test_an_act_on_what_was_changed_since_is_refused(store: EventStore, name: str) -> None:
     event = store.event()
     act = Sign((seen(at(event)),), False) if name == "sign" else EXAMPLES[name](event)

@@ -22,13 +22,17 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.act_log.audit import audit
+from goref.app.edits.incidents import AmendIncident, LodgeProtest, RecordIncident
 from goref.app.event import tables as event_tables
+from goref.app.event.closing import close_round
 from goref.app.event.files import change_info, open_event
 from goref.app.event.table_storage import sit_down
+from goref.app.event.tables import decide_by_referee
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
-from goref.core.event.event import TableState
+from goref.core.event.event import EventError, TableState
 from goref.core.event.result import ResultBasis
+from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.texts.event.events import TERMS
@@ -797,3 +801,65 @@ def test_an_incident_at_a_table_without_a_record(referee: Referee) -> None:
     store = referee.events.store
     event_tables.keep_case(store, referee.table(1, 4), dump(CLEAR), "game.sgf")
     assert [one.kind for one in kept(referee, 4).case.incidents] == ["late"]
+
+
+LATE = Incident(1, "late", Offender.WHITE, facts="it rang")
+
+
+def test_an_incident_belongs_to_the_event_as_soon_as_it_is_entered(
+    referee: Referee, no_dialogs
+) -> None:
+    """It is in the event with its table open, changed and undone too; nothing else is."""
+    session = sit(referee)
+    case = referee.table().case
+    session.do(RecordIncident(LATE))
+    assert referee.table().incidents == (LATE,)
+    session.do(AmendIncident(replace(LATE, facts="it rang twice")))
+    assert [one.facts for one in referee.table().incidents] == ["it rang twice"]
+    referee.key(Key.Key_Z, CTRL)
+    assert referee.table().incidents == (LATE,)
+    session.do(LodgeProtest(Protest(1, Person.BLACK, lodged="15:00")))
+    assert referee.table().under_protest
+    assert referee.table().case == case
+    assert referee.board.close(), "nothing is lost, so nothing is asked"
+    again = sit(referee)
+    assert (again.case.incidents, len(again.case.protests)) == ((LATE,), 1)
+    with pytest.raises(EventError):
+        close_round(referee.events.store, 1)
+
+
+def test_leaving_a_table_discards_rulings_but_no_incident(referee: Referee, answer) -> None:
+    session = sit(referee)
+    referee.click("G5")
+    session.do(RecordIncident(LATE))
+    asked = answer(QMessageBox.StandardButton.Discard)
+    assert referee.board.close()
+    assert len(asked) == 1
+    again = sit(referee)
+    assert again.case.incidents == (LATE,)
+    assert not again.case.ruling
+
+
+def test_what_was_changed_is_as_the_event_has_it_at_the_next_sitting(
+    referee: Referee, answer
+) -> None:
+    session = sit(referee)
+    session.do(RecordIncident(LATE))
+    referee.key(Key.Key_S, CTRL)
+    session.do(AmendIncident(replace(LATE, facts="it rang twice")))
+    answer(QMessageBox.StandardButton.Discard)
+    assert referee.board.close()
+    assert [one.facts for one in sit(referee).case.incidents] == ["it rang twice"]
+
+
+def test_an_incident_in_a_closed_round_is_kept_with_the_case(referee: Referee, answer) -> None:
+    session = sit(referee)
+    for number in (1, 2, 3, 4):
+        decide_by_referee(referee.events.store, referee.table(number=number), "B+R")
+    close_round(referee.events.store, 1, "unsigned")
+    session.do(RecordIncident(LATE))
+    assert "closed" in referee.said
+    asked = answer(QMessageBox.StandardButton.Cancel)
+    assert not referee.board.close()
+    assert len(asked) == 1
+    assert session.case.incidents == (LATE,)
