@@ -189,7 +189,7 @@ def test_facts_are_asked_for_in_words() -> None:
             "Nobody has stated which stones are dead.",
             "尚无人指明哪些是死子。",
             "どれが死に石か、まだ誰も示していません。",
-            "어느 돌이 사석인지 아무도 말하지 않았습니다."]),
+            "어느 돌이 사석인지 아무도 밝히지 않았습니다."]),
         ("F2", "", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
             "1 more stone is clearly dead.",
             "另有1子明显为死子。",

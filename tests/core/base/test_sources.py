@@ -33,5 +33,5 @@ def test_words_are_told_in_each_language() -> None:
         "Rules of the New Zealand Go Society, scoring",
         "新西兰围棋协会规则，计分部分",
         "ニュージーランド囲碁協会規則、得点",
-        "뉴질랜드바둑협회 규칙, 득점",
+        "뉴질랜드바둑협회 규칙, 점수 계산",
     ]

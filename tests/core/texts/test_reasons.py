@@ -38,28 +38,28 @@ def told(case: Case, rules: str, reference: str, language: Language = EN) -> tup
             "Komi is 3¾ here and 2¾ in the reference: 1 zi better for White.",
             "此规则贴3¾，基准规则贴2¾，对白方有利1子。",
             "コミはこのルールで3¾、基準のルールで2¾です。白に1子有利です。",
-            "덤이 여기서는 3¾, 기준 규칙에서는 2¾입니다: 백이 1자 유리합니다.",
+            "덤이 여기서는 3¾, 기준 규칙에서는 2¾입니다. 백이 1자만큼 유리합니다.",
         ),
         (
             *(walls(181, 180), "jpd-b", "ikeda-area-2"),
             "Komi is paid here: 7½ points better for White.",
             "此规则贴目，对白方有利7½点。",
             "このルールにはコミがあります。白に7½点有利です。",
-            "이 규칙에서는 덤을 냅니다: 백이 7½점 유리합니다.",
+            "이 규칙에서는 덤을 냅니다. 백이 7½점만큼 유리합니다.",
         ),
         (
             *(SEKI.answering(komi=Fraction(0)), "japanese", "jpd-art"),
             "This rule set does not count points in seki eyes: 1 point better for Black.",
             "此规则不计双活眼位，对黑方有利1目。",
             "このルールではセキの眼を数えません。黒に1目有利です。",
-            "이 규칙에서는 빅의 눈에 있는 점은 세지 않습니다: 흑이 1집 유리합니다.",
+            "이 규칙에서는 빅의 눈에 있는 점은 세지 않습니다. 흑이 1집만큼 유리합니다.",
         ),
         (
             *(SEKI, "jpd-ming-qing", "tromp-taylor"),
             "Rulings on the board count here: 13 points better for Black.",
             "此规则采用裁定，对黑方有利13点。",
             "このルールでは裁定を用います。黒に13点有利です。",
-            "이 규칙에서는 바둑판에 대한 판정에 따릅니다: 흑이 13점 유리합니다.",
+            "이 규칙에서는 바둑판에 대한 판정에 따릅니다. 흑이 13점만큼 유리합니다.",
         ),
     ],
 )
@@ -83,7 +83,7 @@ def test_each_way_round_every_sentence_names_side_and_amount_once() -> None:
         EN: ("Black.", "White."),
         ZH: ("黑方", "白方"),
         JA: ("黒に", "白に"),
-        KO: (": 흑이 ", ": 백이 "),
+        KO: (". 흑이 ", ". 백이 "),
     }
     for reference in COMPUTED[::4]:
         for found in compare(Scorer(SEKI), COMPUTED, reference):

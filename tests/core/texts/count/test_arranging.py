@@ -465,8 +465,13 @@ def test_a_payment_on_the_board_is_told() -> None:
     assert invariant_sentence(made, 1, EN) == (
         "Margin before komi: even now; 1 point paid on the board"
     )
+<<<<<<< HEAD
     assert invariant_sentence(made, 1, ZH) == "未计贴目的差数：相等；在盘上贴出1点"
     assert invariant_sentence(made, 1, KO) == ("덤을 빼기 전의 차이: 같음; 판 위에서 1점 공제")
+=======
+    assert invariant_sentence(made, 1, ZH) == "贴目前差数：相等；在盘上贴出1点"
+    assert invariant_sentence(made, 1, KO) == ("덤을 빼기 전의 차이: 같음, 판 위에서 1점 공제")
+>>>>>>> h-ko
     komi = arranged(
         move(StoneAction.FILL, MoveReason.KOMI, "bowl", "A1", WHITE, margin=-3, pays=True)
     )
@@ -565,7 +570,7 @@ def test_it_is_read_off_in_one_sentence() -> None:
         "Read it off: Black 46, White 45.",
         "数得：黑46目，白45目。",
         "数えた結果：黒46目、白45目。",
-        "세기: 흑 46집, 백 45집.",
+        "센 결과: 흑 46집, 백 45집.",
     ]
     parts = (
         Line("own-empties", Fraction(0), Fraction(80)),
@@ -578,7 +583,7 @@ def test_it_is_read_off_in_one_sentence() -> None:
         "Read it off: own empty points 80, stones on the board 101.",
         "数得：己方空点80、盘上之子101。",
         "数えた結果：自分の空点80、盤上の石101。",
-        "세기: 자기 빈 점 80, 바둑판 위의 돌 101.",
+        "센 결과: 자기 빈 점 80, 바둑판 위의 돌 101.",
     ]
 
 
