@@ -465,13 +465,8 @@ def test_a_payment_on_the_board_is_told() -> None:
     assert invariant_sentence(made, 1, EN) == (
         "Margin before komi: even now; 1 point paid on the board"
     )
-<<<<<<< HEAD
     assert invariant_sentence(made, 1, ZH) == "未计贴目的差数：相等；在盘上贴出1点"
-    assert invariant_sentence(made, 1, KO) == ("덤을 빼기 전의 차이: 같음; 판 위에서 1점 공제")
-=======
-    assert invariant_sentence(made, 1, ZH) == "贴目前差数：相等；在盘上贴出1点"
     assert invariant_sentence(made, 1, KO) == ("덤을 빼기 전의 차이: 같음, 판 위에서 1점 공제")
->>>>>>> h-ko
     komi = arranged(
         move(StoneAction.FILL, MoveReason.KOMI, "bowl", "A1", WHITE, margin=-3, pays=True)
     )
