@@ -14,6 +14,7 @@ from goref.app.event.acts.imports import AddGames
 from goref.app.event.acts.pairings import AddTable, GiveBye
 from goref.app.event.acts.players import AddPlayer, ChangePlayer
 from goref.app.event.acts.rounds import ChangeEvent, CloseRound
+from goref.app.event.acts.table import entry_text
 from goref.app.event.acts.tables import AttachCase, Decide, WriteNote
 from goref.app.event.checking import unfit
 from goref.app.event.files import new_event, open_event
@@ -26,6 +27,7 @@ from goref.io.event.copies import copies_of
 from goref.io.event.replay import Subject, Values, as_it_is, replayed
 from goref.io.event.store import EventStore
 from goref.io.files import digest_of
+from tests.languages import EN
 from tests.length import share
 from tests.refusals import refuses
 
@@ -75,7 +77,9 @@ def test_what_was_done_away_comes_home_with_its_author(
     assert (len(found.acts), found.clashes) == (1, ())
     assert merge_copy(store, copy, found).done == 1
     assert (table(store, 1).result, table(store, 2).result) == (B, W)
-    assert (store.audit()[-1].who, store.audit()[-1].reason) == ("away", "his clock")
+    last = store.audit()[-1]
+    assert (last.who, last.reason) == ("away", "his clock")
+    assert entry_text(last, EN) == "From a copy: Result entered: 1/2"
     assert fits(store)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from goref.app.event.acts import copied, imports, pairings, players, rounds, tables
 from goref.app.event.acts.base import ACTS, EventAct
+from goref.app.event.acts.copied import CopiedAct
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.core.texts.event.audit import ABOUT, act_text
@@ -43,10 +45,16 @@ def entry_text(entry: AuditEntry, language: Language) -> str:
     An entry that is not the first of its act, or was made by an earlier goref, tells only what
     was changed.
     """
-    kind = ACTS.get(str((act_of(entry) or {}).get("act")))
+    act = act_of(entry) or {}
+    kind = ACTS.get(str(act.get("act")))
+    changed = act_text(entry.what, entry.subject, language)
     if kind is None:
-        return act_text(entry.what, entry.subject, language)
+        return changed
+    if kind is CopiedAct:
+        with suppress(ValueError):  # of a later goref
+            there = ACTS.get(str(CopiedAct.decode(act).original.get("act")))
+            if there is not None and not there.of_many:
+                changed = act_text(entry.what, entry.subject, language, there.title)
     if kind.of_many:
-        changed = act_text(entry.what, entry.subject, language)
         return ABOUT.in_(language, act=kind.title.in_(language), subject=changed)
     return act_text(entry.what, entry.subject, language, kind.title)
