@@ -6,10 +6,11 @@ only answers in the zone matter. A search that spends its budget proves nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from goref.core.base.pieces import Pieces
-from goref.core.proving.masks import Mask, bits, flood, grown
+from goref.core.proving.masks import Mask, bits, flood, grown, union
 
 PIECE = 40
 """The number of positions read in a piece of work."""
@@ -74,6 +75,7 @@ class ThreatReader:
         self._living, self._settled = living, settled
         self._known: dict[tuple[Mask, Mask, Barred, int, int], Breach | None] = {}
         self._good: list[Mask] = []
+        self._chains: dict[Mask, tuple[Mask, Mask, tuple[Mask, Mask, Mask]]] = {}
         self._wanted, self._chain_wanted = land, False
         self._left = self.spent = 0
 
@@ -119,32 +121,48 @@ class ThreatReader:
         own |= play
         empty = self._board & ~own & ~other
         taken = 0
-        near = grown(play, stride) & self._board & ~play
+        near = (play << 1 | play >> 1 | play << stride | play >> stride) & self._board
         todo = near & other & ~self._settled
         while todo:
-            chain = self._chain(todo & -todo, other)
-            todo &= ~(chain or todo & -todo)
-            if not grown(chain, stride) & empty:
+            chain, rim, done = self._chain(todo & -todo, other)
+            todo &= ~done
+            if chain and not rim & empty:
                 taken |= chain
         if taken:
             is_ko = taken & (taken - 1) == 0 and near & ~(other & ~taken) == taken
             return own, other & ~taken, taken if is_ko else 0
         if not near & empty and not near & own & self._settled:
-            chain = flood(play, own, stride)
-            if not grown(chain, stride) & empty:
+            chain, rim, _ = self._chain(play, own)
+            if chain and not rim & empty:
                 return None
         return own, other, 0
 
-    def _chain(self, seed: Mask, stones: Mask) -> Mask:
-        """Returns the chain at a point; 0 if the chain is connected to settled stones."""
+    def _chain(self, seed: Mask, stones: Mask) -> tuple[Mask, Mask, Mask]:
+        """Returns the chain at a point, the points beside it, and those that need no other look.
+
+        The chain is 0 if it is connected to settled stones.
+        """
+        known = self._chains.get(seed)
+        if known is not None and known[0] & stones == known[0]:
+            if not known[1] & stones:
+                return known[2]
+            wider = known[0] | known[1] & stones
+        else:
+            wider = seed
         stride, settled = self._stride, self._settled
         while True:
-            wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & stones
+            seed_ = wider
+            wider = (seed_ | seed_ << 1 | seed_ >> 1 | seed_ << stride | seed_ >> stride) & stones
             if wider & settled:
-                return 0
-            if wider == seed:
-                return seed
-            seed = wider
+                found = 0, 0, wider
+                self._chains[seed] = wider, 0, found
+                return found
+            if wider == seed_:
+                break
+        rim = grown(wider, stride) & self._board & ~wider
+        found = wider, rim, wider
+        self._chains[seed] = wider, rim, found
+        return found
 
     def _intrude(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
@@ -156,12 +174,12 @@ class ThreatReader:
         self._left -= 1
         if self._left < 0:
             raise UnfinishedError
-        empty = self._board & ~own & ~intruder
         open_ = self._land & ~own
         entry = grown(self._living & intruder, self._stride) & open_ & self._wanted
         found: Breach | None = None
         if entry:
-            zone = entry & empty | self._in_danger(intruder, empty, entry, 1)
+            empty = self._board & ~own & ~intruder
+            zone = entry & empty | self._in_danger(intruder, empty, grown(entry, self._stride), 1)
             loss = self._wanted if self._chain_wanted else entry
             found = Breach(zone, loss.bit_count(), flood(entry, open_, self._stride))
         elif length and order >= 0:
@@ -173,36 +191,60 @@ class ThreatReader:
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> Breach | None:
         """Reads the intruder's plays at liberties of the chains in question."""
-        stride, empty = self._stride, self._board & ~own & ~intruder
-        plays: list[tuple[int, Mask]] = []
-        zone = 0
-        todo = grown(hot, stride) & own & self._land & ~self._settled
+        empty = self._board & ~own & ~intruder
+        in_question: list[tuple[int, Mask, Mask]] = []
+        todo = grown(hot, self._stride) & own & self._land & ~self._settled
         while todo:
-            chain = self._chain(todo & -todo, own)
-            todo &= ~(chain or todo & -todo)
-            free = grown(chain, stride) & empty
-            count = free.bit_count()
-            if chain and count <= order + 1:
-                zone |= free | self._in_danger(intruder, empty, chain, order + 1)
-                plays += ((count, p) for p in bits(free))
-                if order:  # the intruder's own stones in atari must be saved
-                    rescue = self._rescue(own, intruder, empty, chain) & ~free
-                    plays += ((order + 2, p) for p in bits(rescue))
-        for play in dict.fromkeys(p for _, p in sorted(plays)):
-            done = self.after(intruder, own, play)
-            if done is not None and not (done[2] and play & barred.intruder):
-                theirs, mine, ko = done
-                still = Barred((barred.own | ko) & ~play, barred.intruder & ~play)
+            chain, rim, done = self._chain(todo & -todo, own)
+            todo &= ~done
+            if chain:
+                free = rim & empty
+                count = free.bit_count()
+                if count <= order + 1:
+                    in_question.append((count, free, rim))
+        for play in self._plays(own, intruder, empty, in_question, order):
+            done_ = self.after(intruder, own, play)
+            if done_ is not None and not (done_[2] and play & barred.intruder):
+                theirs, mine, ko = done_
+                still = NO_KO
+                if ko or barred is not NO_KO:
+                    still = Barred((barred.own | ko) & ~play, barred.intruder & ~play)
                 found = self._answer(mine, theirs, still, hot | play, order, length - 1)
                 if found is not None:
-                    return found._replace(zone=found.zone | play | zone)
+                    zone = found.zone | play
+                    for _, free, rim in in_question:
+                        zone |= free | self._in_danger(intruder, empty, rim, order + 1)
+                    return Breach(zone, found.loss, found.lost)
         return None
+
+    def _plays(
+        self,
+        own: Mask,
+        intruder: Mask,
+        empty: Mask,
+        in_question: list[tuple[int, Mask, Mask]],
+        order: int,
+    ) -> Iterator[Mask]:
+        """Yields the intruder's plays: those beside the chains with the fewest liberties first.
+
+        Last those that save the intruder's own stones in atari beside a chain.
+        """
+        tried = 0
+        for count in range(1, order + 2):
+            left = union(free for n, free, _ in in_question if n == count) & ~tried
+            tried |= left
+            yield from bits(left)
+        if order:
+            saving = union(
+                self._rescue(own, intruder, empty, rim) & ~free for _, free, rim in in_question
+            )
+            yield from bits(saving & ~tried)
 
     def _answer(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> Breach | None:
         """Reads the owner's answers; returns None if one of them prevents any loss."""
-        passed = barred._replace(own=0)
+        passed = Barred(0, barred.intruder) if barred.own else barred
         unanswered = self._intrude(own, intruder, passed, hot, order - 1, length)
         if unanswered is None:
             return None
@@ -216,7 +258,9 @@ class ThreatReader:
             if done is None or (done[2] and play & barred.own):
                 continue
             mine, theirs, ko = done
-            still = Barred(barred.own & ~play, (barred.intruder | ko) & ~play)
+            still = NO_KO
+            if ko or barred is not NO_KO:
+                still = Barred(barred.own & ~play, (barred.intruder | ko) & ~play)
             found = self._intrude(mine, theirs, still, hot | play, order, length)
             if found is None:
                 self._good = [play, *(p for p in self._good if p != play)]
@@ -225,30 +269,30 @@ class ThreatReader:
             loss = min(loss, found.loss)
         return Breach(zone, loss, lost)
 
-    def _rescue(self, own: Mask, intruder: Mask, empty: Mask, stones: Mask) -> Mask:
-        """Returns the points where the intruder can save chains in atari next to given stones.
+    def _rescue(self, own: Mask, intruder: Mask, empty: Mask, beside: Mask) -> Mask:
+        """Returns the points where the intruder can save chains in atari beside a chain.
 
         These are last liberties of the chains, and plays that capture.
         """
-        last = self._in_danger(intruder, empty, stones, 1)
+        last = self._in_danger(intruder, empty, beside, 1)
         if not last:
             return 0
         todo, saved = grown(last, self._stride) & intruder & ~self._settled, 0
         while todo:
-            chain = self._chain(todo & -todo, intruder)
-            todo &= ~(chain or todo & -todo)
-            if chain & grown(stones, self._stride):
-                saved |= self._in_danger(own, empty, chain, 1)
+            chain, rim, done = self._chain(todo & -todo, intruder)
+            todo &= ~done
+            if chain & beside:
+                saved |= self._in_danger(own, empty, rim, 1)
         return last | saved
 
-    def _in_danger(self, side: Mask, empty: Mask, stones: Mask, most: int) -> Mask:
-        """Returns the liberties of those chains of a side, next to stones, that have few."""
-        stride, found = self._stride, 0
-        todo = grown(stones, stride) & side & ~self._settled
+    def _in_danger(self, side: Mask, empty: Mask, points: Mask, most: int) -> Mask:
+        """Returns the liberties of those chains of a side, on given points, that have few."""
+        found, todo = 0, points & side & ~self._settled
         while todo:
-            chain = self._chain(todo & -todo, side)
-            todo &= ~(chain or todo & -todo)
-            free = grown(chain, stride) & empty
-            if chain and free.bit_count() <= most:
-                found |= free
+            chain, rim, done = self._chain(todo & -todo, side)
+            todo &= ~done
+            if chain:
+                free = rim & empty
+                if free.bit_count() <= most:
+                    found |= free
         return found
