@@ -6,13 +6,13 @@ only answers in the zone matter. A search that spends its budget proves nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from goref.core.base.pieces import Pieces
-from goref.core.proving.masks import Mask, bits, flood, grown, union
+from goref.core.proving.masks import Mask, bits, flood, grown, many, union
 
-PIECE = 40
+PIECE = 150
 """The number of positions read in a piece of work."""
 FORCING = 1
 """Attacks up to this order consist of ataris."""
@@ -47,6 +47,14 @@ class Barred(NamedTuple):
 NO_KO = Barred()
 
 
+_Chain = tuple[Mask, Mask, Mask]
+"""A chain, the points beside it, and the stones seen of it.
+
+The first two are 0 if it is connected to settled stones."""
+_Start = tuple[Mask, Mask, int, Mask]
+"""Where reading begins: own and intruder's stones, the order, the points that count."""
+
+
 class UnfinishedError(Exception):
     """Raised when the budget is spent before the search ended."""
 
@@ -75,9 +83,10 @@ class ThreatReader:
         self._living, self._settled = living, settled
         self._known: dict[tuple[Mask, Mask, Barred, int, int], Breach | None] = {}
         self._good: list[Mask] = []
-        self._chains: dict[Mask, tuple[Mask, Mask, tuple[Mask, Mask, Mask]]] = {}
+        self._chains: dict[Mask, tuple[Mask, Mask, _Chain]] = {}
+        self._harmless: dict[_Start, Mask] = {}
         self._wanted, self._chain_wanted = land, False
-        self._left = self.spent = 0
+        self._left = self.spent = self._first = 0
 
     def breach(
         self,
@@ -101,6 +110,7 @@ class ThreatReader:
             UnfinishedError: the reading did not end within ``most`` positions.
         """
         self._known.clear()
+        self._first = chain
         self._chain_wanted, self._wanted = bool(aim), aim or self._land & ~apart
         for _ in range(0, most, PIECE):
             self._left = PIECE
@@ -124,8 +134,8 @@ class ThreatReader:
         near = (play << 1 | play >> 1 | play << stride | play >> stride) & self._board
         todo = near & other & ~self._settled
         while todo:
-            chain, rim, done = self._chain(todo & -todo, other)
-            todo &= ~done
+            chain, rim, seen = self._chain(todo & -todo, other)
+            todo &= ~seen
             if chain and not rim & empty:
                 taken |= chain
         if taken:
@@ -137,30 +147,26 @@ class ThreatReader:
                 return None
         return own, other, 0
 
-    def _chain(self, seed: Mask, stones: Mask) -> tuple[Mask, Mask, Mask]:
-        """Returns the chain at a point, the points beside it, and those that need no other look.
-
-        The chain is 0 if it is connected to settled stones.
-        """
+    def _chain(self, seed: Mask, stones: Mask) -> _Chain:
+        """Returns the chain at a point. It is looked for only if its stones have changed."""
         known = self._chains.get(seed)
+        wider = seed
         if known is not None and known[0] & stones == known[0]:
-            if not known[1] & stones:
+            more = known[1] & stones
+            if not more:
                 return known[2]
-            wider = known[0] | known[1] & stones
-        else:
-            wider = seed
+            wider = known[0] | more
         stride, settled = self._stride, self._settled
-        while True:
-            seed_ = wider
-            wider = (seed_ | seed_ << 1 | seed_ >> 1 | seed_ << stride | seed_ >> stride) & stones
-            if wider & settled:
-                found = 0, 0, wider
-                self._chains[seed] = wider, 0, found
-                return found
-            if wider == seed_:
-                break
-        rim = grown(wider, stride) & self._board & ~wider
-        found = wider, rim, wider
+        points = 0
+        while wider != points and not wider & settled:
+            points = wider
+            wider = (
+                points | points << 1 | points >> 1 | points << stride | points >> stride
+            ) & stones
+        rim, chain = 0, 0
+        if not wider & settled:
+            rim, chain = grown(wider, stride) & self._board & ~wider, wider
+        found = chain, rim, wider
         self._chains[seed] = wider, rim, found
         return found
 
@@ -174,83 +180,108 @@ class ThreatReader:
         self._left -= 1
         if self._left < 0:
             raise UnfinishedError
-        open_ = self._land & ~own
-        entry = grown(self._living & intruder, self._stride) & open_ & self._wanted
         found: Breach | None = None
-        if entry:
-            empty = self._board & ~own & ~intruder
-            zone = entry & empty | self._in_danger(intruder, empty, grown(entry, self._stride), 1)
-            loss = self._wanted if self._chain_wanted else entry
-            found = Breach(zone, loss.bit_count(), flood(entry, open_, self._stride))
+        if entry := self._entry(own, intruder):
+            found, _ = self._taken(own, intruder, entry)
         elif length and order >= 0:
             found = self._attack(own, intruder, barred, hot, order, length)
         self._known[key] = found
         return found
+
+    def _entry(self, own: Mask, intruder: Mask) -> Mask:
+        """Returns the points that count and are lost: beside the intruder's living stones."""
+        return grown(self._living & intruder, self._stride) & self._wanted & ~own
+
+    def _taken(self, own: Mask, intruder: Mask, entry: Mask) -> tuple[Breach, Mask]:
+        """Returns a loss that has happened, and the answers in its zone that may undo it.
+
+        These take something, or fill the only point of entry. Any other answer fills at most
+        one of several, or puts stones in atari, so that their last liberty is in the zone too.
+        """
+        empty = self._board & ~own & ~intruder
+        zone = entry & empty
+        frees = self._free(intruder, empty, grown(entry, self._stride), 2)
+        while more := union(f for f in frees if f & zone or not many(f)) & ~zone:
+            zone |= more
+        takes = self._in_danger(intruder, empty, grown(zone, self._stride), 1)
+        loss = self._wanted if self._chain_wanted else entry
+        lost = flood(entry, self._land & ~own, self._stride)
+        may_undo = takes if many(entry) else takes | entry
+        return Breach(zone, loss.bit_count(), lost), may_undo & zone & empty
 
     def _attack(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> Breach | None:
         """Reads the intruder's plays at liberties of the chains in question."""
         empty = self._board & ~own & ~intruder
-        in_question: list[tuple[int, Mask, Mask]] = []
+        liberties, beside = [0] * (order + 2), 0
         todo = grown(hot, self._stride) & own & self._land & ~self._settled
         while todo:
-            chain, rim, done = self._chain(todo & -todo, own)
-            todo &= ~done
+            chain, rim, seen = self._chain(todo & -todo, own)
+            todo &= ~seen
             if chain:
                 free = rim & empty
                 count = free.bit_count()
                 if count <= order + 1:
-                    in_question.append((count, free, rim))
-        for play in self._plays(own, intruder, empty, in_question, order):
-            done_ = self.after(intruder, own, play)
-            if done_ is not None and not (done_[2] and play & barred.intruder):
-                theirs, mine, ko = done_
+                    liberties[count] |= free
+                    beside |= rim
+        if not beside:
+            return None
+        start = own, intruder, order, self._wanted
+        # A play beside a chain puts the same chains in question, whatever chain was the first.
+        harmless = self._harmless.get(start, 0) if hot == self._first else 0
+        for play in self._plays(own, intruder, empty, liberties, beside):
+            if play & harmless:
+                continue
+            done = self.after(intruder, own, play)
+            if done is not None and not (done[2] and play & barred.intruder):
+                theirs, mine, ko = done
+                if length == 1 and mine == own:  # too late to take anything
+                    continue
                 still = NO_KO
                 if ko or barred is not NO_KO:
                     still = Barred((barred.own | ko) & ~play, barred.intruder & ~play)
                 found = self._answer(mine, theirs, still, hot | play, order, length - 1)
                 if found is not None:
-                    zone = found.zone | play
-                    for _, free, rim in in_question:
-                        zone |= free | self._in_danger(intruder, empty, rim, order + 1)
+                    zone = found.zone | play | union(liberties)
+                    zone |= self._in_danger(intruder, empty, beside, order + 1)
                     return Breach(zone, found.loss, found.lost)
+                if hot == self._first and play & union(liberties):
+                    self._harmless[start] = self._harmless.get(start, 0) | play
         return None
 
     def _plays(
-        self,
-        own: Mask,
-        intruder: Mask,
-        empty: Mask,
-        in_question: list[tuple[int, Mask, Mask]],
-        order: int,
+        self, own: Mask, intruder: Mask, empty: Mask, liberties: list[Mask], beside: Mask
     ) -> Iterator[Mask]:
-        """Yields the intruder's plays: those beside the chains with the fewest liberties first.
+        """Yields the intruder's plays, those beside the chains with the fewest liberties first.
 
         Last those that save the intruder's own stones in atari beside a chain.
         """
         tried = 0
-        for count in range(1, order + 2):
-            left = union(free for n, free, _ in in_question if n == count) & ~tried
+        for left in liberties:
+            yield from bits(left & ~tried)
             tried |= left
-            yield from bits(left)
-        if order:
-            saving = union(
-                self._rescue(own, intruder, empty, rim) & ~free for _, free, rim in in_question
-            )
-            yield from bits(saving & ~tried)
+        if len(liberties) > 2:
+            yield from bits(self._rescue(own, intruder, empty, beside) & ~tried)
 
     def _answer(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> Breach | None:
         """Reads the owner's answers; returns None if one of them prevents any loss."""
-        passed = Barred(0, barred.intruder) if barred.own else barred
-        unanswered = self._intrude(own, intruder, passed, hot, order - 1, length)
-        if unanswered is None:
-            return None
-        zone, loss, lost = unanswered
         empty = self._board & ~own & ~intruder
         tried = 0
+        if entry := self._entry(own, intruder):
+            (zone, loss, lost), may_undo = self._taken(own, intruder, entry)
+            tried = zone & ~may_undo
+            fills: Iterable[Mask] = () if self._chain_wanted else bits(tried & entry & empty)
+            if any(self.after(own, intruder, play) for play in fills):
+                loss -= 1
+        else:
+            passed = Barred(0, barred.intruder) if barred.own else barred
+            unanswered = self._intrude(own, intruder, passed, hot, order - 1, length)
+            if unanswered is None:
+                return None
+            zone, loss, lost = unanswered
         while left := zone & empty & ~tried:
             play = next((p for p in self._good if p & left), 0) or left & -left
             tried |= play
@@ -279,20 +310,25 @@ class ThreatReader:
             return 0
         todo, saved = grown(last, self._stride) & intruder & ~self._settled, 0
         while todo:
-            chain, rim, done = self._chain(todo & -todo, intruder)
-            todo &= ~done
+            chain, rim, seen = self._chain(todo & -todo, intruder)
+            todo &= ~seen
             if chain & beside:
                 saved |= self._in_danger(own, empty, rim, 1)
         return last | saved
 
     def _in_danger(self, side: Mask, empty: Mask, points: Mask, most: int) -> Mask:
         """Returns the liberties of those chains of a side, on given points, that have few."""
-        found, todo = 0, points & side & ~self._settled
+        return union(self._free(side, empty, points, most))
+
+    def _free(self, side: Mask, empty: Mask, points: Mask, most: int) -> list[Mask]:
+        """Returns the liberties of each of those chains."""
+        found = []
+        todo = points & side & ~self._settled
         while todo:
-            chain, rim, done = self._chain(todo & -todo, side)
-            todo &= ~done
+            chain, rim, seen = self._chain(todo & -todo, side)
+            todo &= ~seen
             if chain:
                 free = rim & empty
                 if free.bit_count() <= most:
-                    found |= free
+                    found.append(free)
         return found
