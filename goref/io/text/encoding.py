@@ -23,7 +23,7 @@ BOMS = (  # the longer marks first: UTF-32's begins with UTF-16's
 # An unescaped bracket cannot be inside a comment, so this only finds a real property.
 DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([\x21-\x5a\x5e-\x7e ]{1,40}?)\s*\]")
 
-UNMISTAKABLE = re.compile("[\u0800-\U0010ffff]")
+UNMISTAKABLE = re.compile("[^\0-\u07ff]")
 """Characters of three bytes or more in UTF-8, which other sets hardly produce by chance."""
 
 # A program often means a larger set than the name it writes.
