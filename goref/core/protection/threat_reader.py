@@ -51,6 +51,10 @@ _Chain = tuple[Mask, Mask, Mask]
 """A chain, the points beside it, and the stones seen of it.
 
 The first two are 0 if it is connected to settled stones."""
+_Loss = tuple[Mask, int, Mask, Mask]
+"""What is proved: the zone, the points lost, the first of them, and own stones at that moment.
+
+The last two are of the line in which the owner never answers."""
 _Start = tuple[Mask, Mask, int, Mask]
 """Where reading begins: own and intruder's stones, the order, the points that count."""
 
@@ -81,7 +85,8 @@ class ThreatReader:
         """
         self._stride, self._board, self._land = stride, board, land
         self._living, self._settled = living, settled
-        self._known: dict[tuple[Mask, Mask, Barred, int, int], Breach | None] = {}
+        self._beside_living = grown(living, stride)
+        self._known: dict[tuple[Mask, Mask, Barred, int, int], _Loss | None] = {}
         self._good: list[Mask] = []
         self._chains: dict[Mask, tuple[Mask, Mask, _Chain]] = {}
         self._harmless: dict[_Start, Mask] = {}
@@ -115,7 +120,11 @@ class ThreatReader:
         for _ in range(0, most, PIECE):
             self._left = PIECE
             try:
-                return self._intrude(own, intruder, NO_KO, chain, order, LENGTHS[order])
+                proved = self._intrude(own, intruder, NO_KO, chain, order, LENGTHS[order])
+                if proved is None:
+                    return None
+                zone, loss, entry, left = proved
+                return Breach(zone, loss, flood(entry, self._land & ~left, self._stride))
             except UnfinishedError:  # what was read is cached, and is not read again
                 yield None
             finally:
@@ -129,7 +138,7 @@ class ThreatReader:
         """
         stride = self._stride
         own |= play
-        empty = self._board & ~own & ~other
+        empty = self._board ^ own ^ other
         taken = 0
         near = (play << 1 | play >> 1 | play << stride | play >> stride) & self._board
         todo = near & other & ~self._settled
@@ -172,7 +181,7 @@ class ThreatReader:
 
     def _intrude(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
-    ) -> Breach | None:
+    ) -> _Loss | None:
         """Reads with the intruder to play; hot: stones in question, and those played."""
         key = own, intruder, barred, order, length
         if key in self._known:
@@ -180,7 +189,7 @@ class ThreatReader:
         self._left -= 1
         if self._left < 0:
             raise UnfinishedError
-        found: Breach | None = None
+        found: _Loss | None = None
         if entry := self._entry(own, intruder):
             found, _ = self._taken(own, intruder, entry)
         elif length and order >= 0:
@@ -190,30 +199,32 @@ class ThreatReader:
 
     def _entry(self, own: Mask, intruder: Mask) -> Mask:
         """Returns the points that count and are lost: beside the intruder's living stones."""
-        return grown(self._living & intruder, self._stride) & self._wanted & ~own
+        living, beside = self._living, self._beside_living
+        if living & intruder != living:
+            beside = grown(living & intruder, self._stride)
+        return beside & self._wanted & ~own
 
-    def _taken(self, own: Mask, intruder: Mask, entry: Mask) -> tuple[Breach, Mask]:
+    def _taken(self, own: Mask, intruder: Mask, entry: Mask) -> tuple[_Loss, Mask]:
         """Returns a loss that has happened, and the answers in its zone that may undo it.
 
         These take something, or fill the only point of entry. Any other answer fills at most
         one of several, or puts stones in atari, so that their last liberty is in the zone too.
         """
-        empty = self._board & ~own & ~intruder
+        empty = self._board ^ own ^ intruder
         zone = entry & empty
         frees = self._free(intruder, empty, grown(entry, self._stride), 2)
         while more := union(f for f in frees if f & zone or not many(f)) & ~zone:
             zone |= more
         takes = self._in_danger(intruder, empty, grown(zone, self._stride), 1)
         loss = self._wanted if self._chain_wanted else entry
-        lost = flood(entry, self._land & ~own, self._stride)
         may_undo = takes if many(entry) else takes | entry
-        return Breach(zone, loss.bit_count(), lost), may_undo & zone & empty
+        return (zone, loss.bit_count(), entry, own), may_undo & zone & empty
 
     def _attack(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
-    ) -> Breach | None:
+    ) -> _Loss | None:
         """Reads the intruder's plays at liberties of the chains in question."""
-        empty = self._board & ~own & ~intruder
+        empty = self._board ^ own ^ intruder
         liberties, beside = [0] * (order + 2), 0
         todo = grown(hot, self._stride) & own & self._land & ~self._settled
         while todo:
@@ -243,9 +254,9 @@ class ThreatReader:
                     still = Barred((barred.own | ko) & ~play, barred.intruder & ~play)
                 found = self._answer(mine, theirs, still, hot | play, order, length - 1)
                 if found is not None:
-                    zone = found.zone | play | union(liberties)
+                    zone, loss, first, then = found
                     zone |= self._in_danger(intruder, empty, beside, order + 1)
-                    return Breach(zone, found.loss, found.lost)
+                    return zone | play | union(liberties), loss, first, then
                 if hot == self._first and play & union(liberties):
                     self._harmless[start] = self._harmless.get(start, 0) | play
         return None
@@ -266,12 +277,12 @@ class ThreatReader:
 
     def _answer(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
-    ) -> Breach | None:
+    ) -> _Loss | None:
         """Reads the owner's answers; returns None if one of them prevents any loss."""
-        empty = self._board & ~own & ~intruder
-        tried = 0
+        empty = self._board ^ own ^ intruder
+        good, tried = self._good, 0
         if entry := self._entry(own, intruder):
-            (zone, loss, lost), may_undo = self._taken(own, intruder, entry)
+            (zone, loss, first, then), may_undo = self._taken(own, intruder, entry)
             tried = zone & ~may_undo
             fills: Iterable[Mask] = () if self._chain_wanted else bits(tried & entry & empty)
             if any(self.after(own, intruder, play) for play in fills):
@@ -281,9 +292,13 @@ class ThreatReader:
             unanswered = self._intrude(own, intruder, passed, hot, order - 1, length)
             if unanswered is None:
                 return None
-            zone, loss, lost = unanswered
+            zone, loss, first, then = unanswered
         while left := zone & empty & ~tried:
-            play = next((p for p in self._good if p & left), 0) or left & -left
+            for play in good:
+                if play & left:
+                    break
+            else:
+                play = left & -left
             tried |= play
             done = self.after(own, intruder, play)
             if done is None or (done[2] and play & barred.own):
@@ -294,11 +309,13 @@ class ThreatReader:
                 still = Barred(barred.own & ~play, (barred.intruder | ko) & ~play)
             found = self._intrude(mine, theirs, still, hot | play, order, length)
             if found is None:
-                self._good = [play, *(p for p in self._good if p != play)]
+                if play in good:
+                    good.remove(play)
+                good.insert(0, play)
                 return None
-            zone |= found.zone
-            loss = min(loss, found.loss)
-        return Breach(zone, loss, lost)
+            zone |= found[0]
+            loss = min(loss, found[1])
+        return zone, loss, first, then
 
     def _rescue(self, own: Mask, intruder: Mask, empty: Mask, beside: Mask) -> Mask:
         """Returns the points where the intruder can save chains in atari beside a chain.
