@@ -31,7 +31,7 @@ from goref.core.ruling.dame import filled_last
 from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Survey
 
-MOST_READ = {0: 60, 1: 400, 2: 900, 3: 120}
+MOST_READ = {0: 60, 1: 600, 2: 900, 3: 120}
 """The most positions read for one attack, by its order."""
 MOST_WITHOUT_KO = 2
 """The highest order of attacks on chains that are not beside an open ko.

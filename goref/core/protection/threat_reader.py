@@ -115,7 +115,8 @@ class ThreatReader:
             UnfinishedError: the reading did not end within ``most`` positions.
         """
         self._known.clear()
-        self._first = chain
+        is_one = self._chain(chain & -chain, own)[2] == chain
+        self._first = chain if is_one else 0
         self._chain_wanted, self._wanted = bool(aim), aim or self._land & ~apart
         for _ in range(0, most, PIECE):
             self._left = PIECE
@@ -239,7 +240,8 @@ class ThreatReader:
         if not beside:
             return None
         start = own, intruder, order, self._wanted
-        # A play beside a chain puts the same chains in question, whatever chain was the first.
+        # A play beside the only chain in question puts the chains beside the play in question,
+        # so it is as harmless where another of them was the first.
         harmless = self._harmless.get(start, 0) if hot == self._first else 0
         for play in self._plays(own, intruder, empty, liberties, beside):
             if play & harmless:
