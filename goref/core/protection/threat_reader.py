@@ -50,13 +50,15 @@ NO_KO = Barred()
 _Chain = tuple[Mask, Mask, Mask]
 """A chain, the points beside it, and the stones seen of it.
 
-The first two are 0 if it is connected to settled stones."""
+The first two are 0 if it is connected to settled stones.
+"""
 _Loss = tuple[Mask, int, Mask, Mask]
-"""What is proved: the zone, the points lost, the first of them, and own stones at that moment.
+"""A proved loss: its zone, its points, the first lost points, and own stones at that moment.
 
-The last two are of the line in which the owner never answers."""
+The last two are of the line in which the owner never answers.
+"""
 _Start = tuple[Mask, Mask, int, Mask]
-"""Where reading begins: own and intruder's stones, the order, the points that count."""
+"""A start of reading: own and intruder's stones, the order, points that count."""
 
 
 class UnfinishedError(Exception):
