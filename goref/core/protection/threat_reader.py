@@ -12,7 +12,7 @@ from typing import NamedTuple
 from goref.core.base.pieces import Pieces
 from goref.core.proving.masks import Mask, bits, flood, grown, many, union
 
-PIECE = 150
+PIECE = 100
 """The number of positions read in a piece of work."""
 FORCING = 1
 """Attacks up to this order consist of ataris."""
