@@ -397,7 +397,8 @@ from goref.__main__ import main
 code = main()
 slow = {"PySide6", "platformdirs", "shutil", "multiprocessing", "csv",
         "goref.io.case.case_file", "goref.io.sgf.write", "goref.core.scoring.compare",
-        "goref.app.reports.batch", "goref.qt"}
+        "goref.app.reports.batch", "goref.qt",
+        "goref.app.questions.cycle_status", "goref.app.questions.trial_status"}
 sys.exit(f"imported: {slow & set(sys.modules)}" if slow & set(sys.modules) else code)
 """
 

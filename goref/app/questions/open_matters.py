@@ -40,6 +40,9 @@ from goref.core.scoring.status import CaseState, CaseStatus, is_ruled_on
 
 if TYPE_CHECKING:  # few cases need one
     from goref.app.opinion.suggestion import Suggestion
+    from goref.app.questions.cycle_status import CycleStatus
+    from goref.app.questions.trial_status import TrialStatus
+    from goref.core.trials.checklist import ChecklistItem
 
 Stakes = Mapping[Key, QuestionStake]
 """The stakes of questions, by their keys, as far as they were counted."""
@@ -196,20 +199,26 @@ def all_questions(
     assessment: Assessment, suggestion: Suggestion | None = None
 ) -> tuple[Question, ...]:
     """Returns every question and note of a case, with its checklist, trials and cycles."""
-    from goref.app.questions.cycle_status import cycles_of
-    from goref.app.questions.trial_status import all_trials
-    from goref.core.trials.checklist import items
+    from goref.core.repetition.unruled import all_cycles
 
     case, score = assessment.case, assessment.score
-    checklist: tuple[object, ...] = ()
+    checklist: tuple[ChecklistItem, ...] = ()
     if not assessment.in_play and _counts_notes(assessment):
+        from goref.core.trials.checklist import items
+
         checklist = tuple(item for item in items(score, case) if item is not None)
+    trials: tuple[TrialStatus, ...] = ()
+    if case.trials:
+        from goref.app.questions.trial_status import all_trials
+
+        trials = all_trials(case)
+    cycles: tuple[CycleStatus, ...] = ()
+    if all_cycles(case.moments):
+        from goref.app.questions.cycle_status import cycles_of
+
+        cycles = cycles_of(case)
     return questions_of(
-        assessment,
-        suggestion,
-        checklist=checklist,  # type: ignore[arg-type]
-        trials=all_trials(case),
-        cycles=cycles_of(case),
+        assessment, suggestion, checklist=checklist, trials=trials, cycles=cycles
     )
 
 

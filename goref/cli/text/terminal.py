@@ -37,7 +37,7 @@ def visible(text: str) -> str:
     """Returns a text of one or more lines with invisible and control characters escaped;
     line feeds stay as they are."""
     line = text.replace("\n", "")
-    if line.isascii() and line.isprintable():  # nearly all lines are
+    if line.isprintable():  # nearly all lines are
         return text
     return text.translate(numbers())
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple
 
 SYSTEM = {
     "ENOSPC": "no-space",
@@ -39,16 +39,6 @@ SYSTEM = {
 """The system's names of common file errors, each with goref's code for the fault."""
 SHARED = (32, 33)
 """Windows' error numbers for a file another program holds; ``errno`` says only "denied"."""
-
-
-@runtime_checkable
-class _InEnglish(Protocol):
-    en: str
-
-
-@runtime_checkable
-class _OfWindows(Protocol):
-    winerror: int | None
 
 
 class Fault(NamedTuple):
@@ -114,9 +104,7 @@ def _written(part: object) -> Any:
             return written_fault(part)
         case int() | str():
             return part
-        case _InEnglish():
-            return part.en
-    return str(part)
+    return getattr(part, "en", str(part))
 
 
 def read_fault(value: Mapping[str, Any]) -> Fault:
@@ -147,7 +135,7 @@ def why(error: BaseException) -> object:
     if found is not None:
         return found
     if isinstance(error, OSError):
-        shared = isinstance(error, _OfWindows) and error.winerror in SHARED
+        shared = getattr(error, "winerror", None) in SHARED
         name = errno.errorcode.get(error.errno or 0, "")
         code = "in-use" if shared else SYSTEM.get(name)
         return Fault(code) if code else error.strerror or str(error)

@@ -6,12 +6,13 @@ only answers in the zone matter. A search that spends its budget proves nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from goref.core.base.pieces import Pieces
-from goref.core.proving.masks import Mask, bits, flood, grown
+from goref.core.proving.masks import Mask, bits, flood, grown, many, union
 
-PIECE = 40
+PIECE = 100
 """The number of positions read in a piece of work."""
 FORCING = 1
 """Attacks up to this order consist of ataris."""
@@ -46,6 +47,20 @@ class Barred(NamedTuple):
 NO_KO = Barred()
 
 
+_Chain = tuple[Mask, Mask, Mask]
+"""A chain, the points beside it, and the stones seen of it.
+
+The first two are 0 if it is connected to settled stones.
+"""
+_Loss = tuple[Mask, int, Mask, Mask]
+"""A proved loss: its zone, its points, the first lost points, and own stones at that moment.
+
+The last two are of the line in which the owner never answers.
+"""
+_Start = tuple[Mask, Mask, int, Mask]
+"""A start of reading: own and intruder's stones, the order, points that count."""
+
+
 class UnfinishedError(Exception):
     """Raised when the budget is spent before the search ended."""
 
@@ -72,10 +87,13 @@ class ThreatReader:
         """
         self._stride, self._board, self._land = stride, board, land
         self._living, self._settled = living, settled
-        self._known: dict[tuple[Mask, Mask, Barred, int, int], Breach | None] = {}
+        self._beside_living = grown(living, stride)
+        self._known: dict[tuple[Mask, Mask, Barred, int, int], _Loss | None] = {}
         self._good: list[Mask] = []
+        self._chains: dict[Mask, tuple[Mask, Mask, _Chain]] = {}
+        self._harmless: dict[_Start, Mask] = {}
         self._wanted, self._chain_wanted = land, False
-        self._left = self.spent = 0
+        self._left = self.spent = self._first = 0
 
     def breach(
         self,
@@ -99,11 +117,17 @@ class ThreatReader:
             UnfinishedError: the reading did not end within ``most`` positions.
         """
         self._known.clear()
+        is_one = self._chain(chain & -chain, own)[2] == chain
+        self._first = chain if is_one else 0
         self._chain_wanted, self._wanted = bool(aim), aim or self._land & ~apart
         for _ in range(0, most, PIECE):
             self._left = PIECE
             try:
-                return self._intrude(own, intruder, NO_KO, chain, order, LENGTHS[order])
+                proved = self._intrude(own, intruder, NO_KO, chain, order, LENGTHS[order])
+                if proved is None:
+                    return None
+                zone, loss, entry, left = proved
+                return Breach(zone, loss, flood(entry, self._land & ~left, self._stride))
             except UnfinishedError:  # what was read is cached, and is not read again
                 yield None
             finally:
@@ -117,38 +141,50 @@ class ThreatReader:
         """
         stride = self._stride
         own |= play
-        empty = self._board & ~own & ~other
+        empty = self._board ^ own ^ other
         taken = 0
-        near = grown(play, stride) & self._board & ~play
+        near = (play << 1 | play >> 1 | play << stride | play >> stride) & self._board
         todo = near & other & ~self._settled
         while todo:
-            chain = self._chain(todo & -todo, other)
-            todo &= ~(chain or todo & -todo)
-            if not grown(chain, stride) & empty:
+            chain, rim, seen = self._chain(todo & -todo, other)
+            todo &= ~seen
+            if chain and not rim & empty:
                 taken |= chain
         if taken:
             is_ko = taken & (taken - 1) == 0 and near & ~(other & ~taken) == taken
             return own, other & ~taken, taken if is_ko else 0
         if not near & empty and not near & own & self._settled:
-            chain = flood(play, own, stride)
-            if not grown(chain, stride) & empty:
+            chain, rim, _ = self._chain(play, own)
+            if chain and not rim & empty:
                 return None
         return own, other, 0
 
-    def _chain(self, seed: Mask, stones: Mask) -> Mask:
-        """Returns the chain at a point; 0 if the chain is connected to settled stones."""
+    def _chain(self, seed: Mask, stones: Mask) -> _Chain:
+        """Returns the chain at a point. It is looked for only if its stones have changed."""
+        known = self._chains.get(seed)
+        wider = seed
+        if known is not None and known[0] & stones == known[0]:
+            more = known[1] & stones
+            if not more:
+                return known[2]
+            wider = known[0] | more
         stride, settled = self._stride, self._settled
-        while True:
-            wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & stones
-            if wider & settled:
-                return 0
-            if wider == seed:
-                return seed
-            seed = wider
+        points = 0
+        while wider != points and not wider & settled:
+            points = wider
+            wider = (
+                points | points << 1 | points >> 1 | points << stride | points >> stride
+            ) & stones
+        rim, chain = 0, 0
+        if not wider & settled:
+            rim, chain = grown(wider, stride) & self._board & ~wider, wider
+        found = chain, rim, wider
+        self._chains[seed] = wider, rim, found
+        return found
 
     def _intrude(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
-    ) -> Breach | None:
+    ) -> _Loss | None:
         """Reads with the intruder to play; hot: stones in question, and those played."""
         key = own, intruder, barred, order, length
         if key in self._known:
@@ -156,99 +192,164 @@ class ThreatReader:
         self._left -= 1
         if self._left < 0:
             raise UnfinishedError
-        empty = self._board & ~own & ~intruder
-        open_ = self._land & ~own
-        entry = grown(self._living & intruder, self._stride) & open_ & self._wanted
-        found: Breach | None = None
-        if entry:
-            zone = entry & empty | self._in_danger(intruder, empty, entry, 1)
-            loss = self._wanted if self._chain_wanted else entry
-            found = Breach(zone, loss.bit_count(), flood(entry, open_, self._stride))
+        found: _Loss | None = None
+        if entry := self._entry(own, intruder):
+            found, _ = self._taken(own, intruder, entry)
         elif length and order >= 0:
             found = self._attack(own, intruder, barred, hot, order, length)
         self._known[key] = found
         return found
 
+    def _entry(self, own: Mask, intruder: Mask) -> Mask:
+        """Returns the points that count and are lost: beside the intruder's living stones."""
+        living, beside = self._living, self._beside_living
+        if living & intruder != living:
+            beside = grown(living & intruder, self._stride)
+        return beside & self._wanted & ~own
+
+    def _taken(self, own: Mask, intruder: Mask, entry: Mask) -> tuple[_Loss, Mask]:
+        """Returns a loss that has happened, and the answers in its zone that may undo it.
+
+        These take something, or fill the only point of entry. Any other answer fills at most
+        one of several, or puts stones in atari, so that their last liberty is in the zone too.
+        """
+        empty = self._board ^ own ^ intruder
+        zone = entry & empty
+        frees = self._free(intruder, empty, grown(entry, self._stride), 2)
+        while more := union(f for f in frees if f & zone or not many(f)) & ~zone:
+            zone |= more
+        takes = self._in_danger(intruder, empty, grown(zone, self._stride), 1)
+        loss = self._wanted if self._chain_wanted else entry
+        may_undo = takes if many(entry) else takes | entry
+        return (zone, loss.bit_count(), entry, own), may_undo & zone & empty
+
     def _attack(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
-    ) -> Breach | None:
+    ) -> _Loss | None:
         """Reads the intruder's plays at liberties of the chains in question."""
-        stride, empty = self._stride, self._board & ~own & ~intruder
-        plays: list[tuple[int, Mask]] = []
-        zone = 0
-        todo = grown(hot, stride) & own & self._land & ~self._settled
+        empty = self._board ^ own ^ intruder
+        liberties, beside = [0] * (order + 2), 0
+        todo = grown(hot, self._stride) & own & self._land & ~self._settled
         while todo:
-            chain = self._chain(todo & -todo, own)
-            todo &= ~(chain or todo & -todo)
-            free = grown(chain, stride) & empty
-            count = free.bit_count()
-            if chain and count <= order + 1:
-                zone |= free | self._in_danger(intruder, empty, chain, order + 1)
-                plays += ((count, p) for p in bits(free))
-                if order:  # the intruder's own stones in atari must be saved
-                    rescue = self._rescue(own, intruder, empty, chain) & ~free
-                    plays += ((order + 2, p) for p in bits(rescue))
-        for play in dict.fromkeys(p for _, p in sorted(plays)):
+            chain, rim, seen = self._chain(todo & -todo, own)
+            todo &= ~seen
+            if chain:
+                free = rim & empty
+                count = free.bit_count()
+                if count <= order + 1:
+                    liberties[count] |= free
+                    beside |= rim
+        if not beside:
+            return None
+        start = own, intruder, order, self._wanted
+        # A play beside the only chain in question puts the chains beside the play in question,
+        # so it is as harmless where another of them was the first.
+        harmless = self._harmless.get(start, 0) if hot == self._first else 0
+        for play in self._plays(own, intruder, empty, liberties, beside):
+            if play & harmless:
+                continue
             done = self.after(intruder, own, play)
             if done is not None and not (done[2] and play & barred.intruder):
                 theirs, mine, ko = done
-                still = Barred((barred.own | ko) & ~play, barred.intruder & ~play)
+                if length == 1 and mine == own:  # too late to take anything
+                    continue
+                still = NO_KO
+                if ko or barred is not NO_KO:
+                    still = Barred((barred.own | ko) & ~play, barred.intruder & ~play)
                 found = self._answer(mine, theirs, still, hot | play, order, length - 1)
                 if found is not None:
-                    return found._replace(zone=found.zone | play | zone)
+                    zone, loss, first, then = found
+                    zone |= self._in_danger(intruder, empty, beside, order + 1)
+                    return zone | play | union(liberties), loss, first, then
+                if hot == self._first and play & union(liberties):
+                    self._harmless[start] = self._harmless.get(start, 0) | play
         return None
+
+    def _plays(
+        self, own: Mask, intruder: Mask, empty: Mask, liberties: list[Mask], beside: Mask
+    ) -> Iterator[Mask]:
+        """Yields the intruder's plays, those beside the chains with the fewest liberties first.
+
+        Last those that save the intruder's own stones in atari beside a chain.
+        """
+        tried = 0
+        for left in liberties:
+            yield from bits(left & ~tried)
+            tried |= left
+        if len(liberties) > 2:
+            yield from bits(self._rescue(own, intruder, empty, beside) & ~tried)
 
     def _answer(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
-    ) -> Breach | None:
+    ) -> _Loss | None:
         """Reads the owner's answers; returns None if one of them prevents any loss."""
-        passed = barred._replace(own=0)
-        unanswered = self._intrude(own, intruder, passed, hot, order - 1, length)
-        if unanswered is None:
-            return None
-        zone, loss, lost = unanswered
-        empty = self._board & ~own & ~intruder
-        tried = 0
+        empty = self._board ^ own ^ intruder
+        good, tried = self._good, 0
+        if entry := self._entry(own, intruder):
+            (zone, loss, first, then), may_undo = self._taken(own, intruder, entry)
+            tried = zone & ~may_undo
+            fills: Iterable[Mask] = () if self._chain_wanted else bits(tried & entry & empty)
+            if any(self.after(own, intruder, play) for play in fills):
+                loss -= 1
+        else:
+            passed = Barred(0, barred.intruder) if barred.own else barred
+            unanswered = self._intrude(own, intruder, passed, hot, order - 1, length)
+            if unanswered is None:
+                return None
+            zone, loss, first, then = unanswered
         while left := zone & empty & ~tried:
-            play = next((p for p in self._good if p & left), 0) or left & -left
+            for play in good:
+                if play & left:
+                    break
+            else:
+                play = left & -left
             tried |= play
             done = self.after(own, intruder, play)
             if done is None or (done[2] and play & barred.own):
                 continue
             mine, theirs, ko = done
-            still = Barred(barred.own & ~play, (barred.intruder | ko) & ~play)
+            still = NO_KO
+            if ko or barred is not NO_KO:
+                still = Barred(barred.own & ~play, (barred.intruder | ko) & ~play)
             found = self._intrude(mine, theirs, still, hot | play, order, length)
             if found is None:
-                self._good = [play, *(p for p in self._good if p != play)]
+                if play in good:
+                    good.remove(play)
+                good.insert(0, play)
                 return None
-            zone |= found.zone
-            loss = min(loss, found.loss)
-        return Breach(zone, loss, lost)
+            zone |= found[0]
+            loss = min(loss, found[1])
+        return zone, loss, first, then
 
-    def _rescue(self, own: Mask, intruder: Mask, empty: Mask, stones: Mask) -> Mask:
-        """Returns the points where the intruder can save chains in atari next to given stones.
+    def _rescue(self, own: Mask, intruder: Mask, empty: Mask, beside: Mask) -> Mask:
+        """Returns the points where the intruder can save chains in atari beside a chain.
 
         These are last liberties of the chains, and plays that capture.
         """
-        last = self._in_danger(intruder, empty, stones, 1)
+        last = self._in_danger(intruder, empty, beside, 1)
         if not last:
             return 0
         todo, saved = grown(last, self._stride) & intruder & ~self._settled, 0
         while todo:
-            chain = self._chain(todo & -todo, intruder)
-            todo &= ~(chain or todo & -todo)
-            if chain & grown(stones, self._stride):
-                saved |= self._in_danger(own, empty, chain, 1)
+            chain, rim, seen = self._chain(todo & -todo, intruder)
+            todo &= ~seen
+            if chain & beside:
+                saved |= self._in_danger(own, empty, rim, 1)
         return last | saved
 
-    def _in_danger(self, side: Mask, empty: Mask, stones: Mask, most: int) -> Mask:
-        """Returns the liberties of those chains of a side, next to stones, that have few."""
-        stride, found = self._stride, 0
-        todo = grown(stones, stride) & side & ~self._settled
+    def _in_danger(self, side: Mask, empty: Mask, points: Mask, most: int) -> Mask:
+        """Returns the liberties of those chains of a side, on given points, that have few."""
+        return union(self._free(side, empty, points, most))
+
+    def _free(self, side: Mask, empty: Mask, points: Mask, most: int) -> list[Mask]:
+        """Returns the liberties of each of those chains."""
+        found = []
+        todo = points & side & ~self._settled
         while todo:
-            chain = self._chain(todo & -todo, side)
-            todo &= ~(chain or todo & -todo)
-            free = grown(chain, stride) & empty
-            if chain and free.bit_count() <= most:
-                found |= free
+            chain, rim, seen = self._chain(todo & -todo, side)
+            todo &= ~seen
+            if chain:
+                free = rim & empty
+                if free.bit_count() <= most:
+                    found.append(free)
         return found

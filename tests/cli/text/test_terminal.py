@@ -65,6 +65,10 @@ def test_what_people_write_is_left_alone(text: str) -> None:
     assert visible(text) == text
 
 
+def test_no_character_that_is_escaped_is_printable() -> None:
+    assert not any(chr(code).isprintable() for code in numbers())
+
+
 def test_columns_stand_in_line_whatever_is_in_them() -> None:
     rows = [[HOSTILE, "1"], ["b", "2"]]
     first, second = map(visible, table(rows))

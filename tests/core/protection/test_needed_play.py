@@ -72,6 +72,11 @@ KILLS_MORE = bare("O.O.OOOOO", "OOOOOOOOO", "OOOXOOOOO", "OOOXOXXXX", "XXX.XX.X.
 """White takes two at D2, and with that the five at the lower left have one liberty."""
 TAKEN_BACK = bare("O.O.OOOOO", "OOOOOOOOO", "OOOXOXXXX", "XXOXOXX.X", ".XX.XX.XX")
 """White takes two at D1; Black takes that stone at D2, and loses no more."""
+RETAKEN = bare(
+    *("XXXXXXX", "X.XX.XX", "XXXXXXX", "OOXOXXX", ".OOOXXX", "X..XXXX", "OXXXXXX"),
+    *("OOOOOOO", "O.O.OOO"),
+)
+"""White takes A4 by B4 and A5; if Black answered at C4, he takes all of White's there at A4."""
 SHAPES = (
     ruled(KO_FOR_LIFE, dead="B2"),
     ruled(KO_WITH_THREAT, dead="B1"),
@@ -123,7 +128,11 @@ def test_every_play_that_is_enough_is_named(
 
 
 @pytest.mark.parametrize(
-    "case", [EYES, CORNER, FOUR, ANSWERED, ruled(KO_WITH_APPROACH, dead="B2")]
+    "case",
+    [
+        *(EYES, CORNER, FOUR, ANSWERED, ruled(KO_WITH_APPROACH, dead="B2")),
+        ruled(RETAKEN, dead="A6 B6 D6 B5 C5 D5"),
+    ],
 )
 def test_where_no_play_is_needed_or_helps_none_is_named(case: Case) -> None:
     assert needed_plays(first(case)) == ()

@@ -24,6 +24,7 @@ from goref.app.opinion.suggestion import (
 )
 from goref.app.stakes import stake_of_case
 from goref.core.base.frozen import replace
+from goref.core.board.position import connected
 from goref.core.board.regions import cut_regions
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
@@ -71,12 +72,14 @@ def agreed(suggestion: Suggestion, other: OtherOpinion) -> Suggestion:
 
     Only doubts with reasons in ``SETTLED`` are removed. A doubt is removed as a whole or kept
     as a whole. Stones that become clear this way are still only suggested, and record the
-    engine's name.
+    engine's name. Of a seki whose stones or neighbours the engine judges differently it settles
+    nothing.
     """
     settled = {
         doubt
         for doubt in suggestion.unclear
         if _may_be_settled(doubt)
+        and not _is_in_disputed_seki(doubt, suggestion, other)
         and all(_agrees(c, doubt, other) for c in _chains_of(doubt, suggestion))
     }
     left = tuple(doubt for doubt in suggestion.unclear if doubt not in settled)
@@ -90,6 +93,13 @@ def agreed(suggestion: Suggestion, other: OtherOpinion) -> Suggestion:
 
 def _may_be_settled(doubt: Doubt) -> bool:
     return doubt.otherwise is not None and {r.why for r in doubt.reasons} <= SETTLED
+
+
+def _is_in_disputed_seki(doubt: Doubt, suggestion: Suggestion, other: OtherOpinion) -> bool:
+    grid, seki = suggestion.position.grid, suggestion.seki
+    group = bytes(p in seki or p in other.differs for p in grid.points)
+    parts = (connected(grid, group, p) for p in doubt.stones & seki)
+    return any(not part.isdisjoint(other.differs) for part in parts)
 
 
 def _chains_of(doubt: Doubt, suggestion: Suggestion) -> list[ChainFinding]:

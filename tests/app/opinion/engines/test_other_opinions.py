@@ -155,6 +155,16 @@ def test_it_agrees_by_saying_the_very_same(life: StoneStatus, dead: str, seki: s
             assert chain(made, "J7").agreed == ()
 
 
+def test_an_engine_settles_nothing_of_a_seki_that_it_judges_differently() -> None:
+    black, white = (" ".join(f"{column}{n}" for n in range(1, 10)) for column in "FG")
+    before = doubtful(black, life=StoneStatus.SEKI)
+    assert asked(before, said(ALL, black)).clear
+    assert unclear(asked(before, said("C8 B4 C4", black))) == "J7", "that is elsewhere"
+    assert set(asked(before, said(f"{ALL} {white}", black)).doubtful) == points(
+        f"{black} {white}"
+    )
+
+
 def test_a_doubt_about_several_chains_goes_as_a_whole_or_stays() -> None:
     before = doubtful("C8 B4 C4")
     assert asked(before, said(ALL)).clear
