@@ -66,7 +66,7 @@ def test_things_that_lie_apart_stand_where_they_lie_and_not_between() -> None:
     assert at_place("黑4子", board, two, ZH) == "左上、右下黑4子"
     assert at_place("黒4子", board, two, JA) == "左上、右下の黒4子"
     assert at_place("Five stones", board, all_, EN) == "Five stones in several places"
-    assert at_place("黑5子", board, all_, ZH) == "各处黑5子"
+    assert at_place("黑5子", board, all_, ZH) == "多处黑5子"
     whole = list(board.points)
     assert at_place("The stones", board, whole, EN) == "The stones in several places"
     few = spots(board, "C17 C16 C15 C14 D17 D16 D15 D14 E14 Q4")
