@@ -51,7 +51,7 @@ function _shtab_goref_using
 end
 
 set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet kifu gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dask --dead --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --into --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
+set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dask --dead --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --into --jobs --kind --komi --lang --last-dame --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -72,6 +72,7 @@ complete -c goref -n '_shtab_goref_using score' -l as-it-stands -d 'the referee'
 complete -c goref -n '_shtab_goref_using score' -l first -xka "B W" -d 'who began'
 complete -c goref -n '_shtab_goref_using score' -l first-pass -xka "B W none" -d 'who first passed or gave up'
 complete -c goref -n '_shtab_goref_using score' -l last-play -xka "B W none" -d 'who put the last stone on the board'
+complete -c goref -n '_shtab_goref_using score' -l last-dame -xka "B W none" -d 'whose last play only took a dame'
 complete -c goref -n '_shtab_goref_using score' -l prisoners -x -d 'stones captured of each colour'
 complete -c goref -n '_shtab_goref_using score' -l plays -x -d 'stones put on the board in turn'
 complete -c goref -n '_shtab_goref_using score' -l pass-stones -x -d 'stones handed over off the board'
@@ -101,6 +102,7 @@ complete -c goref -n '_shtab_goref_using suggest' -l as-it-stands -d 'the refere
 complete -c goref -n '_shtab_goref_using suggest' -l first -xka "B W" -d 'who began'
 complete -c goref -n '_shtab_goref_using suggest' -l first-pass -xka "B W none" -d 'who first passed or gave up'
 complete -c goref -n '_shtab_goref_using suggest' -l last-play -xka "B W none" -d 'who put the last stone on the board'
+complete -c goref -n '_shtab_goref_using suggest' -l last-dame -xka "B W none" -d 'whose last play only took a dame'
 complete -c goref -n '_shtab_goref_using suggest' -l prisoners -x -d 'stones captured of each colour'
 complete -c goref -n '_shtab_goref_using suggest' -l plays -x -d 'stones put on the board in turn'
 complete -c goref -n '_shtab_goref_using suggest' -l pass-stones -x -d 'stones handed over off the board'
@@ -127,6 +129,7 @@ complete -c goref -n '_shtab_goref_using compare' -l as-it-stands -d 'the refere
 complete -c goref -n '_shtab_goref_using compare' -l first -xka "B W" -d 'who began'
 complete -c goref -n '_shtab_goref_using compare' -l first-pass -xka "B W none" -d 'who first passed or gave up'
 complete -c goref -n '_shtab_goref_using compare' -l last-play -xka "B W none" -d 'who put the last stone on the board'
+complete -c goref -n '_shtab_goref_using compare' -l last-dame -xka "B W none" -d 'whose last play only took a dame'
 complete -c goref -n '_shtab_goref_using compare' -l prisoners -x -d 'stones captured of each colour'
 complete -c goref -n '_shtab_goref_using compare' -l plays -x -d 'stones put on the board in turn'
 complete -c goref -n '_shtab_goref_using compare' -l pass-stones -x -d 'stones handed over off the board'
@@ -159,6 +162,7 @@ complete -c goref -n '_shtab_goref_using arrange' -l as-it-stands -d 'the refere
 complete -c goref -n '_shtab_goref_using arrange' -l first -xka "B W" -d 'who began'
 complete -c goref -n '_shtab_goref_using arrange' -l first-pass -xka "B W none" -d 'who first passed or gave up'
 complete -c goref -n '_shtab_goref_using arrange' -l last-play -xka "B W none" -d 'who put the last stone on the board'
+complete -c goref -n '_shtab_goref_using arrange' -l last-dame -xka "B W none" -d 'whose last play only took a dame'
 complete -c goref -n '_shtab_goref_using arrange' -l prisoners -x -d 'stones captured of each colour'
 complete -c goref -n '_shtab_goref_using arrange' -l plays -x -d 'stones put on the board in turn'
 complete -c goref -n '_shtab_goref_using arrange' -l pass-stones -x -d 'stones handed over off the board'
@@ -188,6 +192,7 @@ complete -c goref -n '_shtab_goref_using export' -l as-it-stands -d 'the referee
 complete -c goref -n '_shtab_goref_using export' -l first -xka "B W" -d 'who began'
 complete -c goref -n '_shtab_goref_using export' -l first-pass -xka "B W none" -d 'who first passed or gave up'
 complete -c goref -n '_shtab_goref_using export' -l last-play -xka "B W none" -d 'who put the last stone on the board'
+complete -c goref -n '_shtab_goref_using export' -l last-dame -xka "B W none" -d 'whose last play only took a dame'
 complete -c goref -n '_shtab_goref_using export' -l prisoners -x -d 'stones captured of each colour'
 complete -c goref -n '_shtab_goref_using export' -l plays -x -d 'stones put on the board in turn'
 complete -c goref -n '_shtab_goref_using export' -l pass-stones -x -d 'stones handed over off the board'

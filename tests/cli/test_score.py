@@ -198,7 +198,16 @@ def test_what_was_played_for_and_who_was_granted_the_first_move(
         ("modern-1920", ["--last-play", "B", "--first", "W"], "0"),
         ("japanese", ["--prisoners", "W=1,B=3"], "-8.5"),
         ("lu-nan", ["--plays", "B=10,W=9"], "-8.5"),
-        ("tang-song", ["--prisoners", "B=1,W=0", "--plays", "b=6,w=7"], "-2"),
+        (
+            "tang-song",
+            ["--prisoners", "B=1,W=0", "--plays", "b=6,w=7", "--last-dame", "none"],
+            "-2",
+        ),
+        (
+            "tang-song",
+            ["--prisoners", "B=1,W=0", "--plays", "b=6,w=7", "--last-dame", "W"],
+            "-1",
+        ),
         ("jpd-ming-qing", ["--prisoners", "B=0,W=0", "--pass-stones", "B=0,W=2"], "-4.5"),
         ("chinese-2002", ["--handicap", "2"], "-2"),
         ("chinese-2002", ["--handicap", "1"], "-7.5"),

@@ -38,6 +38,8 @@ class StatedFacts:
         began: the side that made the first turn.
         first_pass: the side that first passed, gave up or put down a pass stone.
         last_play: the side that put the last stone on the board.
+        last_dame: the side whose last play, the last of the game, only took a dame; nobody if
+            that play did more.
         prisoners: stones of each colour captured during play.
         plays: stones each side put on the board in turn, captured ones included.
         pass_stones: stones each side put off the board.
@@ -52,6 +54,7 @@ class StatedFacts:
     began: Colour | None = None
     first_pass: Who | None = None
     last_play: Who | None = None
+    last_dame: Who | None = None
     prisoners: Pair[int] | None = None
     plays: Pair[int] | None = None
     pass_stones: Pair[int] | None = None

@@ -114,12 +114,13 @@ PAYMENTS: Entries = {
         "Turns are unequal: {colour} hands over {count} stone.",
         "Turns are unequal: {colour} hands over {count} stones.",
     ),
-    "counted-before-last": "The last play only took a dame and made turns unequal: counted before it. Typed in "
-    "without its record, the same board is counted as it is, and the side with fewer "
-    "turns hands over a stone for each it lacks: {count}.",
-    "turns-without-record": "Without a record it is not known whether the last play only took a dame. If it "
-    "did, the same game read from its record is counted before that play, and the "
-    "stones handed over are fewer by {count}.",
+    "counted-before-last": "The last play only took a dame and made turns unequal: counted before it, as Zhao "
+    "Zhiyun does. If it had done more, the side with fewer turns would hand over a stone "
+    "for each it lacks: {count}.",
+    "last-dame-joins": kind(
+        "Which stone was the last play is not known. If it is at {points}, {colour} had more "
+        "groups before it, and the result differs.",
+    ),
     "lu-nan-parity-differs": "Lu Nan's printed test (turns {turns} + public points {public} odd) would give "
     "another result; the surplus of plays is {surplus}, and that is paid.",
     "lu-nan-parity": "Without handicap, surplus plays are paid at half a zi each, by either side; repeated ko captures are prisoners like any other, though the text would subtract them.",

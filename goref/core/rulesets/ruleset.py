@@ -159,7 +159,8 @@ class RuleSet:
         laid_out: payments that are made with stones on the board where the count allows it.
         wants_dame_filled: True if all dame must be filled before the count.
         leaves_kos: True if the holder of a last ko may leave it open and count its point.
-        counts_before_last: unequal turns may be corrected by counting before the last play.
+        counts_before_last: unequal turns may be corrected by counting before the last play, if
+            that only took a dame.
         ignores_ruling: True if the board is counted as it is, whatever the ruling.
         settles_handicap: True if the text states the payment in a handicap game.
         wants_playing_out: True if dead chains are worth playing out; a finding lists them.
@@ -203,7 +204,11 @@ class RuleSet:
     @property
     def facts_of_its_own(self) -> tuple[str, ...]:
         """The names of stated facts that this rule set uses but some others do not."""
-        asked = {"granted_first": self.granted_loses, "played_for": self.chips is not None}
+        asked = {
+            "last_dame": self.counts_before_last,
+            "granted_first": self.granted_loses,
+            "played_for": self.chips is not None,
+        }
         return tuple(fact for fact, is_asked in asked.items() if is_asked)
 
     def __post_init__(self) -> None:

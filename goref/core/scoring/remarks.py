@@ -19,6 +19,7 @@ from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
 from goref.core.scoring.after_dame import joined_by_dame, kos_beside_dead, to_be_filled
+from goref.core.scoring.before_last_dame import joining_stones
 from goref.core.scoring.lines import CountedBoard
 
 
@@ -61,10 +62,14 @@ def remarks_on(
     if basis is CountedBoard.BEFORE_LAST and facts.turns is not None:
         apart = abs(facts.turns.black - facts.turns.white) + 1
         yield found("counted-before-last", Level.NOTE, count=apart)
+        if case.answers.last_dame is not None and case.answers.last_dame.colour:
+            side = case.answers.last_dame.colour
+            if joining := joining_stones(surveyed, side):
+                yield found("last-dame-joins", Level.CHECK, joining, colour=side)
     komi = case.answers.komi if case.answers.komi is not None else case.record.info.komi
     if rules.komi is None and komi is not None and not rules.known_only:
         yield found("komi-ignored", Level.NOTE, komi=decimal(komi))
-    for fact in ("granted_first", "played_for"):
+    for fact in ("last_dame", "granted_first", "played_for"):
         if getattr(facts, fact) is not None and fact not in rules.facts_of_its_own:
             yield found("option-not-of-this-rule-set", Level.NOTE, option=fact)
     if facts.handicap and not rules.settles_handicap:

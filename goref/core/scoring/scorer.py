@@ -23,6 +23,7 @@ from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Tally, tally
+from goref.core.scoring.before_last_dame import before_last
 from goref.core.scoring.counts import Check, checks
 from goref.core.scoring.lines import PENALTY, CountedBoard, Line, balance, times
 from goref.core.scoring.payments import PaymentContext, komi_of, paid
@@ -306,7 +307,7 @@ class Scorer:
         end, outcome = self.ending(rules)
         basis = _basis(rules, end)
         surveyed, counted = self._board(basis)
-        if rules.counts_before_last and (earlier := _before_last(case, facts, counted)):
+        if rules.counts_before_last and (earlier := before_last(case, facts, counted)):
             basis = CountedBoard.BEFORE_LAST
             case = earlier
             facts = facts_of(case, rules.passes)
@@ -424,12 +425,6 @@ class Scorer:
 def score(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Score:
     """Counts a case under a rule set; ``reading`` holds the findings from reading its file."""
     return Scorer(case, reading).score(rules)
-
-
-def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
-    from goref.core.scoring.before_last_dame import before_last  # three rule sets count so
-
-    return before_last(case, facts, counted)
 
 
 def weighed(

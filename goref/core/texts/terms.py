@@ -127,6 +127,7 @@ NEEDS: dict[str, Text] = {
     "began": Text("terms", "who began"),
     "first_pass": Text("terms", "who passed first"),
     "last_play": Text("terms", "who played last"),
+    "last_dame": Text("terms", "whose last play only took a dame"),
     "prisoners": Text("terms", "prisoners"),
     "plays": Text("terms", "numbers of plays"),
     "pass_stones": Text("terms", "pass stones"),

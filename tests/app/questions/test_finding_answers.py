@@ -271,16 +271,19 @@ def test_a_missing_fact_is_asked_and_answered(need: RequiredFact) -> None:
         need, "jpd-a"
     )
     case = replace(bare("XX.OO", "XX.OO"), rules=rules)
+    if need is RequiredFact.LAST_DAME:
+        facts = StatedFacts(prisoners=Pair(0, 0), plays=Pair(11, 10))
+        case = replace(bare(*[".XO."] * 4, ".XXO"), answers=facts, rules="tang-song")
     asked = found("fact-asked", Level.CHECK, need=need.value)
     assert asked in findings(case)
-    said = offered(case, asked)
-    sides = [choice.owner for choice in said]
+    answers = offered(case, asked)
+    sides = [choice.owner for choice in answers]
     assert sides == (["B", "W"] if need is RequiredFact.FIRST else ["B", "W", ""])
-    for choice in said:
+    for choice in answers:
         after = choice.edit.apply(case)
         assert need not in Assessment(after, ()).score.needs
         assert asked not in findings(after)
-    told = [getattr(c.edit.apply(case).answers, need.value) for c in said]
+    told = [getattr(c.edit.apply(case).answers, need.value) for c in answers]
     assert told == (list(COLOURS) if need is RequiredFact.FIRST else list(Who))
 
 

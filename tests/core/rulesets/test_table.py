@@ -163,6 +163,7 @@ def test_particulars() -> None:
         "ming-qing", "modern-1920", "saturation-prisoners", "saturation-stones"
     }  # fmt: skip
     assert {i: RULESETS[i].facts_of_its_own for i in TABLE if RULESETS[i].facts_of_its_own} == {
+        "tang-song": ("last_dame",),
         "tingdao": ("granted_first", "played_for"),
         "saturation-prisoners": ("granted_first", "played_for"),
         "saturation-stones": ("granted_first",),

@@ -369,7 +369,7 @@ def test_results_of_whole_margins_use_no_fractions() -> None:
 
 def test_a_stone_handed_over_is_a_route_less_in_the_sentence() -> None:
     # No dame is left, so Black, a turn short, hands over a stone.
-    case = walls(181, 180, prisoners=(0, 0), plays=(30, 31))
+    case = walls(181, 180, prisoners=(0, 0), plays=(30, 31), last_dame="none")
     result = counted(case, "tang-song")
     assert "turns-by-stone" in {f.code for f in result.findings}
     totals = result.totals
