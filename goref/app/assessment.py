@@ -24,8 +24,10 @@ FEW_ANSWERS = (
     RequiredFact.FIRST_PASS,
     RequiredFact.LAST_PLAY,
     RequiredFact.LAST_DAME,
+    RequiredFact.END,
 )
-"""Facts whose answer is one of the two sides or, except for ``FIRST``, nobody."""
+"""Facts with few answers: one of the two sides or, except for ``FIRST``, nobody; for ``END``
+whether the dead stones were agreed on."""
 
 
 @frozen

@@ -39,6 +39,7 @@ VALUES = {
     RequiredFact.PRISONERS: "B=N,W=N",
     RequiredFact.PLAYS: "B=N,W=N",
     RequiredFact.PASS_STONES: "B=N,W=N",
+    RequiredFact.END: "agreed|alive|forced",
 }
 
 

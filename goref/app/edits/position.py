@@ -37,6 +37,7 @@ from goref.core.ruling.ruling import PointRuling
 from goref.core.ruling.survey import survey
 from goref.core.ruling.tally import tally
 from goref.core.scoring.before_last_dame import before_last
+from goref.core.stopping.game_state import ending
 
 NO_POINTS: frozenset[Point] = frozenset()
 BY_HAND = StonesFrom.REFEREE
@@ -213,6 +214,7 @@ def bared(case: Case) -> Case:
             prisoners=added_up(facts.captured, laid_in_lids(case.incidents)),
             plays=facts.plays,
             pass_stones=facts.pass_stones if certain else said.pass_stones,
+            end=ending(case, ruleset(case.rules))[0],
         ),
         voided=frozenset(),
         void_reasons={},

@@ -34,6 +34,7 @@ class RequiredFact(Enum):
     PRISONERS = "prisoners"
     PLAYS = "plays"
     PASS_STONES = "pass_stones"
+    END = "end"
     RECORD = "record"
 
 

@@ -62,6 +62,7 @@ ING = modern(
     ties=Who.BLACK,
     play=PlayRules(Repetition.SIMPLE_KO, Suicide.GROUPS),
     stop=ING_STOP,
+    voids_dead=frozenset({End.ALIVE}),
     counts=(Count.FILL_IN, Count.AREA),
     laid_out=frozenset({Payment.KOMI}),
     remarks=("ing-ko",),

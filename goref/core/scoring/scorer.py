@@ -30,7 +30,7 @@ from goref.core.scoring.payments import PaymentContext, komi_of, paid
 from goref.core.scoring.recorded_result import beside_record
 from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
 from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, of_case, set_aside, status_of
-from goref.core.stopping.game_state import Outcome, settling
+from goref.core.stopping.game_state import Outcome, is_end_open, settling
 
 if TYPE_CHECKING:  # few games have cycles
     from goref.core.repetition.cycles import Cycle
@@ -278,6 +278,11 @@ class Scorer:
             self._endings[rules.id] = end, outcome
         return self._endings[rules.id]
 
+    def _is_end_open(self, rules: RuleSet) -> bool:
+        """Returns True if stones are marked dead, and the end may have made them alive."""
+        dead = rules.voids_dead and self.case.ruling.stones(StoneStatus.DEAD)
+        return bool(dead) and is_end_open(self.case, rules)
+
     def preparing(self, rules: RuleSet, *, remarks: bool = True) -> Iterator[None]:
         """Does the slowest parts of :meth:`score` for a long record in advance, in pieces."""
         yield from replaying(self.case.record, self.case.voided)
@@ -338,6 +343,8 @@ class Scorer:
             from goref.core.scoring.penalties import penalty_findings, penalty_lines
 
             lines += penalty_lines(case)
+        if end is None and self._is_end_open(rules):
+            needs.append(RequiredFact.END)
         if RequiredFact.PLAYS in needs:  # stated plays imply that there were no pass stones
             needs = [need for need in needs if need is not RequiredFact.PASS_STONES]
         margin = None if needs else balance(lines)

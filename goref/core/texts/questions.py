@@ -53,6 +53,9 @@ NEEDS: dict[str, Text] = {
     "prisoners": Text("cards", "How many prisoners?"),
     "plays": Text("cards", "How many plays by each side?"),
     "pass_stones": Text("cards", "How many pass stones?"),
+    "end": Text(
+        "cards", "Four passes in a row: were the dead stones agreed on, or gone, before?"
+    ),
     "record": Text("cards", "The record of the game?"),
 }
 ACCEPT: dict[str, Text] = {
@@ -183,6 +186,8 @@ ANSWERS: dict[str, Text] = {
     "count-it": Text("cards", "Count the board"),
     "settle": Text("cards", "Let it stand"),
     "open-again": Text("cards", "Open again"),
+    "end-agreed": Text("cards", "Agreed on or gone"),
+    "end-alive": Text("cards", "Neither: all are alive"),
     "facts": Text("cards", "Fill it in"),
     "set-up": Text("cards", "Set up"),
     "correct": Text("cards", "Correct it"),

@@ -131,6 +131,7 @@ NEEDS: dict[str, Text] = {
     "prisoners": Text("terms", "prisoners"),
     "plays": Text("terms", "numbers of plays"),
     "pass_stones": Text("terms", "pass stones"),
+    "end": Text("terms", "how play ended"),
     "record": Text("terms", "the record of the game"),
 }
 
@@ -139,7 +140,6 @@ FACTS: dict[str, Text] = {
     "handicap": Text("terms", "handicap"),
     "komi": Text("terms", "komi"),
     "bowls": Text("terms", "stones in the bowls"),
-    "end": Text("terms", "how play ended"),
     "granted_first": Text("terms", "who was granted the first move"),
     "played_for": Text("terms", "what the game was played for"),
 }

@@ -393,7 +393,7 @@ def test_ends_that_void_dead_marks(rules: str, end: End) -> None:
     voids = {
         "jpd-a": {End.ALIVE, End.FORCED},
         "jpd-b": {End.ALIVE, End.FORCED},
-        **{key: {End.ALIVE} for key in ("aga", "bga", "french", "new-zealand")},
+        **{key: {End.ALIVE} for key in ("aga", "bga", "french", "ing", "new-zealand")},
     }.get(rules, set())
     alive = counted(case, rules).tally
     if rules == "tromp-taylor":

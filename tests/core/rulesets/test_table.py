@@ -166,7 +166,7 @@ def test_particulars() -> None:
         "tang-song": ("last_dame",),
         "tingdao": ("granted_first", "played_for"),
         "saturation-prisoners": ("granted_first", "played_for"),
-        "saturation-stones": ("granted_first",),
+        "saturation-stones": ("granted_first", "played_for"),
     }
     assert {i for i in TABLE if RULESETS[i].wants_playing_out} == {
         "tang-song", "tingdao", "saturation-prisoners", "saturation-stones"

@@ -225,7 +225,6 @@ EVEN = bare(".XO.", ".XO.", prisoners=(0, 0), plays=(2, 2))
 UNEVEN = bare("..XO.", "..XO.", prisoners=(0, 0), plays=(2, 2))
 EVEN_WITH_DAME = bare(".X.O.", ".XXO.", ".XOO.", prisoners=(0, 0), plays=(4, 4))
 ALL_THREE = ("tingdao", "saturation-prisoners", "saturation-stones")
-BY_STONES_TAKEN = ALL_THREE[:2]
 
 
 @pytest.mark.parametrize(
@@ -233,13 +232,12 @@ BY_STONES_TAKEN = ALL_THREE[:2]
     [
         # On the board as it is; who was granted the first move; what was played for.
         (EVEN, None, None, ALL_THREE, "draw", "tie-granted-first"),
-        (EVEN, None, "game", BY_STONES_TAKEN, "draw", "tie-granted-first"),
+        (EVEN, None, "game", ALL_THREE, "draw", "tie-granted-first"),
         (EVEN, "none", None, ALL_THREE, "draw", None),
         (EVEN, "B", None, ALL_THREE, "W", "tie-granted-loses"),
-        (EVEN, "W", "game", BY_STONES_TAKEN, "B", "tie-granted-loses"),
-        (EVEN, "B", "chips", BY_STONES_TAKEN, "draw", "tie-for-chips"),
-        (EVEN, None, "chips", BY_STONES_TAKEN, "draw", "tie-for-chips"),
-        (EVEN, "B", "chips", ("saturation-stones",), "W", "tie-granted-loses"),
+        (EVEN, "W", "game", ALL_THREE, "B", "tie-granted-loses"),
+        (EVEN, "B", "chips", ALL_THREE, "draw", "tie-for-chips"),
+        (EVEN, None, "chips", ALL_THREE, "draw", "tie-for-chips"),
         (EVEN_WITH_DAME, "B", None, ALL_THREE[1:], "draw", "tie-before-saturation"),
         (EVEN_WITH_DAME, "B", None, ("tingdao",), "W", "tie-granted-loses"),
         # Not equal, or not of this rule set.
