@@ -17,7 +17,7 @@ from goref.core.case.facts import Facts, RequiredFact, facts_of
 from goref.core.game.legality import Illegal, is_ordinary, judging
 from goref.core.game.play_rules import End, Passes, PlayRules
 from goref.core.game.replay import replaying
-from goref.core.rulesets.ruleset import Count, RuleSet
+from goref.core.rulesets.ruleset import CheckFormula, Count, RuleSet
 from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Ruling, StoneStatus
@@ -25,7 +25,15 @@ from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Tally, tally
 from goref.core.scoring.before_last_dame import before_last
 from goref.core.scoring.counts import Check, checks
-from goref.core.scoring.lines import PENALTY, CountedBoard, Line, balance, times
+from goref.core.scoring.lines import (
+    PENALTY,
+    REST,
+    ZERO,
+    CountedBoard,
+    Line,
+    balance,
+    times,
+)
 from goref.core.scoring.payments import PaymentContext, komi_of, paid
 from goref.core.scoring.recorded_result import beside_record
 from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
@@ -455,6 +463,10 @@ def weighed(
         black, white = pair or (0, 0)
         if black or white:
             lines.append(Line(quantity.value, times(weight, black), times(weight, white)))
+    if rules.reckoning is CheckFormula.LAND:
+        rest = counted.size - sum((line.black + line.white for line in lines), ZERO)
+        if rest:  # what belongs to nobody, as the basic eyes of the Ming–Qing count
+            lines.append(Line(REST, rest / 2, rest / 2))
     return lines, needs
 
 

@@ -143,8 +143,10 @@ def is_end_open(case: Case, rules: RuleSet) -> bool:
     """Returns True if the closing empty moves may have made every stone alive, or may not.
 
     The record must state neither that nor an agreement: four empty moves in a row can be two
-    passes, then two more after the dead stones were taken away. Source: Ji Ping Dian A, articles
-    5.1 and 5.3; Ing's laws of 1991, terms 18 and 19; AGA rules, rule 10.
+    passes, then two more after the dead stones were taken away.
+
+    Source: Ji Ping Dian A, articles 5.1 and 5.3; Ing's laws of 1991, terms 18 and 19; AGA
+    rules, rule 10.
     """
     stop = rules.stop
     length = stop.forced or (stop.end.length if stop.end else 0)

@@ -29,6 +29,11 @@ LINES: dict[str, Text] = {
     "inner-stones": Text("terms", "Inner stones removed"),
     "lost": Text("terms", "Prisoners and dead stones"),
     "pass-stones": Text("terms", "Pass stones"),
+    # Translators: points that neither side fills, such as basic eyes
+    "rest": Text("terms", "The rest, halved"),
+    # Translators: rights to play a stone (Tingdao)
+    "rights-of-both": Text("terms", "Rights that both have"),
+    "taken": Text("terms", "Stones taken"),
     # Translators: a line of the count, beside what else is paid
     "komi": Text("terms: lines", "Komi"),
     "handicap": Text("terms", "Handicap"),
