@@ -80,6 +80,10 @@ def _facts(rules: RuleSet, language: Language) -> list[tuple[str, str]]:
     def word(terms: dict[str, Text], key: str) -> str:
         return term(terms, key, language)
 
+    def play(terms: dict[str, Text], key: str) -> str:
+        rule = word(terms, key)
+        return words.UNSAID.in_(language, rule=rule) if rules.play.unsaid else rule
+
     def joined(parts: list[str]) -> str:
         return "; ".join(parts) or heading("nothing", language)
 
@@ -102,8 +106,8 @@ def _facts(rules: RuleSet, language: Language) -> list[tuple[str, str]]:
         "counted": " ".join(counted).removeprefix("+ "),
         "payments": joined([word(LINES, payment.value) for payment in rules.payments]),
         "counts": joined([word(COUNTS, count.value) for count in rules.counts]),
-        "suicide": word(words.SUICIDE, rules.play.suicide.value),
-        "repetition": word(words.REPETITION, rules.play.repetition.value),
+        "suicide": play(words.SUICIDE, rules.play.suicide.value),
+        "repetition": play(words.REPETITION, rules.play.repetition.value),
         "passes": word(words.PASSES, rules.passes.value),
     }
     return [(heading(key, language), said) for key, said in facts.items()]

@@ -126,6 +126,9 @@ LEVELS: dict[str, Text] = {
     "settled": Text("command line", "let stand"),
 }
 
+UNSAID = Text("command line", "{rule}; goref's own rule, the text seen is silent")
+"""A rule on plays that no text of the rule set names."""
+
 SUICIDE: dict[str, Text] = {
     "no": Text("command line", "not allowed"),
     "groups": Text("command line", "of two stones or more"),

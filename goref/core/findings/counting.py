@@ -63,6 +63,8 @@ ILLEGAL: Entries = {
         answers=AnswerSet.ILLEGAL,
         incident="position-repeated",
     ),
+    "play-rules-unsaid": "That suicide, retaking a ko at once or repeating a position is forbidden is goref's "
+    "own rule here: no text of this rule set that was seen says so.",
 }
 
 DEAD: Entries = {

@@ -52,8 +52,11 @@ by_zhang = partial(
     chips=Chips(first=3, stones=3),
     story=ResultStyle.CHIPS,
 )
-"""Makes a rule set of equal rights to play or of saturation. Source: Zhang Xu, sections 4 and 7:
-both tie the same way, and living stones are equal to stones taken."""
+"""Makes a rule set of equal rights to play or of saturation.
+
+Source: Zhang Xu, sections 4 and 7: both tie the same way, and living stones equal stones taken.
+"""
+
 TANG_SONG = ancient(
     id="tang-song",
     name=Text("rule sets", "Tang–Song filling"),

@@ -10,7 +10,7 @@ from goref.core.base.language import Text
 from goref.core.base.sources import cited
 from goref.core.game.play_rules import End, Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.chinese import POSITIONAL
-from goref.core.rulesets.ruleset import CheckFormula, Count, Payment, RuleSet
+from goref.core.rulesets.ruleset import SIMPLE_KO, CheckFormula, Count, Payment, RuleSet
 from goref.core.rulesets.stops.jipingdian import (
     IKEDA_SECOND_PHASE,
     IKEDA_STOP,
@@ -66,6 +66,7 @@ JPD_ART = one_for_both(
     weights=ALL_LAND,
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
+    play=SIMPLE_KO,
     passes=Passes.ALL_GIVE_UPS,
     stop=JPD_ART_STOP,
     counts=(Count.AVERAGED, Count.HALF, Count.FILL_IN),

@@ -16,7 +16,7 @@ from goref.core.base.sources import (
     cited,
 )
 from goref.core.game.play_rules import End, PlayRules, Repetition, Suicide
-from goref.core.rulesets.ruleset import CheckFormula, Count, Payment, RuleSet, Unit
+from goref.core.rulesets.ruleset import SIMPLE_KO, CheckFormula, Count, Payment, RuleSet, Unit
 from goref.core.rulesets.stops.modern import (
     AGA_STOP,
     BUTTON_STOP,
@@ -42,6 +42,7 @@ JAPANESE = modern(
     weights=LAND_OUTSIDE_SEKI,
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
+    play=SIMPLE_KO,
     stop=JAPANESE_STOP,
     counts=(Count.TERRITORY,),
 )

@@ -129,8 +129,10 @@ class Chips:
         return self.first + int(abs(margin) - 1) // self.stones if margin else 0
 
 
-COMMON_PLAY = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
-"""The simple ko rule, without suicide."""
+COMMON_PLAY = PlayRules(Repetition.SIMPLE_KO, Suicide.NO, unsaid=True)
+"""The simple ko rule, without suicide, for a rule set whose text names no such rule."""
+SIMPLE_KO = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
+"""The same, named by the text."""
 
 
 @frozen(eq=False, repr=False)

@@ -11,7 +11,7 @@ from goref.core.base.geometry import Point
 from goref.core.base.numbers import decimal, mixed, shown, signed
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
-from goref.core.game.legality import Illegal
+from goref.core.game.legality import Illegal, Refusal
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.contradictions import findings_of
@@ -21,6 +21,8 @@ from goref.core.ruling.tally import Tally
 from goref.core.scoring.after_dame import joined_by_dame, kos_beside_dead, to_be_filled
 from goref.core.scoring.before_last_dame import joining_stones
 from goref.core.scoring.lines import CountedBoard
+
+BY_PLAY_RULES = (Refusal.SUICIDE, Refusal.KO, Refusal.REPEATS)
 
 
 def remarks_on(
@@ -40,6 +42,8 @@ def remarks_on(
     are the illegal plays of the record under the rule set.
     """
     yield from told_folded(illegal, lambda one: one.reason, illegal_finding)
+    if rules.play.unsaid and any(one.reason in BY_PLAY_RULES for one in illegal):
+        yield found("play-rules-unsaid", Level.NOTE)
     if basis is not CountedBoard.AS_IT_STANDS:
         filled = tuple(to_be_filled(rules, surveyed, counted))
         yield from filled
