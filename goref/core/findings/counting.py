@@ -123,6 +123,8 @@ PAYMENTS: Entries = {
         "Which stone was the last play is not known. If it is at {points}, {colour} had more "
         "groups before it, and the result differs.",
     ),
+    "ko-holder-unsaid": "{points}: that an open ko point counts for its holder is goref's own rule here; no text "
+    "of this rule set that was seen says whose it is.",
     "lu-nan-parity-differs": "Lu Nan's printed test (turns {turns} + public points {public} odd) would give "
     "another result; the surplus of plays is {surplus}, and that is paid.",
     "lu-nan-parity": "Without handicap, surplus plays are paid at half a zi each, by either side; repeated ko captures are prisoners like any other, though the text would subtract them.",

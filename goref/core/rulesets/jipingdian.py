@@ -12,6 +12,7 @@ from goref.core.game.play_rules import End, Passes, PlayRules, Repetition, Suici
 from goref.core.rulesets.chinese import POSITIONAL
 from goref.core.rulesets.ruleset import SIMPLE_KO, CheckFormula, Count, Payment, RuleSet
 from goref.core.rulesets.stops.jipingdian import (
+    IKEDA_AREA_3_STOP,
     IKEDA_SECOND_PHASE,
     IKEDA_STOP,
     JPD_ART_STOP,
@@ -120,6 +121,7 @@ IKEDA_AREA_3 = ikeda(
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS),
     komi=Fraction("6.5"),
+    stop=IKEDA_AREA_3_STOP,
 )
 IKEDA_TERRITORY_1 = ikeda(
     id="ikeda-territory-1",

@@ -15,6 +15,7 @@ from goref.core.game.legality import Illegal, Refusal
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.contradictions import findings_of
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
@@ -86,6 +87,10 @@ def remarks_on(
         yield from _playing_out(surveyed, counted)
     if Payment.SURPLUS_PLAYS in rules.payments:
         yield from _parity_test(facts, counted)
+    held = surveyed.points(PointKind.KO, BLACK) | surveyed.points(PointKind.KO, WHITE)
+    said = rules.leaves_kos or rules.ignores_ruling
+    if held and Quantity.KO in rules.weights and not said:
+        yield found("ko-holder-unsaid", Level.NOTE, held)
     for code in rules.remarks:
         yield found(code, Level.NOTE)
 
