@@ -47,6 +47,7 @@ HEADINGS: dict[str, Text] = {
     "payments": Text("command line", "Komi and adjustments"),
     "counts": Text("command line", "Ways of counting"),
     "ties": Text("command line", "Ties"),
+    "depends": Text("command line", "Depends on"),
     "suicide": Text("command line", "Suicide"),
     "repetition": Text("command line", "Repetition"),
     "passes": Text("command line", "A bare pass means"),

@@ -51,6 +51,7 @@ by_zhang = partial(
     granted_loses=True,
     chips=Chips(first=3, stones=3),
     story=ResultStyle.CHIPS,
+    articles=tuple((fact, cited(ZHANG, "7")) for fact in ("granted_first", "played_for")),
 )
 """Makes a rule set of equal rights to play or of saturation.
 
@@ -71,6 +72,7 @@ TANG_SONG = ancient(
     story=ResultStyle.ROUTES,
     counts_before_last=True,
     wants_playing_out=True,
+    articles=(("last_dame", cited(ZHAO, Text("citations", "2"))),),
 )
 
 MING_QING = ancient(

@@ -48,6 +48,10 @@ JPD_A = one_for_both(
     counts=FOUR_COUNTS,
     leaves_kos=True,
     laid_out=frozenset({Payment.FIRST_PASS_BY_BLACK}),
+    articles=(
+        ("first_pass", cited(YAN_LAI, Text("citations", "A, articles 2.6 and 6.4.2"))),
+        ("end", cited(YAN_LAI, Text("citations", "A, articles 5.1 to 5.3"))),
+    ),
 )
 JPD_B = replace(
     JPD_A,
@@ -58,6 +62,7 @@ JPD_B = replace(
     komi=Fraction("7.5"),
     stop=JPD_B_STOP,
     laid_out=frozenset(),
+    articles=(),
 )
 JPD_ART = one_for_both(
     id="jpd-art",

@@ -9,7 +9,9 @@ from goref.core.base.colour import Who
 from goref.core.base.frozen import replace
 from goref.core.base.language import Text
 from goref.core.base.sources import (
+    AGA_TEXT,
     FRENCH_TEXT,
+    ING_1991,
     JAPAN_1989,
     KOREA_2016,
     TROMP_TAYLOR_TEXT,
@@ -67,6 +69,7 @@ ING = modern(
     counts=(Count.FILL_IN, Count.AREA),
     laid_out=frozenset({Payment.KOMI}),
     remarks=("ing-ko",),
+    articles=(("end", ING_1991),),
 )
 
 
@@ -80,6 +83,7 @@ american = partial(
     stop=AGA_STOP,
     voids_dead=frozenset({End.ALIVE}),
     counts=(Count.AREA, Count.TERRITORY),
+    articles=(("end", cited(AGA_TEXT, "10")),),
 )
 """Makes a rule set with an area count; with pass stones a territory count agrees."""
 
@@ -99,6 +103,7 @@ FRENCH = american(
     source=FRENCH_TEXT,
     handicap_komi=Fraction("0.5"),
     play=PlayRules(Repetition.OWN_PLAYS, Suicide.NO),
+    articles=(),
     stop=FRENCH_STOP,
 )
 NEW_ZEALAND = modern(

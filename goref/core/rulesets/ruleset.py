@@ -171,6 +171,8 @@ class RuleSet:
         chips: the payment if the players declared that they play for chips.
         story: the details in its result sentences after the verdict.
         known_only: True if nothing can be computed; ``remarks`` state the known facts.
+        articles: the articles by which single facts decide, by the fact's name; the table of
+            facts (:mod:`goref.core.rulesets.used_facts`) cites ``source`` for any other fact.
     """
 
     id: str
@@ -202,16 +204,7 @@ class RuleSet:
     chips: Chips | None = None
     story: ResultStyle = ResultStyle.VERDICT
     known_only: bool = False
-
-    @property
-    def facts_of_its_own(self) -> tuple[str, ...]:
-        """The names of stated facts that this rule set uses but some others do not."""
-        asked = {
-            "last_dame": self.counts_before_last,
-            "granted_first": self.granted_loses,
-            "played_for": self.chips is not None,
-        }
-        return tuple(fact for fact, is_asked in asked.items() if is_asked)
+    articles: tuple[tuple[str, AnyText], ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "weights", MappingProxyType(dict(self.weights)))

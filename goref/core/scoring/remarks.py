@@ -14,6 +14,7 @@ from goref.core.case.facts import Facts
 from goref.core.game.legality import Illegal, Refusal
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import Payment, RuleSet
+from goref.core.rulesets.used_facts import FEW_USE, uses
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind, StoneStatus
@@ -74,8 +75,8 @@ def remarks_on(
     komi = case.answers.komi if case.answers.komi is not None else case.record.info.komi
     if rules.komi is None and komi is not None and not rules.known_only:
         yield found("komi-ignored", Level.NOTE, komi=decimal(komi))
-    for fact in ("last_dame", "granted_first", "played_for"):
-        if getattr(facts, fact) is not None and fact not in rules.facts_of_its_own:
+    for fact in FEW_USE:
+        if getattr(facts, fact) is not None and not uses(rules, fact):
             yield found("option-not-of-this-rule-set", Level.NOTE, option=fact)
     if facts.handicap and not rules.settles_handicap:
         yield found("handicap-silent", Level.NOTE, handicap=facts.handicap)

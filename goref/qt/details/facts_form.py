@@ -29,6 +29,7 @@ from goref.core.case.case import Case, StatedFacts
 from goref.core.case.facts import Facts, RequiredFact
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.used_facts import FEW_USE
 from goref.core.scoring.payments import komi_of
 from goref.core.texts.details import komi_text
 from goref.core.texts.faults.said import said
@@ -45,11 +46,9 @@ from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell
 
 KOMI = "komi"
 """The key of the row for komi and handicap, which is always shown."""
-FEW_ASK = ("last_dame", "granted_first", "played_for")
-"""The facts that are requested only under the few rule sets that use them."""
 NEEDED = "!"
 """The mark before a missing fact."""
-UNRECORDED = ("end", *FEW_ASK)
+UNRECORDED = ("end", *FEW_USE)
 UNSTATED = -1
 MOST = 9999
 
@@ -268,7 +267,7 @@ class FactsForm(FieldsForm):
     def _lay_out(self) -> None:
         shown = list(self._order)
         if self._opened:
-            shown += [f for f in self._makes if f not in self._order and f not in FEW_ASK]
+            shown += [f for f in self._makes if f not in self._order and f not in FEW_USE]
         self.form.setEnabled(False)  # otherwise it is laid out once for each row
         for part in (*(row.holder for row in self._rows.values()), self.more):
             self.form.setRowVisible(part, True)

@@ -37,6 +37,7 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.scoring.check_line import figures
 from goref.core.scoring.compare import reasons
 from goref.core.scoring.scorer import Scorer
+from goref.core.texts.count.fact_sources import depends_text
 from goref.core.texts.results import sentence, verdict
 from goref.core.texts.terms import (
     COUNTS,
@@ -253,6 +254,7 @@ def facts(rules: RuleSet, language: str) -> list[str]:
         joint.join(paid) or none,
         komi,
         equal,
+        depends_text(rules, language) or none,
         term(cli_words.PASSES, rules.passes.value, language),
         play_rule(cli_words.SUICIDE, rules.play.suicide.value),
         play_rule(cli_words.REPETITION, rules.play.repetition.value),

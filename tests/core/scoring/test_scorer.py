@@ -19,6 +19,7 @@ from goref.core.game import legality
 from goref.core.game.play_rules import Passes, PlayedFor
 from goref.core.game.record import GameRecord, Setup
 from goref.core.rulesets.table import ruleset
+from goref.core.rulesets.used_facts import uses
 from goref.core.ruling.ruling import PointKind
 from goref.core.scoring.lines import CountedBoard
 from goref.core.scoring.scorer import Scorer, Winner, score
@@ -275,7 +276,7 @@ def test_what_only_some_rule_sets_ask_is_nothing_to_the_others() -> None:
             case = UNEVEN.answering(**{fact: value})
             unused = [f for f in counted(case, rules).findings
                       if f.code == "option-not-of-this-rule-set"]  # fmt: skip
-            asked = fact in rules.facts_of_its_own
+            asked = uses(rules, fact)
             assert [dict(f.args) for f in unused] == ([] if asked else [{"option": fact}])
             assert counted(case, rules).margin == counted(UNEVEN, rules).margin
 
