@@ -119,6 +119,9 @@ PAYMENTS: Entries = {
     "counted-before-last": "The last play only took a dame and made turns unequal: counted before it, as Zhao "
     "Zhiyun does. If it had done more, the side with fewer turns would hand over a stone "
     "for each it lacks: {count}.",
+    "turns-by-chen": "Zhao Zhiyun evens turns by a dame, or counts before a last play that only took one. Chen "
+    "Zuyuan, as reported, undoes any last play that makes turns unequal, whatever it took: "
+    "Black less White would be {margin}.",
     "last-dame-joins": kind(
         "Which stone was the last play is not known. If it is at {points}, {colour} had more "
         "groups before it, and the result differs.",

@@ -32,12 +32,9 @@ def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
     if facts.last_dame is not None:
         return _stated(case, facts, longer)
     index = _last_play(case)
-    if not index:
-        return None
     moment, before = case.moments[index], case.moments[index - 1]
     entry = moment.entry
-    assert isinstance(entry, Act)
-    if entry.colour is not longer or entry.point is None:
+    if not isinstance(entry, Act) or entry.colour is not longer or entry.point is None:
         return None
     if moment.captured != before.captured:
         return None
@@ -48,11 +45,22 @@ def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
     now = survey(moment.position, case.ruling).statuses
     if any(status.owner is not now[p].owner for p, status in was.items()):
         return None  # the play did more than take a dame
-    entries = case.record.entries
-    shorter = replace(case.record, entries=entries[: index - 1] + entries[index:])
-    # Without its only play a record is a bare position: the known facts are carried over.
-    voided = frozenset(n for n in case.voided if n < moment.number)
-    return replace(_less_one(case, facts, longer), record=shorter, voided=voided)
+    return _undone(case, facts, longer, index)
+
+
+def without_last(case: Case, facts: Facts) -> Case | None:
+    """Returns the case without its last play if that made turns unequal, whatever it did.
+
+    Returns None otherwise, and if the record does not show that play. Source: Chen Zuyuan's
+    reading of the Tang rules, as reported.
+    """
+    turns, index = facts.turns, _last_play(case)
+    entry = case.moments[index].entry
+    if turns is None or not isinstance(entry, Act):
+        return None
+    if turns.of(entry.colour) <= turns.of(entry.colour.other):
+        return None
+    return _undone(case, facts, entry.colour, index)
 
 
 def might_be_last_dame(case: Case, surveyed: Survey, side: Colour) -> bool:
@@ -103,6 +111,15 @@ def _last_play(case: Case) -> int:
         if entry.kind is ActKind.PLAY and not (moment.impossible or moment.voided):
             return index
     return 0
+
+
+def _undone(case: Case, facts: Facts, longer: Colour, index: int) -> Case:
+    """Returns the case without the play that led to a moment, the last one of the game."""
+    entries = case.record.entries
+    shorter = replace(case.record, entries=entries[: index - 1] + entries[index:])
+    # Without its only play a record is a bare position: the known facts are carried over.
+    voided = frozenset(n for n in case.voided if n < case.moments[index].number)
+    return replace(_less_one(case, facts, longer), record=shorter, voided=voided)
 
 
 def _stated(case: Case, facts: Facts, longer: Colour) -> Case | None:

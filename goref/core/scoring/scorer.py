@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.numbers import Amount, decimal
+from goref.core.base.numbers import Amount, decimal, mixed, signed
 from goref.core.base.pieces import Pieces, at_once
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, RequiredFact, facts_of
@@ -23,7 +23,7 @@ from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Tally, tally
-from goref.core.scoring.before_last_dame import before_last
+from goref.core.scoring.before_last_dame import before_last, without_last
 from goref.core.scoring.counts import Check, checks
 from goref.core.scoring.lines import (
     PENALTY,
@@ -291,6 +291,17 @@ class Scorer:
         dead = rules.voids_dead and self.case.ruling.stones(StoneStatus.DEAD)
         return bool(dead) and is_end_open(self.case, rules)
 
+    def _other_reading(
+        self, case: Case, rules: RuleSet, facts: Facts, margin: Fraction
+    ) -> Iterator[Finding]:
+        """Yields a finding if another reading of unequal turns gives another margin."""
+        undone = without_last(case, facts)
+        if undone is None:
+            return
+        other = Scorer(undone).score(rules, remarks=False).margin
+        if other is not None and other != margin:
+            yield found("turns-by-chen", Level.NOTE, margin=signed(mixed(other)))
+
     def preparing(self, rules: RuleSet, *, remarks: bool = True) -> Iterator[None]:
         """Does the slowest parts of :meth:`score` for a long record in advance, in pieces."""
         yield from replaying(self.case.record, self.case.voided)
@@ -361,6 +372,8 @@ class Scorer:
             findings.append(found("counts-disagree", Level.CONFLICT))
         if margin is not None and remarks:
             findings += remarks_on_margin(rules, facts, surveyed, counted, margin)
+            if rules.counts_before_last and basis is CountedBoard.RULED:
+                findings += self._other_reading(case, rules, facts, margin)
         if remarks and may_be_penal:
             findings += penalty_findings(case, rules, margin)
         needed = tuple(dict.fromkeys(needs))

@@ -12,6 +12,7 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.geometry import grid
+from goref.core.base.numbers import mixed, signed
 from goref.core.base.pieces import PIECE
 from goref.core.case.case import Case
 from goref.core.case.facts import RequiredFact, facts_of
@@ -161,6 +162,19 @@ def test_whether_the_last_play_took_a_dame_is_not_asked_without_need(
 ) -> None:
     typed = bare(*rows, prisoners=(0, 0), **answers)
     assert counted(typed, "tang-song").margin is not None
+
+
+def test_the_reading_of_chen_is_told_where_it_gives_another_margin() -> None:
+    """He undoes a last play that took land, too; Zhao then has a stone handed over."""
+    rows = ("...O.", *[".X.O."] * 4)
+    land = from_board(*rows, then="B5")
+    undone = counted(bare(*rows, prisoners=(0, 0), plays=(0, 0)), "tang-song").margin
+    assert undone is not None
+    assert counted(land, "tang-song").margin != undone
+    told = [f for f in counted(land, "tang-song").findings if f.code == "turns-by-chen"]
+    assert [f.arg("margin") for f in told] == [signed(mixed(undone))]
+    dame = from_board(*ONE_DAME, then="A1 E1 C5")
+    assert "turns-by-chen" not in codes(counted(dame, "tang-song"))
 
 
 def test_a_last_dame_that_may_have_joined_groups_is_to_be_checked() -> None:

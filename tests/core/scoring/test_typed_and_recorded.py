@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 
+from goref.app.edits.position import bared
 from goref.core.base.colour import Who
 from goref.core.case.case import Case
-from tests.core.build import counted, game, played, ruled
+from goref.core.ruling.ruling import StatusSource
+from goref.core.scoring.scorer import Scorer
+from tests.core.build import COMPUTED, counted, game, played, ruled
 from tests.strategies import cases
 from tests.typed_and_recorded import FROM_MOVES, apart, compared, last_dame, typed
 
@@ -41,3 +46,15 @@ def test_the_last_dame_is_read_off_the_board() -> None:
     full = played(5, "B5 D5 B4 D4 B3 D3 B2 D2 B1 D1 C5 C4 C3 C2 C1")
     assert last_dame(full) is Who.BLACK
     assert counted(typed(full, FROM_MOVES[0]), "tang-song", plays=(8, 7)).needs
+
+
+@given(cases(komi=True))
+@settings(max_examples=20)
+def test_a_board_without_its_moves_is_not_settled_apart(case: Case) -> None:
+    case = replace(case, ruling=replace(case.ruling, word=StatusSource.REFEREE))
+    for rules in COMPUTED:
+        one = replace(case, rules=rules.id)
+        read, other = (
+            Scorer(each, checks_stand=True).score(rules) for each in (one, bared(one))
+        )
+        assert not apart(read, other), rules.id
