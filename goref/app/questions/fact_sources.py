@@ -13,13 +13,14 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
-from goref.core.case.facts import Facts, stated_prisoners
+from goref.core.case.facts import RequiredFact, facts_of, stated_prisoners
 from goref.core.case.sources import EventTerms, StonesFrom
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.used_facts import used_facts, uses
 from goref.core.ruling.ruling import StatusSource
+from goref.core.scoring.lines import CountedBoard
 from goref.core.scoring.payments import is_anothers, komi_of
 from goref.core.scoring.scorer import Score
 from goref.core.stopping.game_state import ending
@@ -111,13 +112,17 @@ def facts_told(
         if key in SHOWN_ABOVE:
             continue
         stated = stated_prisoners(case) if key == "prisoners" else getattr(case.answers, key)
-        value = ending(case, score.rules)[0] if key == "end" else _known(score.facts, key)
+        value = ending(case, score.rules)[0] if key == "end" else _known(case, score, key)
+        if key == "last_dame" and value is None and RequiredFact.LAST_DAME not in score.needs:
+            continue  # turns are equal, or may be made so without it
         source = Source.NOBODY if value is None else Source.RECORD
         yield SourcedFact(key, value, source if stated is None else Source.REFEREE)
 
 
-def _known(facts: Facts, key: str) -> Any:
-    return getattr(facts, "captured" if key == "prisoners" else key)
+def _known(case: Case, score: Score, key: str) -> Any:
+    if key == "last_dame" and score.basis is CountedBoard.BEFORE_LAST:
+        return facts_of(case, score.rules.passes).last_play
+    return getattr(score.facts, "captured" if key == "prisoners" else key)
 
 
 def _rules_from(

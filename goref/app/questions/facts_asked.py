@@ -9,7 +9,7 @@ from goref.core.scoring.scorer import Score
 from goref.core.scoring.status import CaseState
 
 ALWAYS_ASKED = ("komi", "handicap")
-"""Facts that are asked for in a row of their own, whatever the rule set."""
+"""Facts with a row of their own, whatever the rule set."""
 
 
 def facts_asked(rules: str) -> frozenset[str]:

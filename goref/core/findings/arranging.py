@@ -11,16 +11,16 @@ COUNT: Entries = {
     "arrange-no-border-stone": "No black border stone can be removed without opening more; the point is paid by "
     "calculation.",
     "arrange-held-back": plural(
-        "{colour}'s own land has no room for all of its stones: held off the board, equally "
-        "many if there are so many, are {black} black and {white} white stone.",
-        "{colour}'s own land has no room for all of its stones: held off the board, equally "
-        "many if there are so many, are {black} black and {white} white stones.",
+        "{colour}'s own land does not hold all of its stones: held off the board, equally "
+        "many of each if possible, are {black} black and {white} white stone.",
+        "{colour}'s own land does not hold all of its stones: held off the board, equally "
+        "many of each if possible, are {black} black and {white} white stones.",
         "white",
     ),
     "arrange-held-back-both": plural(
-        "Neither side's land has room for all of its stones: held off the board are {black} "
+        "Neither side's land holds all of its stones: held off the board are {black} "
         "black and {white} white stone.",
-        "Neither side's land has room for all of its stones: held off the board are {black} "
+        "Neither side's land holds all of its stones: held off the board are {black} "
         "black and {white} white stones.",
         "white",
     ),

@@ -75,7 +75,7 @@ ONLY_KOS = Settlement(
     (Settled.REFEREE,),
     Text("cycle rules", "The text names cycles of kos, not sending two, returning one"),
 )
-"""Where a text settles cycles of kos, but does not name this one."""
+"""For a text that settles cycles of kos and does not name this one."""
 NOT_SENDING = {CycleName.SENDING_TWO: ONLY_KOS}
 ART = Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8"), named=NOT_SENDING)
 CHINESE_SOURCE = cited(CHINA_2002, "20")

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.app.edits.photo import UsePhotoPosition
-from goref.app.edits.position import NewBoard, PaintStones
+from goref.app.edits.position import NewBoard, PaintStones, bared
 from goref.app.opening import open_bytes
 from goref.app.questions.fact_sources import (
     VOICES,
@@ -18,7 +18,7 @@ from goref.app.questions.fact_sources import (
     fact_texts,
     facts_told,
 )
-from goref.core.base.colour import Pair
+from goref.core.base.colour import Pair, Who
 from goref.core.case.case import Case
 from goref.core.case.sources import CaseSources, EventTerms
 from goref.core.case.stored_photo import StoredPhoto
@@ -127,8 +127,7 @@ def test_the_facts_that_are_shown_are_those_that_decide() -> None:
     assert keys == {
         "japanese": ["rules", "komi", *always, "prisoners"],
         "jpd-a": ["rules", "komi", *always, "first_pass", "end"],
-        "tang-song": ["rules", *always, "last_play", "last_dame", "prisoners", "plays",
-                      "pass_stones"],
+        "tang-song": ["rules", *always, "last_play", "prisoners", "plays", "pass_stones"],
         "modern-1920": ["rules", *always, "began", "last_play"],
         "saturation-stones": ["rules", *always, "granted_first", "played_for"],
     }  # fmt: skip
@@ -145,6 +144,20 @@ def test_stones_that_were_put_by_hand_are_the_referees() -> None:
         after = load(dump(edit.apply(played_on))).case
         facts = facts_told(after, Scorer(after).score(ruleset(after.rules)))
         assert next(f.source for f in facts if f.key == "stones") is source
+
+
+def test_a_last_dame_is_shown_where_it_was_taken_back_or_is_asked() -> None:
+    full = played(5, "B5 D5 B4 D4 B3 D3 B2 D2 B1 D1 C5 C4 C3 C2 C1 pass pass")
+    full = replace(full, rules="tang-song")
+    # The pass stones made the turns unequal; Black's C1 was a dame.
+    for case, value, source in (
+        (full, Who.BLACK, Source.RECORD),
+        (bared(full), Who.BLACK, Source.REFEREE),
+        (bared(full).answering(last_dame=None), None, Source.NOBODY),
+    ):
+        score = Scorer(case).score(ruleset("tang-song"))
+        told = {f.key: (f.value, f.source) for f in facts_told(case, score)}
+        assert told["last_dame"] == (value, source)
 
 
 def test_every_fact_and_source_has_words_and_its_value_is_in_the_rule_sets_unit() -> None:
