@@ -244,7 +244,11 @@ def _fact(g: _Ground) -> Iterator[Answer]:
         yield _answer("end-alive", StateFacts((("end", alive),)))
         return
     for who in Who:
-        yield _sided(StateFacts(((need.value, who),)), who.colour)
+        states = StateFacts(((need.value, who),))
+        if need is RequiredFact.LAST_DAME and who is Who.NOBODY:
+            yield _answer("last-dame-more", states)
+        else:
+            yield _sided(states, who.colour)
 
 
 def _granted(g: _Ground) -> Iterator[Answer]:

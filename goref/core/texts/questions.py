@@ -186,6 +186,7 @@ ANSWERS: dict[str, Text] = {
     "count-it": Text("cards", "Count the board"),
     "settle": Text("cards", "Let it stand"),
     "open-again": Text("cards", "Open again"),
+    "last-dame-more": Text("cards", "It did more"),
     "end-agreed": Text("cards", "Agreed on or gone"),
     "end-alive": Text("cards", "Neither: all are alive"),
     "facts": Text("cards", "Fill it in"),
