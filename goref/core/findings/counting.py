@@ -92,6 +92,12 @@ POINTS: Entries = {
         asks=QuestionKind.FILL,
         why="Once the dame are filled, {side} must play here.",
     ),
+    "unfilled-is-dame": kind(
+        "Once the dame are filled, {owner} must fill {points} too; by Lu Nan's text a play that "
+        "was due and not made leaves a dame. If so, {colour} has {amount} more.",
+        asks=QuestionKind.FILL,
+        why="Once the dame are filled, {side} must play here.",
+    ),
     "protective-play": "{owner} may have to fill {points}, which is counted as territory now.",
     "ko-beside-dead": kind(
         "A ko is open at {points}, next to dead stones, and is counted as {owner}'s land. "

@@ -89,6 +89,7 @@ LU_NAN = chinese(
     stop=CHINESE_2002_STOP,
     counts=(Count.HALF, Count.AREA, Count.DOT),
     remarks=("lu-nan-parity",),
+    unfilled_is_dame=True,
 )
 
 RULESETS = (MODERN_1920, CHINESE_1964, CHINESE_25, CHINESE_1988, CHINESE_2002, LU_NAN)

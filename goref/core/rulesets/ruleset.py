@@ -161,6 +161,8 @@ class RuleSet:
         laid_out: payments that are made with stones on the board where the count allows it.
         wants_dame_filled: True if all dame must be filled before the count.
         leaves_kos: True if the holder of a last ko may leave it open and count its point.
+        unfilled_is_dame: True if a point where a side should have made a protective play is a
+            dame.
         counts_before_last: unequal turns may be corrected by counting before the last play, if
             that only took a dame.
         ignores_ruling: True if the board is counted as it is, whatever the ruling.
@@ -195,6 +197,7 @@ class RuleSet:
     laid_out: frozenset[Payment] = frozenset()
     wants_dame_filled: bool = False
     leaves_kos: bool = False
+    unfilled_is_dame: bool = False
     counts_before_last: bool = False
     ignores_ruling: bool = False
     settles_handicap: bool = True
