@@ -132,7 +132,7 @@ PAYMENTS: Entries = {
         "Which stone was the last play is not known. If it is at {points}, {colour} had more "
         "groups before it, and the result differs.",
     ),
-    "ko-holder-unsaid": "{points}: that an open ko point counts for its holder is goref's own rule here; no text "
+    "ko-holder-unsaid": "That an open ko point counts for its holder is goref's own rule here; no text "
     "of this rule set that was seen says whose it is.",
     "lu-nan-parity-differs": "Lu Nan's printed test (turns {turns} + public points {public} odd) would give "
     "another result; the surplus of plays is {surplus}, and that is paid.",

@@ -91,7 +91,7 @@ def remarks_on(
     held = surveyed.points(PointKind.KO, BLACK) | surveyed.points(PointKind.KO, WHITE)
     said = rules.leaves_kos or rules.ignores_ruling
     if held and Quantity.KO in rules.weights and not said:
-        yield found("ko-holder-unsaid", Level.NOTE, held)
+        yield found("ko-holder-unsaid", Level.NOTE)
     for code in rules.remarks:
         yield found(code, Level.NOTE)
 
