@@ -227,15 +227,15 @@ def test_what_is_folded_says_what_hangs_on_it(start: Start, tmp_path: Path) -> N
 def test_notes_are_folded_until_they_are_asked_for(ending: Desk) -> None:
     desk = ending
     rest = desk.questions.page.rest
-    assert desk.asked()[-1] == f"▸  {NOTES} (1)"
-    assert len(desk.noted()) == 1
-    assert [row.quiet for row in rest.rows] == [True, True]
-    assert rest.rows[0].text == f"▾  {NOTES} (1)"
+    assert desk.asked()[-1] == f"▸  {NOTES} (2)"
+    assert len(desk.noted()) == 2, "dame are left, and whose word the ko point is"
+    assert [row.quiet for row in rest.rows] == [True, True, True]
+    assert rest.rows[0].text == f"▾  {NOTES} (2)"
     assert desk.signs()["doubts"] == "1", "a note is no question"
     QTest.mouseClick(
         rest.viewport(), LEFT, NONE, rest.visualRect(rest.model().index(0, 0)).center()
     )
-    assert desk.asked()[-1] == f"▸  {NOTES} (1)"
+    assert desk.asked()[-1] == f"▸  {NOTES} (2)"
 
 
 def test_the_same_at_an_earlier_move_has_nothing_outlined(desk: Desk, ending: Desk) -> None:
