@@ -19,8 +19,15 @@ from goref.core.scoring.scorer import Score, Scorer
 if TYPE_CHECKING:
     from goref.core.scoring.compare import Compared
 
-FEW_ANSWERS = (RequiredFact.FIRST, RequiredFact.FIRST_PASS, RequiredFact.LAST_PLAY)
-"""Facts whose answer is one of the two sides or, except for ``FIRST``, nobody."""
+FEW_ANSWERS = (
+    RequiredFact.FIRST,
+    RequiredFact.FIRST_PASS,
+    RequiredFact.LAST_PLAY,
+    RequiredFact.LAST_DAME,
+    RequiredFact.END,
+)
+"""Facts with few answers: one of the two sides or, except for ``FIRST``, nobody; for ``END``
+whether the dead stones were agreed on."""
 
 
 @frozen

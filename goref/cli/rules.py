@@ -13,6 +13,7 @@ from goref.core.base.language import Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import FAMILIES, RULESETS
+from goref.core.texts.count.fact_sources import depends_text
 from goref.core.texts.terms import COUNTS, GRANTED_LOSES, LINES, SIDES, UNITS, term
 
 SUMMARY = "List the rule sets, or show one in detail."
@@ -80,6 +81,10 @@ def _facts(rules: RuleSet, language: Language) -> list[tuple[str, str]]:
     def word(terms: dict[str, Text], key: str) -> str:
         return term(terms, key, language)
 
+    def play(terms: dict[str, Text], key: str) -> str:
+        rule = word(terms, key)
+        return words.UNSAID.in_(language, rule=rule) if rules.play.unsaid else rule
+
     def joined(parts: list[str]) -> str:
         return "; ".join(parts) or heading("nothing", language)
 
@@ -102,8 +107,9 @@ def _facts(rules: RuleSet, language: Language) -> list[tuple[str, str]]:
         "counted": " ".join(counted).removeprefix("+ "),
         "payments": joined([word(LINES, payment.value) for payment in rules.payments]),
         "counts": joined([word(COUNTS, count.value) for count in rules.counts]),
-        "suicide": word(words.SUICIDE, rules.play.suicide.value),
-        "repetition": word(words.REPETITION, rules.play.repetition.value),
+        "suicide": play(words.SUICIDE, rules.play.suicide.value),
+        "repetition": play(words.REPETITION, rules.play.repetition.value),
+        "depends": depends_text(rules, language) or heading("nothing", language),
         "passes": word(words.PASSES, rules.passes.value),
     }
     return [(heading(key, language), said) for key, said in facts.items()]

@@ -22,6 +22,7 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.case.facts import RequiredFact
 from goref.core.rulesets.table import ruleset
+from goref.core.scoring.check_line import figures
 from goref.core.scoring.scorer import Score, Scorer
 from goref.core.scoring.status import CaseStatus
 from goref.core.texts.check_line import check_line_text
@@ -35,9 +36,11 @@ VALUES = {
     RequiredFact.FIRST: "B|W",
     RequiredFact.FIRST_PASS: "B|W|none",
     RequiredFact.LAST_PLAY: "B|W|none",
+    RequiredFact.LAST_DAME: "B|W|none",
     RequiredFact.PRISONERS: "B=N,W=N",
     RequiredFact.PLAYS: "B=N,W=N",
     RequiredFact.PASS_STONES: "B=N,W=N",
+    RequiredFact.END: "agreed|alive|forced",
 }
 
 
@@ -71,7 +74,8 @@ def lines(bench: Scorer, matters: OpenMatters, language: Language) -> list[str]:
     rules = result.rules
     sides = [term(SIDES, side, language) for side in ("B", "W")]
     rows = [[f"{rules.name.in_(language)} ({rules.id})", *sides]]
-    for line in result.lines:
+    table_of = figures(result)
+    for line in table_of.rows:
         label = term(LINES, line.key, language)
         if line.incident is not None:
             from goref.core.texts.incidents.telling import line_name  # few games have any
@@ -79,8 +83,8 @@ def lines(bench: Scorer, matters: OpenMatters, language: Language) -> list[str]:
             label = line_name(line, case.incidents, language)
         rows.append([label, mixed(line.black), mixed(line.white)])
     if result.can_be_shown:
-        totals = [mixed(total) for total in result.totals]
-        rows.append([heading("total", language), *totals])
+        totals = [mixed(total) for total in table_of.total]
+        rows.insert(1 + table_of.above, [heading("total", language), *totals])
     said = [*status_lines(case, matters.status, language), *table(rows, right=(1, 2))]
     if result.can_be_shown and result.margin is not None:
         told = check_line_text(result, language)

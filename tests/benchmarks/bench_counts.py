@@ -71,7 +71,7 @@ class Figures:
         self.touched += made.touched
         self.spaces += len(made.spaces)
         self.seconds += made.seconds
-        self.held += any(f.code == "arrange-held-back" for f in made.findings)
+        self.held += any(f.code.startswith("arrange-held-back") for f in made.findings)
         self.times.append(took)
 
     def row(self) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from fractions import Fraction
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from goref.app.act_log.act_log import begun_file
 from goref.app.edits.ruling import LetFindingStand
 from goref.app.opening import open_path
 from goref.cli.text.words import HEADINGS
+from goref.core.base.numbers import parse_decimal
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import PointKind
@@ -22,6 +25,7 @@ from goref.core.texts.status import STATES
 from goref.core.texts.terms import COUNTS, LINES
 from goref.io.case.case_file import dump
 from tests.cli.runs import BOWLS, GAMES, PLAIN, Goref
+from tests.core.build import COMPUTED
 from tests.languages import EN, JA, KO, ZH
 from tests.wordings import in_words, tells
 
@@ -39,6 +43,8 @@ KEYS = {
     "needs",
 }
 SIDES = {EN: "Black ", ZH: "黑", JA: "黒", KO: "흑 "}
+NUMBER = r"[−+]?[0-9¼½¾]+"
+"""A number as goref writes it."""
 DEAD = "H17,H16,C12,R11,F5,K2"
 
 
@@ -81,16 +87,42 @@ def test_lines_are_strings_and_make_the_margin(goref: Goref, halves: Path) -> No
 
 
 def test_text_for_people_has_columns_in_line(goref: Goref, halves: Path) -> None:
-    ran = goref("score", halves, "--komi", "3.75")
+    ran = goref("score", halves, "--komi", "3.5")
     assert ran.code == 5
     open_, gap, first, *rows = ran.out.splitlines()
     assert open_.startswith(f"{in_words(STATES[CaseState.UNDECIDED])}: ")
     assert gap == ""
     assert first == "Chinese, 2002 (3¾ zi) (chinese-2002)  Black  White"
     assert rows[0] == f"{in_words(LINES['stones'])}                       6      6"
-    assert rows[2] == "Komi                                      0     3¾"
+    assert rows[2] == "Komi                                    −1¾     1¾"
     assert rows[3:5] == ["", in_words(UNRULED[CaseState.UNDECIDED])], "neither sum nor margin"
     assert in_words(HEADINGS["checks"]) not in ran.out
+
+
+def number(text: str) -> Fraction:
+    return parse_decimal(text.removeprefix("+"))
+
+
+@pytest.mark.parametrize("place", range(len(COMPUTED)), ids=[r.id for r in COMPUTED])
+def test_the_printed_table_adds_up_to_its_line(goref: Goref, place: int) -> None:
+    rules, language = COMPUTED[place], list(SIDES)[place % len(SIDES)]
+    facts = ["--first-pass", "W", "--handicap", "3", "--granted-first", "W"]
+    ran = goref("score", BOWLS, "--rules", rules.id, "--lang", language, *facts)
+    rows = [re.split(r"  +", line) for line in ran.out.splitlines() if line]
+    head = next(n for n, row in enumerate(rows) if rules.id in row[0])
+    total = HEADINGS["total"].in_(language)
+    above = list(takewhile(lambda row: row[0] != total, rows[head + 1 :]))
+    below = rows[head + len(above) + 1]
+    assert below[0] == total
+    for column in (1, 2):
+        summed = sum((number(row[column]) for row in above), Fraction(0))
+        assert summed == number(below[column])
+    said = next(row[0] for row in rows[head:] if row[0].startswith(SIDES[language]))
+    numbers = [number(found) for found in re.findall(NUMBER, said)]
+    if rules.unit is Unit.ZI:
+        assert numbers[0] == number(below[1])
+    else:
+        assert {number(below[1]), number(below[2])} <= {*numbers}
 
 
 def test_a_result_that_stands_has_its_one_line(goref: Goref, halves: Path) -> None:
@@ -198,7 +230,16 @@ def test_what_was_played_for_and_who_was_granted_the_first_move(
         ("modern-1920", ["--last-play", "B", "--first", "W"], "0"),
         ("japanese", ["--prisoners", "W=1,B=3"], "-8.5"),
         ("lu-nan", ["--plays", "B=10,W=9"], "-8.5"),
-        ("tang-song", ["--prisoners", "B=1,W=0", "--plays", "b=6,w=7"], "-2"),
+        (
+            "tang-song",
+            ["--prisoners", "B=1,W=0", "--plays", "b=6,w=7", "--last-dame", "none"],
+            "-2",
+        ),
+        (
+            "tang-song",
+            ["--prisoners", "B=1,W=0", "--plays", "b=6,w=7", "--last-dame", "W"],
+            "-1",
+        ),
         ("jpd-ming-qing", ["--prisoners", "B=0,W=0", "--pass-stones", "B=0,W=2"], "-4.5"),
         ("chinese-2002", ["--handicap", "2"], "-2"),
         ("chinese-2002", ["--handicap", "1"], "-7.5"),

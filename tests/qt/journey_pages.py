@@ -72,6 +72,12 @@ class Pages:
     area: tuple[int, int, int] | None = None
 
 
+def split(pages: Pages) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
+    """The rows above the sums and those below: what is paid, where a base number has it."""
+    paid = tuple(row for row in pages.lines if row[0] == "Komi" and pages.unit == "zi")
+    return tuple(row for row in pages.lines if row not in paid), paid
+
+
 @dataclass(frozen=True)
 class Game:
     """A game of the tests: what is shown of it under any rule set, and how it is ruled.

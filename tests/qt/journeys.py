@@ -23,6 +23,7 @@ from tests.qt.journey_pages import (
     Game,
     Pages,
     Row,
+    split,
 )
 from tests.wordings import in_words
 
@@ -286,11 +287,10 @@ class Referee(Desk):
         black, white, difference = pages.sums
         with_komi = any(row[0] == "Komi" for row in pages.lines)
         margin = in_words(MARGINS["komi"]) if with_komi else in_words(MARGINS["plain"])
-        sums: tuple[Row, ...] = (
-            ("Total", black, white),
-            (f"{margin}, in {pages.unit}", difference, ""),
-        )
-        self._see_rows(cells(table), (*pages.lines, *sums))
+        total: Row = ("Total", black, white)
+        above, below = split(pages)
+        last: Row = (f"{margin}, in {pages.unit}", difference, "")
+        self._see_rows(cells(table), (*above, total, *below, last))
         checks = page.told.lines.checks.text().replace("\u00a0", " ")
         assert "✕" not in checks
         assert checks.count("✓") == 1 + len(pages.checks)
@@ -304,7 +304,10 @@ class Referee(Desk):
         """The space bar goes through the figures; each lights its points, and the end none."""
         before = self.case
         table.setFocus()
-        for row, (name, *_) in enumerate(pages.lines):
+        above, below = split(pages)
+        after = len(above) + 1  # the sum between them is no figure of its own
+        places = [*enumerate(above), *enumerate(below, after)]
+        for row, (name, *_) in places:
             sides = pages.lit.get(name, ("", ""))
             for column, on in enumerate(sides, 1):
                 if self.keyboard:

@@ -34,6 +34,10 @@ from goref.core.incidents.incident import protest_swapped, with_sides_swapped
 from goref.core.incidents.paying import laid_in_lids
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import PointRuling
+from goref.core.ruling.survey import survey
+from goref.core.ruling.tally import tally
+from goref.core.scoring.before_last_dame import before_last
+from goref.core.stopping.game_state import ending
 
 NO_POINTS: frozenset[Point] = frozenset()
 BY_HAND = StonesFrom.REFEREE
@@ -206,14 +210,24 @@ def bared(case: Case) -> Case:
             began=facts.began,
             first_pass=facts.first_pass,
             last_play=facts.last_play,
+            last_dame=said.last_dame or _last_dame(case),
             prisoners=added_up(facts.captured, laid_in_lids(case.incidents)),
             plays=facts.plays,
             pass_stones=facts.pass_stones if certain else said.pass_stones,
+            end=ending(case, ruleset(case.rules))[0],
         ),
         voided=frozenset(),
         void_reasons={},
         settled={f: reason for f, reason in case.settled.items() if f.move is None},
     )
+
+
+def _last_dame(case: Case) -> Who | None:
+    """Returns the side whose last play only took the last dame; None if no side's did."""
+    facts = facts_of(case, Passes.STONES)
+    counted = tally(survey(case.position, case.ruling))
+    taken = before_last(case, facts, counted) is not None
+    return facts.last_play if taken else None
 
 
 def _swapped_record(record: GameRecord) -> GameRecord:
@@ -242,6 +256,7 @@ def _swapped_answers(answers: StatedFacts) -> StatedFacts:
         began=_other(answers.began),
         first_pass=_other_who(answers.first_pass),
         last_play=_other_who(answers.last_play),
+        last_dame=_other_who(answers.last_dame),
         granted_first=_other_who(answers.granted_first),
         prisoners=_crossed(answers.prisoners),
         plays=_crossed(answers.plays),

@@ -7,7 +7,7 @@ There are two kinds of such links:
   ``position/PAGE/N`` that of another page.
 
 The part after the ``?`` states more about the case, as in the options of the command line:
-``komi=0&handicap=2&first=B&first-pass=W&last-play=B&prisoners=B=4,W=1&plays=B=15,W=15&
+``komi=0&handicap=2&first=B&first-pass=W&last-play=B&last-dame=B&prisoners=B=4,W=1&plays=B=15,W=15&
 pass-stones=B=0,W=0&end=alive&dead=D4,Q16&seki=C3&claim=ko:B:A1``.
 """
 
@@ -102,6 +102,7 @@ def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
         "first": ("began", Colour.from_letter),
         "first-pass": ("first_pass", Who),
         "last-play": ("last_play", Who),
+        "last-dame": ("last_dame", Who),
         "prisoners": ("prisoners", _pair),
         "plays": ("plays", _pair),
         "pass-stones": ("pass_stones", _pair),

@@ -227,7 +227,9 @@ def _claims(
             yield "sole-liberty", PointRuling(PointKind.SOLE_LIBERTY, own)
         case QuestionKind.FILL:
             yield "territory", PointRuling(PointKind.TERRITORY, own)
-            if Quantity.STONES not in ruleset(g.case.rules).weights:  # else the stone counts
+            rules = ruleset(g.case.rules)
+            if Quantity.STONES not in rules.weights or rules.unfilled_is_dame:
+                # under other rule sets the stone counts as much as the point
                 yield "nobody", nobodys
         case _:
             kinds = {side: kind for kind, side in now} if len(now) == 1 else {}

@@ -7,19 +7,23 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any
 
-from goref.core.base.colour import BLACK, WHITE, Pair, Who
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
-from goref.core.case.facts import stated_prisoners
+from goref.core.case.facts import RequiredFact, facts_of, stated_prisoners
 from goref.core.case.sources import EventTerms, StonesFrom
+from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.used_facts import used_facts, uses
 from goref.core.ruling.ruling import StatusSource
+from goref.core.scoring.lines import CountedBoard
 from goref.core.scoring.payments import is_anothers, komi_of
 from goref.core.scoring.scorer import Score
+from goref.core.stopping.game_state import ending
 from goref.core.texts import terms
 from goref.core.texts.act_log import fact_text, stones_text
 from goref.core.texts.count.fact_sources import FACTS, NONE, SOURCES, UNKNOWN
@@ -52,10 +56,23 @@ class SourcedFact:
     """
 
     key: str
-    value: Fraction | int | str | Who | Pair[int] | tuple[str, ...] | None
+    value: (
+        Fraction
+        | int
+        | str
+        | Colour
+        | Who
+        | End
+        | PlayedFor
+        | Pair[int]
+        | tuple[str, ...]
+        | None
+    )
     source: Source
 
 
+SHOWN_ABOVE = ("komi", "handicap", "record")
+"""Facts of the table that have a place of their own, or no value."""
 RULES_ASSUMED = ("rules-taken", "rules-not-known")
 """Codes of findings that goref chose the rule set."""
 VOICES = {
@@ -81,21 +98,31 @@ def facts_told(
     event = case.sources.event or event
     yield SourcedFact("rules", score.rules.id, _rules_from(case, score, reading, event))
     handicap = score.facts.handicap
-    komi = komi_of(case, score.rules, handicap)
-    yield SourcedFact("komi", komi, komi_source(case, score.rules, handicap, event))
+    if uses(score.rules, "komi"):
+        komi = komi_of(case, score.rules, handicap)
+        yield SourcedFact("komi", komi, komi_source(case, score.rules, handicap, event))
     yield SourcedFact("handicap", score.facts.handicap, _handicap_from(case, event))
     position = case.position
     stones = Pair(position.count(BLACK), position.count(WHITE))
     yield SourcedFact("stones", stones, _stones_from(case))
     dead = tuple(case.record.grid.names(score.survey.dead))
     yield SourcedFact("dead", dead, VOICES[case.ruling.voice])
-    answers, facts = case.answers, score.facts
-    for key, value, answer in (
-        ("last_play", facts.last_play, answers.last_play),
-        ("prisoners", facts.captured, stated_prisoners(case)),
-    ):
+    for used in used_facts(score.rules):
+        key = used.fact
+        if key in SHOWN_ABOVE:
+            continue
+        stated = stated_prisoners(case) if key == "prisoners" else getattr(case.answers, key)
+        value = ending(case, score.rules)[0] if key == "end" else _known(case, score, key)
+        if key == "last_dame" and value is None and RequiredFact.LAST_DAME not in score.needs:
+            continue  # turns are equal, or may be made so without it
         source = Source.NOBODY if value is None else Source.RECORD
-        yield SourcedFact(key, value, source if answer is None else Source.REFEREE)
+        yield SourcedFact(key, value, source if stated is None else Source.REFEREE)
+
+
+def _known(case: Case, score: Score, key: str) -> Any:
+    if key == "last_dame" and score.basis is CountedBoard.BEFORE_LAST:
+        return facts_of(case, score.rules.passes).last_play
+    return getattr(score.facts, "captured" if key == "prisoners" else key)
 
 
 def _rules_from(
@@ -152,7 +179,9 @@ def fact_object(fact: SourcedFact) -> dict[str, Any]:
     match fact.value:
         case Fraction():
             value: object = decimal(fact.value)
-        case Who():
+        case Colour():
+            value = fact.value.letter
+        case Who() | End() | PlayedFor():
             value = fact.value.value
         case Pair(black, white):
             value = {"black": black, "white": white}

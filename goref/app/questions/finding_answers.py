@@ -32,8 +32,10 @@ from goref.core.case.case import Case
 from goref.core.case.facts import RequiredFact
 from goref.core.findings.kind import AnswerSet, Topic
 from goref.core.findings.table import kind_of
+from goref.core.game.play_rules import End
 from goref.core.incidents.consequence import ConsequenceKind, has
 from goref.core.incidents.kinds import KINDS
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling.contradictions import shared_near
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.ruling.survey import Survey
@@ -235,8 +237,18 @@ def _fact(g: _Ground) -> Iterator[Answer]:
         for colour in COLOURS:
             yield _sided(StateFacts((("began", colour),)), colour)
         return
+    if need is RequiredFact.END:
+        voids = ruleset(g.case.rules).voids_dead
+        alive = End.FORCED if End.FORCED in voids else End.ALIVE
+        yield _answer("end-agreed", StateFacts((("end", End.AGREED),)))
+        yield _answer("end-alive", StateFacts((("end", alive),)))
+        return
     for who in Who:
-        yield _sided(StateFacts(((need.value, who),)), who.colour)
+        states = StateFacts(((need.value, who),))
+        if need is RequiredFact.LAST_DAME and who is Who.NOBODY:
+            yield _answer("last-dame-more", states)
+        else:
+            yield _sided(states, who.colour)
 
 
 def _granted(g: _Ground) -> Iterator[Answer]:

@@ -18,6 +18,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.case.ledger import ledger_of
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.used_facts import used_facts
 from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.ruling.survey import Survey, owner_letter
 from goref.core.scoring.check_line import check_line
@@ -309,6 +310,10 @@ def rules_object(rules: RuleSet, language: Language) -> dict[str, Any]:
         "payments": [payment.value for payment in rules.payments],
         "suicide": rules.play.suicide.value,
         "repetition": rules.play.repetition.value,
+        "depends": [
+            {"fact": used.fact, "source": used.source.in_(language)}
+            for used in used_facts(rules)
+        ],
         "passes": rules.passes.value,
         "computed": not rules.known_only,
     }

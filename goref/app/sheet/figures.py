@@ -12,7 +12,8 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.game.record import Act
-from goref.core.rulesets.ruleset import Payment, Unit
+from goref.core.rulesets.ruleset import Payment
+from goref.core.scoring.check_line import figures
 from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scorer import Score
 from goref.core.texts.dispute.disputes import amount
@@ -42,14 +43,9 @@ class SheetLine:
 
 def lines_of(case: Case, score: Score, language: Language) -> Iterator[SheetLine]:
     """Yields the lines of the count; the name of a penalty includes the incident."""
-    for line in score.lines:
+    for line in figures(score).rows:
         name = line_name(line, case.incidents, language)
         yield SheetLine(name, mixed(line.black), mixed(line.white), line.paid)
-
-
-def counted_unit(score: Score) -> Unit:
-    """Returns the unit of the lines of a count: the margin's, but points instead of zi."""
-    return Unit.POINTS if score.rules.unit is Unit.ZI else score.rules.unit
 
 
 def terms_of(case: Case, score: Score, language: Language) -> Iterator[Field]:
@@ -101,26 +97,22 @@ def totals_of(score: Score, language: Language) -> SheetLine | None:
     if score.rules.known_only or not score.status.state.names_winner:
         return None
     key = "total" if score.can_be_shown else "so-far"
-    totals = score.totals
+    totals = figures(score).total
     return SheetLine(HEADINGS[key].in_(language), mixed(totals.black), mixed(totals.white))
 
 
 def differences_of(score: Score, language: Language) -> Iterator[Field]:
-    """Yields Black less White in points, and in the rule set's own unit if it differs. Nothing
-    if :func:`totals_of` returns None."""
+    """Yields Black less White after all payments, in the rule set's own unit. Nothing if
+    :func:`totals_of` returns None."""
     if score.rules.known_only or not score.status.state.names_winner:
         return
     key = "difference" if score.can_be_shown else "difference-so-far"
     told = HEADINGS[key].in_(language)
-    if score.margin is None or score.native is None:
-        yield Field(told, signed(mixed(score.difference)))
+    if score.native is None:
+        yield Field(told, signed(mixed(score.difference / score.rules.unit.points)))
         return
-    units = [(counted_unit(score), score.margin)]
-    if score.rules.unit is not counted_unit(score):
-        units.append((score.rules.unit, score.native))
-    for unit, value in units:
-        named = LINE_UNIT.in_(language, unit=term(UNITS, unit.value, language))
-        yield Field(f"{told}{LANGUAGES[language].clause}{named}", signed(mixed(value)))
+    named = LINE_UNIT.in_(language, unit=term(UNITS, score.rules.unit.value, language))
+    yield Field(f"{told}{LANGUAGES[language].clause}{named}", signed(mixed(score.native)))
 
 
 def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:

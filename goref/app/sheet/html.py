@@ -132,11 +132,14 @@ def _position(sheet: ScoreSheet, picture: Picture, across: int) -> str:
 def _count(sheet: ScoreSheet) -> str:
     rows = [_line(line, "rule") for line in sheet.lines if not line.paid]
     paid = [_line(line, "rule") for line in sheet.lines if line.paid]
+    total = [] if sheet.totals is None else [_line(sheet.totals, "total")]
+    if sheet.totals_above:
+        rows += total
     if paid:
         label = f'<span class="label">{escape(sheet.word("payments"))}</span>'
         rows += [f'<tr><td class="rule" colspan="3">{label}</td></tr>', *paid]
-    if sheet.totals is not None:
-        rows.append(_line(sheet.totals, "total"))
+    if not sheet.totals_above:
+        rows += total
     rows += [
         f'<tr><td class="total" colspan="2">{escape(one.label)}</td>'
         f'<td class="total" align="right">{escape(one.value)}</td></tr>'

@@ -17,7 +17,6 @@ from goref.app.sheet.figures import (
     Field,
     SheetLine,
     basis_of,
-    counted_unit,
     differences_of,
     lines_of,
     sourced_of,
@@ -51,6 +50,7 @@ from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
+from goref.core.rulesets.ruleset import CheckFormula
 from goref.core.scoring.scorer import Score, Scorer
 from goref.core.texts.check_line import check_line_text
 from goref.core.texts.event.glance import result_told
@@ -77,10 +77,10 @@ class ScoreSheet:
             the table was decided without a count.
         settled: True if nothing is open, or the table was decided without a count.
         unit: the unit of the lines; ``sides``: the names of the columns.
-        lines: the lines of the count; Black's sum less White's is the margin.
-        totals: the sums of the lines; None if nothing is computed, or without a ruling.
-        differences: Black less White in points, and in the rule set's own unit; empty
-            without ``totals``.
+        lines: the rows of the count's table (:class:`goref.core.scoring.check_line.Figures`).
+        totals: the sums of its rows; None if nothing is computed, or without a ruling.
+        totals_above: True if the sums stand above the payments.
+        differences: Black less White in the rule set's own unit; empty without ``totals``.
         stones: the numbers of captured and dead stones of each colour.
         sourced: the facts that the count is based on, by source.
         basis: the articles on which count, payments and result are based.
@@ -109,6 +109,7 @@ class ScoreSheet:
     unit: str
     lines: tuple[SheetLine, ...]
     totals: SheetLine | None
+    totals_above: bool
     differences: tuple[Field, ...]
     stones: tuple[SheetLine, ...]
     sourced: tuple[Field, ...]
@@ -194,9 +195,10 @@ def score_sheet(
         standing=_standing(case, score, place, language),
         open=() if place.said else tuple(matters),
         settled=place.said is not None or score.status.is_settled,
-        unit=LINE_UNIT.in_(language, unit=term(UNITS, counted_unit(score).value, language)),
+        unit=LINE_UNIT.in_(language, unit=term(UNITS, score.rules.unit.value, language)),
         lines=tuple(lines_of(case, score, language)),
         totals=totals_of(score, language),
+        totals_above=score.rules.reckoning is CheckFormula.LAND,
         differences=tuple(differences_of(score, language)),
         stones=tuple(stones_of(score, language)),
         sourced=tuple(sourced_of(case, score, reading, place, language)),

@@ -47,6 +47,7 @@ HEADINGS: dict[str, Text] = {
     "payments": Text("command line", "Komi and adjustments"),
     "counts": Text("command line", "Ways of counting"),
     "ties": Text("command line", "Ties"),
+    "depends": Text("command line", "Depends on"),
     "suicide": Text("command line", "Suicide"),
     "repetition": Text("command line", "Repetition"),
     "passes": Text("command line", "A bare pass means"),
@@ -126,6 +127,9 @@ LEVELS: dict[str, Text] = {
     "note": Text("command line", "note"),
     "settled": Text("command line", "let stand"),
 }
+
+UNSAID = Text("command line", "{rule}; goref's own rule, the text seen is silent")
+"""A rule on plays that no text of the rule set names."""
 
 SUICIDE: dict[str, Text] = {
     "no": Text("command line", "not allowed"),

@@ -121,7 +121,7 @@ def averaged(top: CountingBoard) -> ReadOff:
 
     Source: Ji Ping Dian, art edition, articles 13 to 16.
     """
-    return _averaged(top, Unit.MOKU)
+    return _averaged(top, Unit.POINTS)
 
 
 def averaged_half(top: CountingBoard) -> ReadOff:
@@ -228,7 +228,7 @@ def dots(top: CountingBoard) -> ReadOff:
     """Returns own empty points and the other side's lost stones. Source: Lu Nan, part 4."""
     return ReadOff(
         _parts(part("own-empties", top.empties), part("other-lost", top.lost[::-1])),
-        Unit.MOKU,
+        Unit.POINTS,
     )
 
 

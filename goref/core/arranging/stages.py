@@ -6,6 +6,8 @@ the worktop.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from goref.core.arranging.land.filling import (
     can_be_tens,
     chosen,
@@ -21,6 +23,7 @@ from goref.core.arranging.land.yard_ways import Keeps
 from goref.core.arranging.table.arrangement import MoveReason, OffBoardPlace, StoneAction
 from goref.core.arranging.table.counting_board import CountingBoard
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.geometry import Point
 
 
 def take_back(top: CountingBoard) -> None:
@@ -52,6 +55,7 @@ def fill_back(top: CountingBoard) -> None:
     Ji Ping Dian A, article 7.1.3.
     """
     fits = [seen_room(top, c, top.lids[c - 1]) for c in COLOURS]
+    full = [c for i, c in enumerate(COLOURS) if top.lids[i] not in fits[i]]
     held = 0
     while any(max(top.lids[i] - held, 0) not in fits[i] for i in (0, 1)):
         held += 1
@@ -61,7 +65,11 @@ def fill_back(top: CountingBoard) -> None:
             fill(top, colour, stones, OffBoardPlace.LID, MoveReason.PRISONER)
     top.held_back = list(top.lids)
     if any(top.lids):
-        top.say("arrange-held-back", black=top.lids[0], white=top.lids[1])
+        black, white = top.lids
+        if len(full) == 1:
+            top.say("arrange-held-back", colour=full[0], black=black, white=white)
+        else:
+            top.say("arrange-held-back-both", black=black, white=white)
 
 
 def tidy_rest(top: CountingBoard) -> None:
@@ -108,8 +116,14 @@ def fill_scattered(top: CountingBoard) -> None:
     Source: Ji Ping Dian A, article 7.4.3.
     """
     for colour in COLOURS:
-        for p in scattered(top, colour):
-            top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.ONE_SIDED)
+        fill_points(top, colour, scattered(top, colour))
+
+
+def fill_points(top: CountingBoard, colour: Colour, points: Iterable[Point]) -> None:
+    """Puts stones of a side on single points of its own, one kind after the other."""
+    for p in sorted(points, key=lambda p: (top.kind[p].value, p)):
+        why = MoveReason(top.kind[p].value)
+        top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, why)
 
 
 def even_space(top: CountingBoard) -> None:
@@ -138,8 +152,7 @@ def tens(top: CountingBoard) -> None:
             (n for n in range(len(points), -1, -1) if can_be_tens(top, colour, n)),
             len(points),
         )
-        for p in points[:filled]:
-            top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.ONE_SIDED)
+        fill_points(top, colour, points[:filled])
         make_tens(top, colour)
 
 

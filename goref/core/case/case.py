@@ -45,6 +45,8 @@ class StatedFacts:
         bowls: stones of each colour found in the bowls at the end.
         granted_first: the side that was granted the first move (受饶先).
         played_for: the stake that the players declared.
+        last_dame: the side whose last play, the last of the game, only took a dame; nobody if
+            that play did more.
     """
 
     komi: Fraction | None = None
@@ -59,6 +61,7 @@ class StatedFacts:
     bowls: Pair[int] | None = None
     granted_first: Who | None = None
     played_for: PlayedFor | None = None
+    last_dame: Who | None = None
 
 
 @frozen

@@ -30,9 +30,11 @@ class RequiredFact(Enum):
     FIRST = "began"
     FIRST_PASS = "first_pass"
     LAST_PLAY = "last_play"
+    LAST_DAME = "last_dame"
     PRISONERS = "prisoners"
     PLAYS = "plays"
     PASS_STONES = "pass_stones"
+    END = "end"
     RECORD = "record"
 
 
@@ -52,6 +54,7 @@ class Facts:
         passes: empty moves of any kind.
         second_phase: plays made after the first two passes in a row.
         last_turn: the side that made the last act of the record, a pass or give-up included.
+        last_dame: as stated; the moves of a record show it without that.
         granted_first, played_for: as stated; no record contains them.
         findings: notes on differences between the referee's statements and the record, and on
             pass stones assumed to be 0 because only plays were stated.
@@ -68,6 +71,7 @@ class Facts:
     passes: Pair[int] | None = None
     second_phase: Pair[int] | None = None
     last_turn: Colour | None = None
+    last_dame: Who | None = None
     granted_first: Who | None = None
     played_for: PlayedFor | None = None
     findings: tuple[Finding, ...] = ()
@@ -116,6 +120,7 @@ def facts_of(case: Case, passes: Passes) -> Facts:
         captured=stated_prisoners(case) or seen.captured,
         plays=answers.plays or seen.plays,
         pass_stones=pass_stones,
+        last_dame=answers.last_dame,
         granted_first=answers.granted_first,
         played_for=answers.played_for,
         findings=tuple(findings),

@@ -47,6 +47,7 @@ def facts_after(
         plays=added_up(said.plays, Pair(plays.count(BLACK), plays.count(WHITE))),
         pass_stones=added_up(pass_stones, Pair(off.count(BLACK), off.count(WHITE))),
         last_play=last_play,
+        last_dame=None if plays else said.last_dame,
         first_pass=first_pass,
         bowls=None,  # these were counted before the acts
     )

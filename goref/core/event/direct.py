@@ -38,14 +38,25 @@ def simply_compared(group: Sequence[int], balance: Mapping[tuple[int, int], int]
 
 
 def compared(
-    group: Sequence[int], balance: Mapping[tuple[int, int], int], later: Mapping[int, Key]
+    group: Sequence[int],
+    balance: Mapping[tuple[int, int], int],
+    later: Mapping[int, Key],
+    *,
+    once: bool = False,
 ) -> Values:
     """Returns each player's distance above the last of a group, 0 for the last.
 
     Built from the bottom: of the players with nobody left below them, the lowest by the later
-    criteria come next.
+    criteria come next. If nobody is above anybody, all are level, whatever comes later.
+
+    Args:
+        once: True if a player is above another only with exactly one game more.
     """
-    above = {i: {j for j in group if balance.get((i, j)) == 1} for i in group}
+
+    def leads(games: int) -> bool:
+        return games == 1 if once else games > 0
+
+    above = {i: {j for j in group if leads(balance.get((i, j), 0))} for i in group}
     circle = _circles(group, above)
     below: dict[int, set[int]] = {i: set() for i in group}
     for i in group:
@@ -53,6 +64,8 @@ def compared(
             if circle[i] is not circle[j]:
                 for member in circle[i]:
                     below[member] |= circle[j]
+    if not any(below.values()):
+        return dict.fromkeys(group, Fraction(0))
     left, ranks = set(group), {}
     while left:
         free = [i for i in left if not below[i] & left]

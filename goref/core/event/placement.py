@@ -43,6 +43,8 @@ class Placement:
         categories: the number of categories.
         limits: the lowest rank, as a number, of each category but the last, the highest first;
             empty if not known.
+        direct_once: True if two players are compared directly only if one has won exactly one
+            game more than the other, as OpenGotha does; else any lead counts.
     """
 
     criteria: tuple[str, ...] = ("NBW", "SOSW", "SOSOSW", "SODOSW")
@@ -55,6 +57,7 @@ class Placement:
     half_unplayed: bool = False
     categories: int = 1
     limits: tuple[int, ...] = ()
+    direct_once: bool = False
 
     @property
     def has_limits(self) -> bool:

@@ -165,7 +165,8 @@ def _directly(
     for _, group in groupby(sorted(keys, key=keys.__getitem__), key=keys.__getitem__):
         members = list(group)
         if name == "DC":
-            found |= compared(members, balance, later)
+            once = event.info.placement.direct_once
+            found |= compared(members, balance, later, once=once)
         else:
             found |= simply_compared(members, balance)
     return found

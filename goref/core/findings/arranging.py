@@ -11,10 +11,17 @@ COUNT: Entries = {
     "arrange-no-border-stone": "No black border stone can be removed without opening more; the point is paid by "
     "calculation.",
     "arrange-held-back": plural(
-        "There is no point left in a side's own land: held off the board are {black} black "
-        "and {white} white stone.",
-        "There is no point left in a side's own land: held off the board are {black} black "
-        "and {white} white stones.",
+        "{colour}'s own land does not hold all of its stones: held off the board, equally "
+        "many of each if possible, are {black} black and {white} white stone.",
+        "{colour}'s own land does not hold all of its stones: held off the board, equally "
+        "many of each if possible, are {black} black and {white} white stones.",
+        "white",
+    ),
+    "arrange-held-back-both": plural(
+        "Neither side's land holds all of its stones: held off the board are {black} "
+        "black and {white} white stone.",
+        "Neither side's land holds all of its stones: held off the board are {black} "
+        "black and {white} white stones.",
         "white",
     ),
     "arrange-eyes-filled": "There was no other point: at {points} a group shows fewer than two eyes now. It is "

@@ -63,6 +63,8 @@ ILLEGAL: Entries = {
         answers=AnswerSet.ILLEGAL,
         incident="position-repeated",
     ),
+    "play-rules-unsaid": "That suicide, retaking a ko at once or repeating a position is forbidden is goref's "
+    "own rule here: no text of this rule set that was seen says so.",
 }
 
 DEAD: Entries = {
@@ -90,6 +92,12 @@ POINTS: Entries = {
         asks=QuestionKind.FILL,
         why="Once the dame are filled, {side} must play here.",
     ),
+    "unfilled-is-dame": kind(
+        "Once the dame are filled, {owner} must fill {points} too; by Lu Nan's text a play that "
+        "was due and not made leaves a dame. If so, {colour} has {amount} more.",
+        asks=QuestionKind.FILL,
+        why="Once the dame are filled, {side} must play here.",
+    ),
     "protective-play": "{owner} may have to fill {points}, which is counted as territory now.",
     "ko-beside-dead": kind(
         "A ko is open at {points}, next to dead stones, and is counted as {owner}'s land. "
@@ -114,12 +122,18 @@ PAYMENTS: Entries = {
         "Turns are unequal: {colour} hands over {count} stone.",
         "Turns are unequal: {colour} hands over {count} stones.",
     ),
-    "counted-before-last": "The last play only took a dame and made turns unequal: counted before it. Typed in "
-    "without its record, the same board is counted as it is, and the side with fewer "
-    "turns hands over a stone for each it lacks: {count}.",
-    "turns-without-record": "Without a record it is not known whether the last play only took a dame. If it "
-    "did, the same game read from its record is counted before that play, and the "
-    "stones handed over are fewer by {count}.",
+    "counted-before-last": "The last play only took a dame and made turns unequal: counted before it, as Zhao "
+    "Zhiyun does. If it had done more, the side with fewer turns would hand over a stone "
+    "for each it lacks: {count}.",
+    "turns-by-chen": "Zhao Zhiyun evens turns by a dame, or counts before a last play that only took one. Chen "
+    "Zuyuan, as reported, undoes any last play that makes turns unequal, whatever it took: "
+    "Black less White would be {margin}.",
+    "last-dame-joins": kind(
+        "Which stone was the last play is not known. If it is at {points}, {colour} had more "
+        "groups before it, and the result differs.",
+    ),
+    "ko-holder-unsaid": "That an open ko point counts for its holder is goref's own rule here; no text "
+    "of this rule set that was seen says whose it is.",
     "lu-nan-parity-differs": "Lu Nan's printed test (turns {turns} + public points {public} odd) would give "
     "another result; the surplus of plays is {surplus}, and that is paid.",
     "lu-nan-parity": "Without handicap, surplus plays are paid at half a zi each, by either side; repeated ko captures are prisoners like any other, though the text would subtract them.",

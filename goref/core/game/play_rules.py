@@ -39,10 +39,15 @@ class Suicide(Enum):
 
 @frozen
 class PlayRules:
-    """The rules of a rule set on the legality of plays."""
+    """The rules of a rule set on the legality of plays.
+
+    ``unsaid``: True if they are goref's own, because no text of the rule set that was seen
+    names them.
+    """
 
     repetition: Repetition
     suicide: Suicide = Suicide.NO
+    unsaid: bool = False
 
 
 class Passes(Enum):

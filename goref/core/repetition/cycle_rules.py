@@ -71,7 +71,13 @@ JPD = Settlement(
         ),
     },
 )
-ART = Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8"))
+ONLY_KOS = Settlement(
+    (Settled.REFEREE,),
+    Text("cycle rules", "The text names cycles of kos, not sending two, returning one"),
+)
+"""For a text that settles cycles of kos and does not name this one."""
+NOT_SENDING = {CycleName.SENDING_TWO: ONLY_KOS}
+ART = Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8"), named=NOT_SENDING)
 CHINESE_SOURCE = cited(CHINA_2002, "20")
 CHINESE = Settlement(
     (Settled.BANNED, Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY),
@@ -86,6 +92,7 @@ CHINESE_1964 = Settlement(
 ENDLESS = Settlement(
     (Settled.NO_RESULT,),
     Text("cycle rules", "Zhao Zhiyun, part 1, with the Classic of Go in Thirteen Chapters"),
+    named=NOT_SENDING,
 )
 JAPANESE = Settlement((Settled.NO_RESULT,), cited(JAPAN_1989, "12"), agreement=True)
 KOREAN = Settlement(

@@ -49,9 +49,14 @@ by_zhang = partial(
     passes=Passes.STONES,
     wants_playing_out=True,
     granted_loses=True,
+    chips=Chips(first=3, stones=3),
+    story=ResultStyle.CHIPS,
+    articles=tuple((fact, cited(ZHANG, "7")) for fact in ("granted_first", "played_for")),
 )
-BETS = Chips(first=3, stones=3)
-"""The bet for stones taken; the source does not mention a bet for living stones."""
+"""Makes a rule set of equal rights to play or of saturation.
+
+Source: Zhang Xu, sections 4 and 7: both tie the same way, and living stones equal stones taken.
+"""
 
 TANG_SONG = ancient(
     id="tang-song",
@@ -67,6 +72,7 @@ TANG_SONG = ancient(
     story=ResultStyle.ROUTES,
     counts_before_last=True,
     wants_playing_out=True,
+    articles=(("last_dame", cited(ZHAO, Text("citations", "2"))),),
 )
 
 MING_QING = ancient(
@@ -92,8 +98,6 @@ TINGDAO = by_zhang(
     payments=(Payment.HANDED_STONES,),
     stop=TINGDAO_STOP,
     counts=(Count.TINGDAO, Count.SATURATION),
-    chips=BETS,
-    story=ResultStyle.CHIPS,
 )
 
 SATURATION_PRISONERS = by_zhang(
@@ -106,8 +110,6 @@ SATURATION_PRISONERS = by_zhang(
     stop=SATURATION_STOP,
     counts=(Count.SATURATION, Count.TINGDAO),
     wants_dame_filled=True,
-    chips=BETS,
-    story=ResultStyle.CHIPS,
 )
 
 SATURATION_STONES = by_zhang(

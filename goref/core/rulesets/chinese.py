@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
+from goref.core.base.frozen import replace
 from goref.core.base.language import Text
 from goref.core.base.sources import cited
 from goref.core.game.play_rules import PlayRules, Repetition, Suicide
@@ -84,10 +85,11 @@ LU_NAN = chinese(
     source=cited(LU_NAN_TEXT, Text("citations", "parts 2 and 4")),
     payments=(Payment.KOMI, Payment.HANDICAP, Payment.SURPLUS_PLAYS),
     komi=Fraction("7.5"),
-    play=POSITIONAL,
+    play=replace(POSITIONAL, unsaid=True),
     stop=CHINESE_2002_STOP,
     counts=(Count.HALF, Count.AREA, Count.DOT),
     remarks=("lu-nan-parity",),
+    unfilled_is_dame=True,
 )
 
 RULESETS = (MODERN_1920, CHINESE_1964, CHINESE_25, CHINESE_1988, CHINESE_2002, LU_NAN)

@@ -10,8 +10,9 @@ from goref.core.base.language import Text
 from goref.core.base.sources import cited
 from goref.core.game.play_rules import End, Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.chinese import POSITIONAL
-from goref.core.rulesets.ruleset import CheckFormula, Count, Payment, RuleSet
+from goref.core.rulesets.ruleset import SIMPLE_KO, CheckFormula, Count, Payment, RuleSet
 from goref.core.rulesets.stops.jipingdian import (
+    IKEDA_AREA_3_STOP,
     IKEDA_SECOND_PHASE,
     IKEDA_STOP,
     JPD_ART_STOP,
@@ -47,6 +48,10 @@ JPD_A = one_for_both(
     counts=FOUR_COUNTS,
     leaves_kos=True,
     laid_out=frozenset({Payment.FIRST_PASS_BY_BLACK}),
+    articles=(
+        ("first_pass", cited(YAN_LAI, Text("citations", "A, articles 2.6 and 6.4.2"))),
+        ("end", cited(YAN_LAI, Text("citations", "A, articles 5.1 to 5.3"))),
+    ),
 )
 JPD_B = replace(
     JPD_A,
@@ -57,6 +62,7 @@ JPD_B = replace(
     komi=Fraction("7.5"),
     stop=JPD_B_STOP,
     laid_out=frozenset(),
+    articles=(),
 )
 JPD_ART = one_for_both(
     id="jpd-art",
@@ -66,6 +72,7 @@ JPD_ART = one_for_both(
     weights=ALL_LAND,
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
+    play=SIMPLE_KO,
     passes=Passes.ALL_GIVE_UPS,
     stop=JPD_ART_STOP,
     counts=(Count.AVERAGED, Count.HALF, Count.FILL_IN),
@@ -119,6 +126,7 @@ IKEDA_AREA_3 = ikeda(
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS),
     komi=Fraction("6.5"),
+    stop=IKEDA_AREA_3_STOP,
 )
 IKEDA_TERRITORY_1 = ikeda(
     id="ikeda-territory-1",

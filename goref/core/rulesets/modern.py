@@ -9,14 +9,16 @@ from goref.core.base.colour import Who
 from goref.core.base.frozen import replace
 from goref.core.base.language import Text
 from goref.core.base.sources import (
+    AGA_TEXT,
     FRENCH_TEXT,
+    ING_1991,
     JAPAN_1989,
     KOREA_2016,
     TROMP_TAYLOR_TEXT,
     cited,
 )
 from goref.core.game.play_rules import End, PlayRules, Repetition, Suicide
-from goref.core.rulesets.ruleset import CheckFormula, Count, Payment, RuleSet, Unit
+from goref.core.rulesets.ruleset import SIMPLE_KO, CheckFormula, Count, Payment, RuleSet, Unit
 from goref.core.rulesets.stops.modern import (
     AGA_STOP,
     BUTTON_STOP,
@@ -42,6 +44,7 @@ JAPANESE = modern(
     weights=LAND_OUTSIDE_SEKI,
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
+    play=SIMPLE_KO,
     stop=JAPANESE_STOP,
     counts=(Count.TERRITORY,),
 )
@@ -62,9 +65,11 @@ ING = modern(
     ties=Who.BLACK,
     play=PlayRules(Repetition.SIMPLE_KO, Suicide.GROUPS),
     stop=ING_STOP,
+    voids_dead=frozenset({End.ALIVE}),
     counts=(Count.FILL_IN, Count.AREA),
     laid_out=frozenset({Payment.KOMI}),
     remarks=("ing-ko",),
+    articles=(("end", ING_1991),),
 )
 
 
@@ -78,6 +83,7 @@ american = partial(
     stop=AGA_STOP,
     voids_dead=frozenset({End.ALIVE}),
     counts=(Count.AREA, Count.TERRITORY),
+    articles=(("end", cited(AGA_TEXT, "10")),),
 )
 """Makes a rule set with an area count; with pass stones a territory count agrees."""
 
@@ -97,6 +103,7 @@ FRENCH = american(
     source=FRENCH_TEXT,
     handicap_komi=Fraction("0.5"),
     play=PlayRules(Repetition.OWN_PLAYS, Suicide.NO),
+    articles=(),
     stop=FRENCH_STOP,
 )
 NEW_ZEALAND = modern(

@@ -129,8 +129,10 @@ class Chips:
         return self.first + int(abs(margin) - 1) // self.stones if margin else 0
 
 
-COMMON_PLAY = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
-"""The simple ko rule, without suicide."""
+COMMON_PLAY = PlayRules(Repetition.SIMPLE_KO, Suicide.NO, unsaid=True)
+"""The simple ko rule, without suicide, for a rule set whose text names no such rule."""
+SIMPLE_KO = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
+"""The same, named by the text."""
 
 
 @frozen(eq=False, repr=False)
@@ -159,7 +161,10 @@ class RuleSet:
         laid_out: payments that are made with stones on the board where the count allows it.
         wants_dame_filled: True if all dame must be filled before the count.
         leaves_kos: True if the holder of a last ko may leave it open and count its point.
-        counts_before_last: unequal turns may be corrected by counting before the last play.
+        unfilled_is_dame: True if a point where a side should have made a protective play is a
+            dame.
+        counts_before_last: unequal turns may be corrected by counting before the last play, if
+            that only took a dame.
         ignores_ruling: True if the board is counted as it is, whatever the ruling.
         settles_handicap: True if the text states the payment in a handicap game.
         wants_playing_out: True if dead chains are worth playing out; a finding lists them.
@@ -168,6 +173,8 @@ class RuleSet:
         chips: the payment if the players declared that they play for chips.
         story: the details in its result sentences after the verdict.
         known_only: True if nothing can be computed; ``remarks`` state the known facts.
+        articles: the articles by which single facts decide, by the fact's name; the table of
+            facts (:mod:`goref.core.rulesets.used_facts`) cites ``source`` for any other fact.
     """
 
     id: str
@@ -190,6 +197,7 @@ class RuleSet:
     laid_out: frozenset[Payment] = frozenset()
     wants_dame_filled: bool = False
     leaves_kos: bool = False
+    unfilled_is_dame: bool = False
     counts_before_last: bool = False
     ignores_ruling: bool = False
     settles_handicap: bool = True
@@ -199,12 +207,7 @@ class RuleSet:
     chips: Chips | None = None
     story: ResultStyle = ResultStyle.VERDICT
     known_only: bool = False
-
-    @property
-    def facts_of_its_own(self) -> tuple[str, ...]:
-        """The names of stated facts that this rule set uses but some others do not."""
-        asked = {"granted_first": self.granted_loses, "played_for": self.chips is not None}
-        return tuple(fact for fact, is_asked in asked.items() if is_asked)
+    articles: tuple[tuple[str, AnyText], ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "weights", MappingProxyType(dict(self.weights)))

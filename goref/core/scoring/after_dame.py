@@ -21,11 +21,15 @@ from goref.core.ruling.tally import Tally, tally
 
 def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
     """Yields findings for points that their owner must fill, if that changes the count."""
-    if rules.weights == AREA:
+    if rules.weights == AREA and not rules.unfilled_is_dame:
         return  # a point and a stone on it have the same value
     for owner in COLOURS:
         for point in sorted(filled_last(surveyed, owner)):
-            if worth := _worth(rules, surveyed, counted, point, owner):
+            if rules.unfilled_is_dame:
+                # Source: Lu Nan, part 4: a play that was due and not made leaves a dame.
+                worth = _change(rules, owner, -1 if owner is BLACK else 1)
+                yield found("unfilled-is-dame", Level.CHECK, [point], **worth)
+            elif worth := _worth(rules, surveyed, counted, point, owner):
                 yield found("must-be-filled", Level.CHECK, [point], **worth)
 
 
@@ -52,8 +56,11 @@ def _worth(
     """
     after = tally(_with_stone(surveyed, point, owner))
     change = _weighed(rules, after) - _weighed(rules, counted)
-    if not change:
-        return {}
+    return _change(rules, owner, change) if change else {}
+
+
+def _change(rules: RuleSet, owner: Colour, change: Amount) -> dict[str, Any]:
+    """Returns a finding's arguments for a change of Black's count less White's."""
     return {
         "owner": owner,
         "colour": BLACK if change > 0 else WHITE,

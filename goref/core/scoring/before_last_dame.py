@@ -1,42 +1,40 @@
-"""Counts before the last play if that play took the last dame and made the turns unequal."""
+"""Counts before the last play if that play took the last dame and made the turns unequal.
+
+Source: Zhao Zhiyun's count of Huang Longshi against Zhou Donghou in routes.
+"""
 
 from __future__ import annotations
 
-from goref.core.base.colour import Colour
+from goref.core.base.colour import Colour, Who
 from goref.core.base.frozen import replace
+from goref.core.base.geometry import Point
+from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
 from goref.core.game.act_kinds import ActKind
-from goref.core.game.record import Act, Statement
+from goref.core.game.record import Act, Setup, Statement
+from goref.core.game.replay import Moment
 from goref.core.ruling.ruling import PointKind
-from goref.core.ruling.survey import survey
+from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Tally
 
 
 def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
     """Returns the case without its last play if that took the last dame and unbalanced turns.
 
-    Returns None otherwise. Source: Zhao Zhiyun's count of Huang Longshi against Zhou Donghou in
-    routes.
+    Returns None otherwise. If only somebody stated that play, its stone remains on the board:
+    it is not known which it is, and routes do not count stones.
     """
     turns = facts.turns
-    if case.record.is_bare or turns is None or turns.black == turns.white or counted.dame:
+    if turns is None or turns.black == turns.white or counted.dame:
         return None
     longer = Colour.BLACK if turns.black > turns.white else Colour.WHITE
-    moments = case.moments
-    for index in range(len(moments) - 1, 0, -1):
-        moment = moments[index]
-        entry = moment.entry
-        if isinstance(entry, Statement):
-            continue
-        if not isinstance(entry, Act):
-            return None
-        if entry.kind is ActKind.PLAY and not (moment.impossible or moment.voided):
-            break
-    else:
-        return None
-    before = moments[index - 1]
-    if entry.colour is not longer or entry.point is None:
+    if facts.last_dame is not None:
+        return _stated(case, facts, longer)
+    index = _last_play(case)
+    moment, before = case.moments[index], case.moments[index - 1]
+    entry = moment.entry
+    if not isinstance(entry, Act) or entry.colour is not longer or entry.point is None:
         return None
     if moment.captured != before.captured:
         return None
@@ -47,9 +45,94 @@ def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
     now = survey(moment.position, case.ruling).statuses
     if any(status.owner is not now[p].owner for p, status in was.items()):
         return None  # the play did more than take a dame
+    return _undone(case, facts, longer, index)
+
+
+def without_last(case: Case, facts: Facts) -> Case | None:
+    """Returns the case without its last play if that made turns unequal, whatever it did.
+
+    Returns None otherwise, and if the record does not show that play. Source: Chen Zuyuan's
+    reading of the Tang rules, as reported.
+    """
+    turns, index = facts.turns, _last_play(case)
+    entry = case.moments[index].entry
+    if turns is None or not isinstance(entry, Act):
+        return None
+    if turns.of(entry.colour) <= turns.of(entry.colour.other):
+        return None
+    return _undone(case, facts, entry.colour, index)
+
+
+def might_be_last_dame(case: Case, surveyed: Survey, side: Colour) -> bool:
+    """Returns True if a side's last play may only have taken a dame and no record shows it."""
+    return not _last_play(case) and bool(_last_dame_stones(surveyed, side))
+
+
+def joining_stones(surveyed: Survey, side: Colour) -> frozenset[Point]:
+    """Returns those possible last plays of a side without which it would have more groups."""
+    board, near = surveyed.board, surveyed.board.grid.neighbours
+    found = set()
+    for p in _last_dame_stones(surveyed, side):
+        own = [n for n in near[p] if board.cells[n] == side]
+        without = surveyed.position.without((p,))
+        if without.chain(own[0]).issuperset(own):
+            continue  # the stones next to it are one chain without it
+        if len(survey(without, surveyed.ruling).groups) != len(surveyed.groups):
+            found.add(p)
+    return frozenset(found)
+
+
+def _last_dame_stones(surveyed: Survey, side: Colour) -> frozenset[Point]:
+    """Returns the stones of a side that may have been put on a dame at the very end.
+
+    They touch no empty point, and both colours, but no seki.
+    """
+    board: Position = surveyed.board
+    cells, near = board.cells, board.grid.neighbours
+    return frozenset(
+        p
+        for p, code in enumerate(cells)
+        if code == side
+        and {cells[n] for n in near[p]} == {Colour.BLACK, Colour.WHITE}
+        and surveyed.seki.isdisjoint((p, *near[p]))
+    )
+
+
+def _last_play(case: Case) -> int:
+    """Returns the index of the moment after the last play; 0 if the record does not show it."""
+    moments = case.moments
+    for index in range(len(moments) - 1, 0, -1):
+        moment: Moment = moments[index]
+        entry = moment.entry
+        if isinstance(entry, Statement):
+            continue
+        if not isinstance(entry, Act):
+            return 0
+        if entry.kind is ActKind.PLAY and not (moment.impossible or moment.voided):
+            return index
+    return 0
+
+
+def _undone(case: Case, facts: Facts, longer: Colour, index: int) -> Case:
+    """Returns the case without the play that led to a moment, the last one of the game."""
     entries = case.record.entries
     shorter = replace(case.record, entries=entries[: index - 1] + entries[index:])
     # Without its only play a record is a bare position: the known facts are carried over.
+    voided = frozenset(n for n in case.voided if n < case.moments[index].number)
+    return replace(_less_one(case, facts, longer), record=shorter, voided=voided)
+
+
+def _stated(case: Case, facts: Facts, longer: Colour) -> Case | None:
+    if facts.last_dame is not Who.of(longer):
+        return None
+    position = case.position
+    stones = Setup(position.stones(Colour.BLACK), position.stones(Colour.WHITE))
+    bare = replace(case.record, setup=stones, entries=(), first=None)
+    return replace(_less_one(case, facts, longer), record=bare, voided=frozenset())
+
+
+def _less_one(case: Case, facts: Facts, longer: Colour) -> Case:
+    """Returns the case with its facts stated, but one play of a side fewer."""
     plays = facts.plays
     answers = replace(
         case.answers,
@@ -58,5 +141,4 @@ def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
         prisoners=facts.captured,
         pass_stones=facts.pass_stones,
     )
-    voided = frozenset(n for n in case.voided if n < moment.number)
-    return replace(case, record=shorter, answers=answers, voided=voided)
+    return replace(case, answers=answers)

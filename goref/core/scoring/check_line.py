@@ -1,4 +1,4 @@
-"""The one line of a result that a player can check, as numbers.
+"""The one line of a result that a player can check, as numbers, and the table that leads to it.
 
 ``Black 182½ − 184¼ = −1¾``, or ``Black 59, White 55 + 4½ = 59½``: the number of each side, the
 payments on top, and nothing else. A rule set's ``CheckFormula`` decides what is compared.
@@ -6,14 +6,14 @@ payments on top, and nothing else. A rule set's ``CheckFormula`` decides what is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 
-from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
-from goref.core.base.frozen import frozen
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.frozen import frozen, replace
 from goref.core.rulesets.ruleset import CheckFormula, Payment
 from goref.core.ruling.quantity import Quantity
-from goref.core.scoring.lines import PENALTY
+from goref.core.scoring.lines import PENALTY, ZERO, Line
 from goref.core.scoring.scorer import Score
 
 BASE = "base"
@@ -65,6 +65,62 @@ class CheckLine:
     def total(self, side: Colour) -> Fraction:
         """Returns the sum of a side's numbers."""
         return sum(self.of(side), Fraction(0))
+
+
+@frozen
+class Figures:
+    """The table of a count, in the unit of the check line.
+
+    Attributes:
+        rows: the counted rows, then the payments; a payment changes both sides' numbers by
+            half if one land is compared with a base number.
+        above: the number of rows above the sum: all, or those before the payments if a base
+            number contains these.
+        total: the sum of the rows above it: the first number of the check line if a base number
+            follows there, else the last.
+    """
+
+    rows: tuple[Line, ...]
+    above: int
+    total: Pair[Fraction]
+
+
+def figures(score: Score) -> Figures:
+    """Returns the table of a score."""
+    counted = [line for line in score.lines if not line.paid]
+    paid = [line for line in score.lines if line.paid]
+    match score.rules.reckoning:
+        case CheckFormula.LAND:
+            halves = (line.difference / 2 for line in paid)
+            paid = [
+                replace(line, black=half, white=-half)
+                for line, half in zip(paid, halves, strict=True)
+            ]
+        case CheckFormula.TAKEN:
+            counted = list(_in_taken_stones(counted))
+            paid = [
+                line
+                if line.key == PENALTY
+                else replace(line, black=-line.white, white=-line.black)
+                for line in paid
+            ]
+    rows = (*counted, *paid)
+    above = len(counted) if score.rules.reckoning is CheckFormula.LAND else len(rows)
+    total = Pair(*(sum((x.of(side) for x in rows[:above]), ZERO) for side in COLOURS))
+    return Figures(rows, above, total)
+
+
+def _in_taken_stones(counted: Iterable[Line]) -> Iterator[Line]:
+    """Yields rows of rights to play, less those that both have, then of stones taken."""
+    rights = [line for line in counted if line.key not in HANDED_OVER]
+    lost = [line for line in counted if line.key in HANDED_OVER]
+    yield from rights
+    black, white = (-sum((line.of(side) for line in lost), ZERO) for side in COLOURS)
+    both = min(sum((line.of(side) for line in rights), ZERO) for side in COLOURS)
+    if both:
+        yield Line("rights-of-both", -both, -both)
+    if lost:
+        yield Line("taken", white, black)
 
 
 def check_line(score: Score, side: Colour = BLACK) -> CheckLine | None:

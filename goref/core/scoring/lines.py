@@ -14,6 +14,9 @@ from goref.core.base.numbers import Amount
 PENALTY = "penalty"
 """The key of lines paid for incidents; no rule set has such lines."""
 
+REST = "rest"
+"""The key of the line of points that neither side counts, which are halved."""
+
 
 @frozen
 class Line:

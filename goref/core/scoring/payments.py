@@ -16,6 +16,7 @@ from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
+from goref.core.scoring.before_last_dame import might_be_last_dame
 
 ZERO = Fraction(0)
 
@@ -193,18 +194,22 @@ def _equal_turns(g: PaymentContext) -> PaymentResult:
     if turns is None:
         return _without_turns(g)
     side, lacking = _missing_turns(turns)
-    mended = _mended(g, side, lacking)
-    if g.rules.counts_before_last and _might_be_a_dame(g, side.other) and lacking:
-        # Without the record's last play, the dame it took makes one more turn equal.
-        fewer = found("turns-without-record", Level.NOTE, count=min(lacking, 2))
-        mended = replace(mended, findings=(*mended.findings, fewer))
+    # The board still has the stone that a stated last play put on a dame.
+    taken = g.rules.counts_before_last and g.facts.last_dame is Who.of(side.other)
+    mended = _mended(side, lacking, g.tally.dame + taken)
+    if g.rules.counts_before_last and lacking and _might_be_a_dame(g, side.other):
+        # The dame that the last play took makes one turn more equal.
+        return replace(mended, needs=(RequiredFact.LAST_DAME,))
     return mended
 
 
 def _might_be_a_dame(g: PaymentContext, longer: Colour) -> bool:
-    """Returns True if a bare board may hide that the last play only took the last dame."""
-    last = (None, Who.of(longer))
-    return g.case.record.is_bare and not g.tally.dame and g.facts.last_play in last
+    """Returns True if it is not known whether the last play only took the last dame."""
+    if g.facts.last_dame is not None or g.tally.dame:
+        return False
+    if g.facts.last_play not in (None, Who.of(longer)):
+        return False
+    return might_be_last_dame(g.case, g.survey, longer)
 
 
 def _handed_stones(g: PaymentContext) -> PaymentResult:
@@ -215,12 +220,12 @@ def _handed_stones(g: PaymentContext) -> PaymentResult:
 def _second_phase(g: PaymentContext) -> PaymentResult:
     if g.facts.second_phase is None:
         return PaymentResult(needs=(RequiredFact.RECORD,))
-    return _mended(g, *_missing_turns(g.facts.second_phase))
+    return _mended(*_missing_turns(g.facts.second_phase), g.tally.dame)
 
 
-def _mended(g: PaymentContext, side: Colour, lacking: int) -> PaymentResult:
+def _mended(side: Colour, lacking: int, dame: int) -> PaymentResult:
     """Makes turns equal: one dame for each missing turn while there are any, then one stone."""
-    by_dame = min(lacking, g.tally.dame)
+    by_dame = min(lacking, dame)
     findings: list[Finding] = []
     if by_dame:
         findings.append(found("turns-by-dame", Level.NOTE, colour=side, count=by_dame))

@@ -11,15 +11,20 @@ from goref.core.base.geometry import Point
 from goref.core.base.numbers import decimal, mixed, shown, signed
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
-from goref.core.game.legality import Illegal
+from goref.core.game.legality import Illegal, Refusal
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import Payment, RuleSet
+from goref.core.rulesets.used_facts import FEW_USE, uses
 from goref.core.ruling.contradictions import findings_of
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
 from goref.core.scoring.after_dame import joined_by_dame, kos_beside_dead, to_be_filled
+from goref.core.scoring.before_last_dame import joining_stones
 from goref.core.scoring.lines import CountedBoard
+
+BY_PLAY_RULES = (Refusal.SUICIDE, Refusal.KO, Refusal.REPEATS)
 
 
 def remarks_on(
@@ -39,6 +44,8 @@ def remarks_on(
     are the illegal plays of the record under the rule set.
     """
     yield from told_folded(illegal, lambda one: one.reason, illegal_finding)
+    if rules.play.unsaid and any(one.reason in BY_PLAY_RULES for one in illegal):
+        yield found("play-rules-unsaid", Level.NOTE)
     if basis is not CountedBoard.AS_IT_STANDS:
         filled = tuple(to_be_filled(rules, surveyed, counted))
         yield from filled
@@ -61,11 +68,15 @@ def remarks_on(
     if basis is CountedBoard.BEFORE_LAST and facts.turns is not None:
         apart = abs(facts.turns.black - facts.turns.white) + 1
         yield found("counted-before-last", Level.NOTE, count=apart)
+        if case.answers.last_dame is not None and case.answers.last_dame.colour:
+            side = case.answers.last_dame.colour
+            if joining := joining_stones(surveyed, side):
+                yield found("last-dame-joins", Level.CHECK, joining, colour=side)
     komi = case.answers.komi if case.answers.komi is not None else case.record.info.komi
     if rules.komi is None and komi is not None and not rules.known_only:
         yield found("komi-ignored", Level.NOTE, komi=decimal(komi))
-    for fact in ("granted_first", "played_for"):
-        if getattr(facts, fact) is not None and fact not in rules.facts_of_its_own:
+    for fact in FEW_USE:
+        if getattr(facts, fact) is not None and not uses(rules, fact):
             yield found("option-not-of-this-rule-set", Level.NOTE, option=fact)
     if facts.handicap and not rules.settles_handicap:
         yield found("handicap-silent", Level.NOTE, handicap=facts.handicap)
@@ -77,6 +88,10 @@ def remarks_on(
         yield from _playing_out(surveyed, counted)
     if Payment.SURPLUS_PLAYS in rules.payments:
         yield from _parity_test(facts, counted)
+    held = surveyed.points(PointKind.KO, BLACK) | surveyed.points(PointKind.KO, WHITE)
+    said = rules.leaves_kos or rules.ignores_ruling
+    if held and Quantity.KO in rules.weights and not said:
+        yield found("ko-holder-unsaid", Level.NOTE)
     for code in rules.remarks:
         yield found(code, Level.NOTE)
 

@@ -10,26 +10,35 @@ from typing import TYPE_CHECKING
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.numbers import Amount, decimal
+from goref.core.base.numbers import Amount, decimal, mixed, signed
 from goref.core.base.pieces import Pieces, at_once
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, RequiredFact, facts_of
 from goref.core.game.legality import Illegal, is_ordinary, judging
 from goref.core.game.play_rules import End, Passes, PlayRules
 from goref.core.game.replay import replaying
-from goref.core.rulesets.ruleset import Count, RuleSet
+from goref.core.rulesets.ruleset import CheckFormula, Count, RuleSet
 from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Tally, tally
+from goref.core.scoring.before_last_dame import before_last, without_last
 from goref.core.scoring.counts import Check, checks
-from goref.core.scoring.lines import PENALTY, CountedBoard, Line, balance, times
+from goref.core.scoring.lines import (
+    PENALTY,
+    REST,
+    ZERO,
+    CountedBoard,
+    Line,
+    balance,
+    times,
+)
 from goref.core.scoring.payments import PaymentContext, komi_of, paid
 from goref.core.scoring.recorded_result import beside_record
 from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
 from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, of_case, set_aside, status_of
-from goref.core.stopping.game_state import Outcome, settling
+from goref.core.stopping.game_state import Outcome, is_end_open, settling
 
 if TYPE_CHECKING:  # few games have cycles
     from goref.core.repetition.cycles import Cycle
@@ -277,6 +286,22 @@ class Scorer:
             self._endings[rules.id] = end, outcome
         return self._endings[rules.id]
 
+    def _is_end_open(self, rules: RuleSet) -> bool:
+        """Returns True if stones are marked dead, and the end may have made them alive."""
+        dead = rules.voids_dead and self.case.ruling.stones(StoneStatus.DEAD)
+        return bool(dead) and is_end_open(self.case, rules)
+
+    def _other_reading(
+        self, case: Case, rules: RuleSet, facts: Facts, margin: Fraction
+    ) -> Iterator[Finding]:
+        """Yields a finding if another reading of unequal turns gives another margin."""
+        undone = without_last(case, facts)
+        if undone is None:
+            return
+        other = Scorer(undone).score(rules, remarks=False).margin
+        if other is not None and other != margin:
+            yield found("turns-by-chen", Level.NOTE, margin=signed(mixed(other)))
+
     def preparing(self, rules: RuleSet, *, remarks: bool = True) -> Iterator[None]:
         """Does the slowest parts of :meth:`score` for a long record in advance, in pieces."""
         yield from replaying(self.case.record, self.case.voided)
@@ -306,7 +331,7 @@ class Scorer:
         end, outcome = self.ending(rules)
         basis = _basis(rules, end)
         surveyed, counted = self._board(basis)
-        if rules.counts_before_last and (earlier := _before_last(case, facts, counted)):
+        if rules.counts_before_last and (earlier := before_last(case, facts, counted)):
             basis = CountedBoard.BEFORE_LAST
             case = earlier
             facts = facts_of(case, rules.passes)
@@ -337,6 +362,8 @@ class Scorer:
             from goref.core.scoring.penalties import penalty_findings, penalty_lines
 
             lines += penalty_lines(case)
+        if end is None and self._is_end_open(rules):
+            needs.append(RequiredFact.END)
         if RequiredFact.PLAYS in needs:  # stated plays imply that there were no pass stones
             needs = [need for need in needs if need is not RequiredFact.PASS_STONES]
         margin = None if needs else balance(lines)
@@ -345,6 +372,8 @@ class Scorer:
             findings.append(found("counts-disagree", Level.CONFLICT))
         if margin is not None and remarks:
             findings += remarks_on_margin(rules, facts, surveyed, counted, margin)
+            if rules.counts_before_last and basis is CountedBoard.RULED:
+                findings += self._other_reading(case, rules, facts, margin)
         if remarks and may_be_penal:
             findings += penalty_findings(case, rules, margin)
         needed = tuple(dict.fromkeys(needs))
@@ -426,12 +455,6 @@ def score(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Score:
     return Scorer(case, reading).score(rules)
 
 
-def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
-    from goref.core.scoring.before_last_dame import before_last  # three rule sets count so
-
-    return before_last(case, facts, counted)
-
-
 def weighed(
     rules: RuleSet, counted: Tally, facts: Facts
 ) -> tuple[list[Line], list[RequiredFact]]:
@@ -453,6 +476,10 @@ def weighed(
         black, white = pair or (0, 0)
         if black or white:
             lines.append(Line(quantity.value, times(weight, black), times(weight, white)))
+    if rules.reckoning is CheckFormula.LAND:
+        rest = counted.size - sum((line.black + line.white for line in lines), ZERO)
+        if rest:  # what belongs to nobody, as the basic eyes of the Ming–Qing count
+            lines.append(Line(REST, rest / 2, rest / 2))
     return lines, needs
 
 

@@ -12,7 +12,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import read_passes
 from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.legality import refusal
-from goref.core.game.play_rules import End, PlayRules
+from goref.core.game.play_rules import End, Passes, PlayRules
 from goref.core.game.record import Act, GameRecord, Setup, Statement
 from goref.core.game.replay import Moment
 from goref.core.rulesets.ruleset import RuleSet
@@ -139,15 +139,42 @@ def settling(case: Case, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | N
     return case.answers.end or end, _outcome(machine.how, machine.loser)
 
 
+def is_end_open(case: Case, rules: RuleSet) -> bool:
+    """Returns True if the closing empty moves may have made every stone alive, or may not.
+
+    The record must state neither that nor an agreement: four empty moves in a row can be two
+    passes, then two more after the dead stones were taken away.
+
+    Source: Ji Ping Dian A, articles 5.1 and 5.3; Ing's laws of 1991, terms 18 and 19; AGA
+    rules, rule 10.
+    """
+    stop = rules.stop
+    length = stop.forced or (stop.end.length if stop.end else 0)
+    if not rules.voids_dead or not length or len(case.acts) < length:
+        return False
+    if any(act.kind is ActKind.PLAY for act in case.acts[-length:]):
+        return False
+    forced = stop.forced is not None
+    machine = at_once(folding(case, rules, all_stones=forced))
+    return machine.phase is Phase.ENDED and machine.how in (
+        (GameEnding.FORCED,) if forced else (GameEnding.PASSES, GameEnding.ALL_LEFT)
+    )
+
+
 def folded(case: Case, rules: RuleSet) -> StopMachine:
     """Returns the rule set's machine after all entries of a case's record."""
     return at_once(folding(case, rules))
 
 
-def folding(case: Case, rules: RuleSet) -> Pieces[StopMachine]:
-    """Does the work of :func:`folded` in pieces."""
+def folding(case: Case, rules: RuleSet, *, all_stones: bool = False) -> Pieces[StopMachine]:
+    """Does the work of :func:`folded` in pieces.
+
+    Args:
+        all_stones: True to read every empty move that the record does not explain as a pass
+            stone that was put down.
+    """
     record, moments, acts = case.record, case.moments, case.acts
-    kinds = read_passes(acts, rules.passes)
+    kinds = read_passes(acts, Passes.STONES if all_stones else rules.passes)
     machine = StopMachine(rules.stop, first_to_move(record), moments[0].cells)
     opening = case.opening
     machine.begin_with([act.colour for act in acts[:opening]], moments[opening].cells)
@@ -158,7 +185,7 @@ def folding(case: Case, rules: RuleSet) -> Pieces[StopMachine]:
         entry, cells = moment.entry, moment.cells
         if isinstance(entry, Act):
             if not moment.voided:
-                kind, told = next(left), entry.kind is not ActKind.PASS
+                kind, told = next(left), all_stones or entry.kind is not ActKind.PASS
                 machine.act(kind, entry.colour, moment.number, cells, told=told)
         elif isinstance(entry, Setup):
             machine.set_up(cells)

@@ -38,10 +38,14 @@ KOMI: dict[Unit, Text | Plural] = {
 def komi_text(komi: Fraction | None, unit: Unit, language: Language) -> str:
     """Returns a komi as players of a rule set say it: ``komi 3¾ zi``, ``贴3¾子``.
 
+    Empty under a rule set that knows no komi.
+
     Args:
-        komi: in points; None or 0 without one.
+        komi: in points; None if the rule set has none.
         unit: of the rule set's results.
     """
+    if komi is None:
+        return ""
     if not komi:
         return NO_KOMI.in_(language)
     amount = komi / unit.points

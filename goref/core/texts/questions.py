@@ -49,9 +49,13 @@ NEEDS: dict[str, Text] = {
     "began": Text("cards", "Who began?"),
     "first_pass": Text("cards", "Who passed first?"),
     "last_play": Text("cards", "Who played last?"),
+    "last_dame": Text("cards", "Whose last play only took a dame?"),
     "prisoners": Text("cards", "How many prisoners?"),
     "plays": Text("cards", "How many plays by each side?"),
     "pass_stones": Text("cards", "How many pass stones?"),
+    "end": Text(
+        "cards", "Four passes in a row: were the dead stones agreed on, or gone, before?"
+    ),
     "record": Text("cards", "The record of the game?"),
 }
 ACCEPT: dict[str, Text] = {
@@ -182,6 +186,9 @@ ANSWERS: dict[str, Text] = {
     "count-it": Text("cards", "Count the board"),
     "settle": Text("cards", "Let it stand"),
     "open-again": Text("cards", "Open again"),
+    "last-dame-more": Text("cards", "It did more"),
+    "end-agreed": Text("cards", "Agreed on or gone"),
+    "end-alive": Text("cards", "Neither: all are alive"),
     "facts": Text("cards", "Fill it in"),
     "set-up": Text("cards", "Set up"),
     "correct": Text("cards", "Correct it"),

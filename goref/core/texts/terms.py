@@ -29,6 +29,11 @@ LINES: dict[str, Text] = {
     "inner-stones": Text("terms", "Inner stones removed"),
     "lost": Text("terms", "Prisoners and dead stones"),
     "pass-stones": Text("terms", "Pass stones"),
+    # Translators: points that neither side fills, such as basic eyes
+    "rest": Text("terms", "The rest, halved"),
+    # Translators: rights to play a stone (Tingdao)
+    "rights-of-both": Text("terms", "Rights that both have"),
+    "taken": Text("terms", "Stones taken"),
     # Translators: a line of the count, beside what else is paid
     "komi": Text("terms: lines", "Komi"),
     "handicap": Text("terms", "Handicap"),
@@ -127,9 +132,11 @@ NEEDS: dict[str, Text] = {
     "began": Text("terms", "who began"),
     "first_pass": Text("terms", "who passed first"),
     "last_play": Text("terms", "who played last"),
+    "last_dame": Text("terms", "whose last play only took a dame"),
     "prisoners": Text("terms", "prisoners"),
     "plays": Text("terms", "numbers of plays"),
     "pass_stones": Text("terms", "pass stones"),
+    "end": Text("terms", "how play ended"),
     "record": Text("terms", "the record of the game"),
 }
 
@@ -138,7 +145,6 @@ FACTS: dict[str, Text] = {
     "handicap": Text("terms", "handicap"),
     "komi": Text("terms", "komi"),
     "bowls": Text("terms", "stones in the bowls"),
-    "end": Text("terms", "how play ended"),
     "granted_first": Text("terms", "who was granted the first move"),
     "played_for": Text("terms", "what the game was played for"),
 }

@@ -27,6 +27,8 @@ def placement_text(placement: Placement) -> str:
     told = asdict(placement)
     if not placement.limits:
         del told["limits"]  # as an earlier goref wrote it
+    if not placement.direct_once:
+        del told["direct_once"]
     return json.dumps(told, default=str, sort_keys=True)
 
 
@@ -43,6 +45,7 @@ def read_placement_text(text: str) -> Placement:
         ranks = [told["floor"], told["bar"]]
         halves = [HALVES[told[name]] for name in ("bye_mms", "absent", "absent_mms")]
         flags = [told[name] for name in ("round_down", "half_unplayed")]
+        flags.append(told.get("direct_once", False))
         categories, limits = told["categories"], told.get("limits", [])
     except (RecursionError, ValueError, TypeError, KeyError):
         raise ValueError(fault("column-range", column="placement")) from None
@@ -72,4 +75,5 @@ def read_placement_text(text: str) -> Placement:
         flags[1],
         categories,
         tuple(limits),
+        flags[2],
     )

@@ -15,12 +15,13 @@ from goref.core.arranging.table.arrangement import (
     Layout,
     Terms,
     totals_of,
+    with_rest,
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.language import Language, Plural
-from goref.core.base.numbers import mixed, signed
+from goref.core.base.numbers import Amount, mixed, signed
 from goref.core.base.particles import formatted
-from goref.core.rulesets.ruleset import RuleSet, Unit
+from goref.core.rulesets.ruleset import CheckFormula, RuleSet, Unit
 from goref.core.scoring.lines import Line
 from goref.core.texts.count.arranging import (
     counted_name,
@@ -170,7 +171,9 @@ class ReadOffView(Plate):
             kept: a sentence that the margin is unchanged; may be empty.
         """
         if [term.key for term in layout.terms] != [AREA]:
-            self._show_terms(layout.terms, rules, kept)
+            lands = rules.reckoning is CheckFormula.LAND
+            terms = with_rest(layout.terms, size) if lands else layout.terms
+            self._show_terms(terms, rules, kept)
             return
         language, areas = self._language, layout.areas
         total = sum(areas) + layout.public
@@ -195,7 +198,7 @@ class ReadOffView(Plate):
         rows.append((self.tr("Together"), *self._both(totals_of(terms))))
         self._show(rows, {len(rows) - 1}, kept)
 
-    def _both(self, of: Pair[int]) -> tuple[str, str]:
+    def _both(self, of: Pair[Amount]) -> tuple[str, str]:
         black, white = (mixed(Fraction(number)) for number in of)
         return black, white
 

@@ -29,6 +29,7 @@ from goref.core.case.case import Case, StatedFacts
 from goref.core.case.facts import Facts, RequiredFact
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.used_facts import FEW_USE
 from goref.core.scoring.payments import komi_of
 from goref.core.texts.details import komi_text
 from goref.core.texts.faults.said import said
@@ -45,11 +46,9 @@ from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell
 
 KOMI = "komi"
 """The key of the row for komi and handicap, which is always shown."""
-FEW_ASK = ("granted_first", "played_for")
-"""The facts that are requested only under the few rule sets that use them."""
 NEEDED = "!"
 """The mark before a missing fact."""
-UNRECORDED = ("end", *FEW_ASK)
+UNRECORDED = ("end", *FEW_USE)
 UNSTATED = -1
 MOST = 9999
 
@@ -111,6 +110,7 @@ class FactsForm(FieldsForm):
             "began": self._choice(self.tr("Who began"), sides),
             "first_pass": self._choice(self.tr("First to pass"), whos),
             "last_play": self._choice(self.tr("Last play"), whos),
+            "last_dame": self._choice(self.tr("Last play only took a dame"), whos),
             "prisoners": self._pair(self.tr("Captured"), *stones),
             "plays": self._pair(self.tr("Plays")),
             "pass_stones": self._pair(self.tr("Pass stones")),
@@ -266,7 +266,7 @@ class FactsForm(FieldsForm):
     def _lay_out(self) -> None:
         shown = list(self._order)
         if self._opened:
-            shown += [f for f in self._makes if f not in self._order and f not in FEW_ASK]
+            shown += [f for f in self._makes if f not in self._order and f not in FEW_USE]
         self.form.setEnabled(False)  # otherwise it is laid out once for each row
         for part in (*(row.holder for row in self._rows.values()), self.more):
             self.form.setRowVisible(part, True)

@@ -111,7 +111,7 @@ class GameHeader(QWidget):
             letter = colour.letter
             player.show_player(info.text(f"P{letter}"), info.text(f"{letter}R"))
         parts = list[str]()
-        if not rules.known_only:
+        if rules.komi is not None:
             komi = komi_of(case, rules, facts.handicap)
             source = komi_source(case, rules, facts.handicap)
             told = komi_beside_record(

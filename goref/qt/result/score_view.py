@@ -13,7 +13,7 @@ from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
 from goref.core.incidents.incident import Incident
-from goref.core.scoring.lines import Line
+from goref.core.scoring.check_line import figures
 from goref.core.scoring.scorer import Score
 from goref.core.texts.incidents.telling import line_name
 from goref.core.texts.results import margin_name, needs_text
@@ -38,7 +38,7 @@ class ScoreView(QWidget):
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
-        self._lines: tuple[Line, ...] = ()
+        self._keys: list[str] = []
         self.table = FiguresTable(
             "score-lines",
             self.tr("Lines of the count"),
@@ -57,7 +57,7 @@ class ScoreView(QWidget):
     def key(self) -> str:
         """The key of the chosen line; "" for none, and for the sums."""
         row = self.table.currentRow()
-        return self._lines[row].key if 0 <= row < len(self._lines) else ""
+        return self._keys[row] if 0 <= row < len(self._keys) else ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Goes from the chosen cell to the next figure on the space bar."""
@@ -76,7 +76,9 @@ class ScoreView(QWidget):
         """Goes to the next figure, Black's before White's; after the last one, to none."""
         row, column = self.table.currentRow(), self.table.currentColumn()
         row, column = (row + 1, 1) if column in (-1, 2) else (row, column + 1)
-        if row < len(self._lines):
+        while row < len(self._keys) and not self._keys[row]:
+            row += 1
+        if row < len(self._keys):
             self.table.setCurrentCell(row, column)
         else:
             self.table.setCurrentCell(-1, -1)
@@ -87,27 +89,27 @@ class ScoreView(QWidget):
         Args:
             incidents: the incidents of the case, which are the reasons of penalties.
         """
-        self._lines = score.lines
+        shown = figures(score)
         rows = [
             (line_name(line, incidents, self._language), mixed(line.black), mixed(line.white))
-            for line in self._lines
+            for line in shown.rows
         ]
-        rows += self._sums(score)
-        self.table.show_texts(rows, range(len(self._lines), len(rows)))
+        self._keys = [line.key for line in shown.rows]
+        bold = []
+        if score.native is not None and score.can_be_shown:
+            black, white = map(mixed, shown.total)
+            rows.insert(shown.above, (self.tr("Total"), black, white))
+            rows.append((self._margin_name(score), signed(mixed(score.native)), ""))
+            bold = [shown.above, len(rows) - 1]
+            self._keys.insert(shown.above, "")
+        self.table.show_texts(rows, bold)
         self.table.setVisible(bool(rows))
         tell(self.checks, self._checks(score))
 
-    def _sums(self, score: Score) -> list[tuple[str, str, str]]:
-        if score.native is None or not score.can_be_shown:
-            return []
-        totals = score.totals
-        total, difference = self.tr("Total"), self.tr("{margin}, in {unit}")
+    def _margin_name(self, score: Score) -> str:
         margin = margin_name(score.lines, self._language)
         unit = term(UNITS, score.rules.unit.value, self._language)
-        return [
-            (total, mixed(totals.black), mixed(totals.white)),
-            (formatted(difference, margin=margin, unit=unit), signed(mixed(score.native)), ""),
-        ]
+        return formatted(self.tr("{margin}, in {unit}"), margin=margin, unit=unit)
 
     def _missing(self, score: Score) -> str:
         facts = needs_text(score, self._language)

@@ -73,6 +73,7 @@ FACTS: dict[str, st.SearchStrategy[Any]] = {
     "plays": st.builds(Pair, COUNT, COUNT),
     "pass_stones": st.builds(Pair, COUNT, COUNT),
     "end": st.sampled_from(End),
+    "last_dame": st.sampled_from(Who),
     "granted_first": st.sampled_from(Who),
     "played_for": st.sampled_from(PlayedFor),
     "bowls": st.builds(Pair, COUNT, COUNT),

@@ -26,7 +26,7 @@ from goref.app.manual.pages import ManualError
 from goref.app.questions.answers import KIND_KEYS
 from goref.cli.commands import COMMANDS
 from goref.cli.text import words as cli_words
-from goref.core.base.language import ENGLISH, Language
+from goref.core.base.language import ENGLISH, Language, Text
 from goref.core.base.numbers import mixed, signed
 from goref.core.event.placement import CRITERIA
 from goref.core.game.act_kinds import StatementKind
@@ -34,8 +34,10 @@ from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.ruling.ruling import PointKind
+from goref.core.scoring.check_line import figures
 from goref.core.scoring.compare import reasons
 from goref.core.scoring.scorer import Scorer
+from goref.core.texts.count.fact_sources import depends_text
 from goref.core.texts.results import sentence, verdict
 from goref.core.texts.terms import (
     COUNTS,
@@ -228,6 +230,11 @@ def facts(rules: RuleSet, language: str) -> list[str]:
     if rules.komi:
         unit = term(UNITS, rules.unit.value, language)
         komi = f"{mixed(rules.komi / rules.unit.points)}{gap}{unit}"
+
+    def play_rule(terms: dict[str, Text], key: str) -> str:
+        rule = term(terms, key, language)
+        return cli_words.UNSAID.in_(language, rule=rule) if rules.play.unsaid else rule
+
     weights = [
         term(LINES, quantity.value, language)
         + ("" if weight == 1 else f" × {signed(mixed(Fraction(weight)))}")
@@ -247,9 +254,10 @@ def facts(rules: RuleSet, language: str) -> list[str]:
         joint.join(paid) or none,
         komi,
         equal,
+        depends_text(rules, language) or none,
         term(cli_words.PASSES, rules.passes.value, language),
-        term(cli_words.SUICIDE, rules.play.suicide.value, language),
-        term(cli_words.REPETITION, rules.play.repetition.value, language),
+        play_rule(cli_words.SUICIDE, rules.play.suicide.value),
+        play_rule(cli_words.REPETITION, rules.play.repetition.value),
         joint.join(term(COUNTS, count.value, language) for count in rules.counts) or none,
         rules.source.in_(language),
     ]
@@ -342,11 +350,12 @@ def scored_faults(lines: list[str], place: int, page_id: str, language: str) -> 
         told = RESULT[language].match(line)
         if told or ALONE.match(line) or line.startswith("#"):
             break
+    shown = figures(score)
     want = [
         (term(LINES, line.key, language), mixed(line.black), mixed(line.white))
-        for line in score.lines
+        for line in shown.rows
     ]
-    want.append((TOTAL[language], *map(mixed, score.totals)))
+    want.insert(shown.above, (TOTAL[language], *map(mixed, shown.total)))
     if rows != want:
         yield f"{link[1]}: the lines are {want}, not {rows}"
     said = (sentence(case, score, language).strip(), score.re)
@@ -447,7 +456,8 @@ SAME_REASON = {
 def test_the_terms_of_a_comparison_are_all_explained() -> None:
     for language in ALL:
         text = prose(manual.page("why-results-differ", language)).lower()
-        for key in REASONS.keys() - {"stones", "territory", "public"}:
+        only_rows = {"rest", "rights-of-both", "taken"}
+        for key in REASONS.keys() - {"stones", "territory", "public"} - only_rows:
             said = term(REASONS, key, language).lower()
             assert key in SAME_REASON or said in text, f"{key}: {said}"
 

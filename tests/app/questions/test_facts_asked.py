@@ -30,6 +30,10 @@ def test_whatever_a_case_misses_is_asked_for(case: Case) -> None:
         ("jpd-a", {"first_pass", "end"}),
         ("modern-1920", {"began", "last_play"}),
         ("lu-nan", {"plays"}),
+        ("tang-song", {"prisoners", "plays", "pass_stones", "last_play", "last_dame"}),
+        ("saturation-stones", {"granted_first", "played_for"}),
+        ("ing", {"end"}),
+        ("tromp-taylor", set()),
     ],
 )
 def test_what_a_rule_set_asks(rules: str, asked: set[str]) -> None:

@@ -22,6 +22,7 @@ from goref.core.case.case import Case, StatedFacts
 from goref.core.case.facts import RequiredFact
 from goref.core.findings.kind import AnswerSet
 from goref.core.findings.table import FINDING_KINDS
+from goref.core.game.play_rules import End
 from goref.core.incidents.consequence import points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
 from goref.core.rulesets.table import RULESETS
@@ -30,7 +31,7 @@ from goref.core.ruling.survey import survey
 from goref.core.texts.dispute.choices import CHOICES as WORDS
 from goref.core.texts.dispute.choices import choice_text
 from goref.io.values.regulations import regulation
-from tests.core.build import COMPUTED, bare, played, spots
+from tests.core.build import COMPUTED, bare, played, ruled, spots
 from tests.core.ruling.test_contradictions import SMALL, WITH_AND_WITHOUT
 from tests.core.ruling.test_dame import FALSE_EYE
 from tests.core.scoring.test_after_dame import KO_IN_LAND
@@ -265,23 +266,37 @@ def test_a_conflict_can_be_ended(code: str) -> None:
     assert False in left[1:]
 
 
-@pytest.mark.parametrize("need", FEW_ANSWERS)
+@pytest.mark.parametrize("need", [need for need in FEW_ANSWERS if need is not RequiredFact.END])
 def test_a_missing_fact_is_asked_and_answered(need: RequiredFact) -> None:
     rules = {RequiredFact.FIRST: "modern-1920", RequiredFact.LAST_PLAY: "modern-1920"}.get(
         need, "jpd-a"
     )
     case = replace(bare("XX.OO", "XX.OO"), rules=rules)
+    if need is RequiredFact.LAST_DAME:
+        facts = StatedFacts(prisoners=Pair(0, 0), plays=Pair(11, 10))
+        case = replace(bare(*[".XO."] * 4, ".XXO"), answers=facts, rules="tang-song")
     asked = found("fact-asked", Level.CHECK, need=need.value)
     assert asked in findings(case)
-    said = offered(case, asked)
-    sides = [choice.owner for choice in said]
+    answers = offered(case, asked)
+    sides = [choice.owner for choice in answers]
     assert sides == (["B", "W"] if need is RequiredFact.FIRST else ["B", "W", ""])
-    for choice in said:
+    for choice in answers:
         after = choice.edit.apply(case)
         assert need not in Assessment(after, ()).score.needs
         assert asked not in findings(after)
-    told = [getattr(c.edit.apply(case).answers, need.value) for c in said]
+    told = [getattr(c.edit.apply(case).answers, need.value) for c in answers]
     assert told == (list(COLOURS) if need is RequiredFact.FIRST else list(Who))
+
+
+@pytest.mark.parametrize(("rules", "alive"), [("jpd-a", End.FORCED), ("ing", End.ALIVE)])
+def test_four_passes_are_asked_about_and_answered(rules: str, alive: End) -> None:
+    case = played(5, "B5 D5 B4 D4 B3 D3 B2 D2 B1 D1 pass pass pass pass")
+    case = replace(ruled(case, dead="D1"), rules=rules)
+    asked = found("fact-asked", Level.CHECK, need="end")
+    assert asked in findings(case)
+    after = [answer.edit.apply(case) for answer in offered(case, asked)]
+    assert [each.answers.end for each in after] == [End.AGREED, alive]
+    assert all(Assessment(each, ()).score.needs == () for each in after)
 
 
 def test_every_wording_is_used() -> None:

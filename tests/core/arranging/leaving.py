@@ -195,10 +195,14 @@ def least_to_keep(proof: Proof, side: str) -> int:
     return kept + in_seki + scattered
 
 
+HELD_BACK = {"arrange-held-back", "arrange-held-back-both"}
+"""The findings that say whose land has no room."""
+
+
 def eyes_in_sight(proof: Proof) -> None:
     """A group that showed two eyes still does, unless its side had no room, or it is said."""
     cells = proof.table.cells
-    if proof.codes & {"arrange-eyes-filled", "arrange-held-back"}:
+    if proof.codes & {"arrange-eyes-filled", *HELD_BACK}:
         return
     for side, points, parts in _lands(proof):
         if not _shows(parts):
@@ -220,11 +224,11 @@ def _filled_back(proof: Proof) -> None:
     """Prisoners are off the lids, or were held back for want of room, and it is said."""
     lids = proof.table.lids
     if any(lids.values()):
-        assert "arrange-held-back" in proof.codes
+        assert len(HELD_BACK & proof.codes) == 1
         full = [c for c in SIDES if not _room(proof, c)]
         assert full, "held back where there was room"
     else:
-        assert "arrange-held-back" not in proof.codes
+        assert HELD_BACK.isdisjoint(proof.codes)
 
 
 def _room(proof: Proof, side: str) -> int:

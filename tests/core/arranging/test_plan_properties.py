@@ -244,6 +244,7 @@ def test_a_group_of_one_point_and_two_kos_keeps_two_of_them() -> None:
         began="B",
         first_pass="W",
         last_play="B",
+        last_dame="none",
     )
     case = ruled(case, ko="B: A1")
     proofs = [prove(case, *one) for one in every_count(case, [RULESETS["tang-song"]])]

@@ -14,7 +14,7 @@ from goref.core.arranging.table.arrangement import (
     OffBoardPlace,
     StoneAction,
 )
-from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import points
 from goref.core.incidents.incident import Incident, Offender
@@ -222,7 +222,8 @@ def test_without_room_as_many_are_held_back_on_both_sides() -> None:
     proof = proved(case, "jpd-art", Count.AVERAGED)
     lids = proof.table.lids
     assert lids["B"] == lids["W"] > 0
-    assert "arrange-held-back" in proof.codes
+    held = [f for f in proof.arrangement.findings if f.code == "arrange-held-back"]
+    assert [f.arg("colour") for f in held] == [BLACK], "White has room"
     assert proof.end.lost == lids
     assert proof.arrangement.margin == (3 - 5) - (10 - 5)
 
@@ -280,6 +281,7 @@ def test_the_shorter_side_takes_a_dame() -> None:
 def test_without_a_dame_the_shorter_side_hands_over_a_stone() -> None:
     rows = tuple(row.replace(".OO.", "XOO.") for row in DAME_ROWS)
     case = bare(*rows, prisoners=(0, 0), plays=(18, 17), pass_stones=(0, 0), began="B")
+    case = case.answering(last_dame=Who.NOBODY)
     proof = proved(case, "tang-song", Count.ROUTES)
     (given,) = proof.made(StoneAction.PASS_STONE)
     assert path(given) == (StoneAction.PASS_STONE, "W", OffBoardPlace.BOWL, OffBoardPlace.LID)
@@ -456,7 +458,7 @@ def test_equal_space_fills_own_points_beside_the_land_first() -> None:
     case = ruled(bare(*rows, prisoners=(2, 1)), ko="W: H9")
     proof = proved(case, "jpd-b", Count.EQUAL_SPACE)
     assert proof.end.empties["B"] == proof.end.empties["W"]
-    fills = [m for m in proof.made(StoneAction.FILL) if m.why is MoveReason.ONE_SIDED]
+    fills = [m for m in proof.made(StoneAction.FILL) if m.why is MoveReason.KO_POINT]
     assert [case.record.grid.name(m.target) for m in fills] == ["H9"]  # type: ignore[arg-type]
 
 

@@ -31,13 +31,23 @@ def later(*members: int, **values: int) -> dict[int, tuple[Fraction, ...]]:
         ([(A, B)], {}, {A: 1, B: 0, C: 0}),  # C, whom nobody met, is as low as can be
         ([(A, B), (B, C)], {}, {A: 2, B: 1, C: 0}),
         ([(A, B), (B, C), (C, A)], {}, {A: 0, B: 0, C: 0}),  # round in a circle
-        ([(A, B), (A, B)], {}, {A: 0, B: 0, C: 0}),  # two games ahead is not one
+        ([(A, B), (A, B)], {}, {A: 1, B: 0, C: 0}),  # two games ahead
+        ([(A, B), (B, A), (A, B)], {}, {A: 1, B: 0, C: 0}),  # two of three
+        ([(A, B), (B, A)], {"b": 5}, {A: 0, B: 0, C: 0}),  # level, whatever comes later
         ([(A, B)], {"b": 5}, {A: 2, B: 1, C: 0}),  # what comes later parts B and C
         ([(A, B)], {"c": 5}, {A: 1, B: 0, C: 2}),
     ],
 )
 def test_three_who_are_equal(won, after, wanted) -> None:
     assert compared([A, B, C], beaten(*won), later(A, B, C, **after)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("won", "ahead"), [([(A, B)], 1), ([(A, B)] * 2, 0), ([(A, B), (A, B), (B, A)], 1)]
+)
+def test_opengotha_compares_only_players_one_game_apart(won, ahead: int) -> None:
+    found = compared([A, B], beaten(*won), later(A, B), once=True)
+    assert found == {A: ahead, B: 0}
 
 
 def test_a_circle_stands_above_whom_one_of_it_beat() -> None:

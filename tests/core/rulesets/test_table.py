@@ -162,11 +162,6 @@ def test_particulars() -> None:
     assert {i for i in TABLE if RULESETS[i].wants_dame_filled} == {
         "ming-qing", "modern-1920", "saturation-prisoners", "saturation-stones"
     }  # fmt: skip
-    assert {i: RULESETS[i].facts_of_its_own for i in TABLE if RULESETS[i].facts_of_its_own} == {
-        "tingdao": ("granted_first", "played_for"),
-        "saturation-prisoners": ("granted_first", "played_for"),
-        "saturation-stones": ("granted_first",),
-    }
     assert {i for i in TABLE if RULESETS[i].wants_playing_out} == {
         "tang-song", "tingdao", "saturation-prisoners", "saturation-stones"
     }  # fmt: skip

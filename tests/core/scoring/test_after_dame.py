@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 
+from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
@@ -50,13 +51,23 @@ def sentence(case: Case, rules: str, code: str) -> str:
     return say(finding, case.record.grid, EN)
 
 
+def test_by_lu_nan_a_protective_play_that_was_not_made_is_a_dame() -> None:
+    case = BRIDGE.answering(plays=Pair(14, 14))
+    assert named(case, "lu-nan", "unfilled-is-dame") == [("D4", -1)]
+    left = counted(ruled(case, dame="D4"), "lu-nan")
+    assert left.margin == counted(case, "lu-nan").margin - 1
+    assert "unfilled-is-dame" not in codes(left)
+    assert "unfilled-is-dame" not in codes(counted(case, "chinese-2002"))
+
+
 @pytest.mark.parametrize("rules", COMPUTED, ids=lambda rules: rules.id)
 def test_a_point_to_be_filled_is_told_by_what_filling_changes(rules: RuleSet) -> None:
     change = counted(FILLED, rules).difference - counted(BRIDGE, rules).difference
     expected = [("D4", change)] if change and not rules.ignores_ruling else []
     assert named(BRIDGE, rules, "must-be-filled") == expected
+    told = expected or rules.unfilled_is_dame
     assert ("left-in-atari" in codes(counted(BRIDGE, rules))) is (
-        not expected and not rules.ignores_ruling
+        not told and not rules.ignores_ruling
     )
 
 

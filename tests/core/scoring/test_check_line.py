@@ -17,8 +17,8 @@ from goref.core.rulesets.ruleset import CheckFormula, Count, Payment, RuleSet, U
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.ruling import Ruling, StatusSource
 from goref.core.scoring.base_number import base_number
-from goref.core.scoring.check_line import BASE, CheckLine, CheckTerm, check_line
-from goref.core.scoring.scorer import Scorer
+from goref.core.scoring.check_line import BASE, CheckLine, CheckTerm, check_line, figures
+from goref.core.scoring.scorer import Score, Scorer
 from tests.core.build import AS_IT_STANDS, COMPUTED, DATA, bare, counted, game, played, walls
 from tests.strategies import cases
 
@@ -60,9 +60,27 @@ def checked(case: Case, rules: RuleSet) -> CheckLine | None:
         assert base is not None
         assert line.of(BLACK)[0] == base.land.black
         assert -sum(line.of(BLACK)[1:]) == base.base.black
-    elif line.reckoning is not CheckFormula.TAKEN:
-        assert (line.total(BLACK), line.total(WHITE)) == tuple(scored.totals)
+    check_table(scored, line)
     return line
+
+
+def check_table(scored: Score, line: CheckLine) -> None:
+    """The table's sum is the first number of a line with a base, else the line's sums."""
+    table = figures(scored)
+    above, below = table.rows[: table.above], table.rows[table.above :]
+    for side in COLOURS:
+        assert sum(row.of(side) for row in above) == table.total.of(side), scored.rules.id
+    if line.reckoning is CheckFormula.LAND:
+        assert table.total.black == line.of(BLACK)[0]
+        assert sum(table.total) == scored.tally.size, "every point of the board is somebody's"
+        paid = sum((row.black for row in below), Fraction(0))
+        assert paid == sum(line.of(BLACK)[1:]) + Fraction(scored.tally.size, 2)
+        assert all(row.black == -row.white for row in below)
+        assert not any(row.paid for row in above)
+    else:
+        assert below == ()
+        assert table.total == (line.total(BLACK), line.total(WHITE))
+    assert all(row.paid for row in below)
 
 
 @given(cases(komi=True))

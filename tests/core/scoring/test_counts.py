@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.base.colour import BLACK, WHITE, Pair
+from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.rulesets.table import RULESETS
 from tests.core.build import COMPUTED, bare, codes, counted, game, played, walls
 
@@ -88,8 +88,12 @@ def test_both_sides_pays_the_tax_in_halves() -> None:
 
 
 def test_answers_in_place_of_a_record_feed_the_same_counts() -> None:
-    case = walls(181, 180, empties=(40, 40)).answering(
-        prisoners=Pair(0, 0), plays=Pair(141, 140), pass_stones=Pair(0, 0), began=BLACK
+    case = (
+        walls(181, 180, empties=(40, 40))
+        .answering(
+            prisoners=Pair(0, 0), plays=Pair(141, 140), pass_stones=Pair(0, 0), began=BLACK
+        )
+        .answering(last_dame=Who.NOBODY)
     )
     for id_ in ("jpd-b", "jpd-art", "tang-song", "tingdao", "lu-nan", "ming-qing"):
         score = counted(case, RULESETS[id_])

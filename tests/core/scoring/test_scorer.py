@@ -6,18 +6,21 @@ from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.geometry import grid
+from goref.core.base.numbers import mixed, signed
 from goref.core.base.pieces import PIECE
 from goref.core.case.case import Case
-from goref.core.case.facts import facts_of
+from goref.core.case.facts import RequiredFact, facts_of
 from goref.core.game import legality
 from goref.core.game.play_rules import Passes, PlayedFor
 from goref.core.game.record import GameRecord, Setup
 from goref.core.rulesets.table import ruleset
+from goref.core.rulesets.used_facts import uses
 from goref.core.ruling.ruling import PointKind
 from goref.core.scoring.lines import CountedBoard
 from goref.core.scoring.scorer import Scorer, Winner, score
@@ -72,6 +75,7 @@ def from_board(*rows: str, then: str = "", **answers: object) -> Case:
 # Unequal turns, and the count before the last play.
 
 ONE_DAME = (".X.O.", "XXXOO", ".XXO.", "XXXOO", ".XXO.")
+ONE_DAME_TAKEN = (".XXO.", "XXXOO", ".XXO.", "XXXOO", ".XXO.")
 TWO_DAME = (".X.O.", "XXXOO", ".XXO.", "XXXOO", ".X.O.")
 
 
@@ -118,29 +122,68 @@ def test_otherwise_the_board_is_counted_as_it_is(
 
 
 @pytest.mark.parametrize(("then", "lacking"), [("A1 E1 C5", 1), ("A1 b:C5", 2)])
-def test_a_board_typed_in_without_its_record_says_why_it_differs(
+def test_a_board_typed_in_asks_whether_the_last_play_took_a_dame(
     then: str, lacking: int
 ) -> None:
     played_out = from_board(*ONE_DAME, then=then)
-    read = counted(played_out, "tang-song")
     facts = facts_of(played_out, Passes.STONES)
     known = {"plays": facts.plays, "prisoners": facts.captured, "began": "B"}
     typed = bare(*played_out.position.rows, **known)
-    alone = counted(typed, "tang-song")
-    assert read.margin is not None
-    assert alone.margin == read.margin + lacking
-    for made, code in ((read, "counted-before-last"), (alone, "turns-without-record")):
-        told = [dict(f.args) for f in made.findings if f.code == code]
-        assert told == [{"count": lacking}]
-    said = {code: codes(counted(case, "tang-song")) for code, case in {
-        "black-last": typed.answering(last_play=Who.BLACK),
-        "white-last": typed.answering(last_play=Who.WHITE),
-        "dame": bare(*TWO_DAME, **known),
-    }.items()}  # fmt: skip
-    assert [key for key, told in said.items() if "turns-without-record" in told] == [
-        "black-last"
-    ]
-    assert "turns-without-record" not in codes(counted(typed, "tingdao"))
+    assert counted(typed, "tang-song").needs == (RequiredFact.LAST_DAME,)
+    assert counted(typed, "tang-song", last_play="B").needs == (RequiredFact.LAST_DAME,)
+
+    read = counted(played_out, "tang-song")
+    told = counted(typed, "tang-song", last_dame="B")
+    assert told.basis is CountedBoard.BEFORE_LAST
+    assert (told.margin, told.facts.turns) == (read.margin, read.facts.turns)
+    assert "counted-before-last" in codes(told)
+
+    for last_dame in ("none", "W"):
+        other = counted(typed, "tang-song", last_dame=last_dame)
+        assert other.margin == read.margin + lacking
+        assert "turns-by-stone" in codes(other)
+
+
+@pytest.mark.parametrize(
+    ("rows", "answers"),
+    [
+        # White played last: Black's play before that took no last dame.
+        (ONE_DAME_TAKEN, {"plays": (2, 1), "last_play": "W"}),
+        # The turns are equal.
+        (ONE_DAME_TAKEN, {"plays": (2, 2)}),
+        # A dame is left: White takes it.
+        (TWO_DAME, {"plays": (2, 1)}),
+        # No stone of Black's can have been put on a dame at the end.
+        ((".XXO.", "XX.OO", ".X.O.", "XX.OO", ".XXO."), {"plays": (2, 1)}),
+    ],
+)
+def test_whether_the_last_play_took_a_dame_is_not_asked_without_need(
+    rows: tuple[str, ...], answers: dict[str, Any]
+) -> None:
+    typed = bare(*rows, prisoners=(0, 0), **answers)
+    assert counted(typed, "tang-song").margin is not None
+
+
+def test_the_reading_of_chen_is_told_where_it_gives_another_margin() -> None:
+    """He undoes a last play that took land, too; Zhao then has a stone handed over."""
+    rows = ("...O.", *[".X.O."] * 4)
+    land = from_board(*rows, then="B5")
+    undone = counted(bare(*rows, prisoners=(0, 0), plays=(0, 0)), "tang-song").margin
+    assert undone is not None
+    assert counted(land, "tang-song").margin != undone
+    told = [f for f in counted(land, "tang-song").findings if f.code == "turns-by-chen"]
+    assert [f.arg("margin") for f in told] == [signed(mixed(undone))]
+    dame = from_board(*ONE_DAME, then="A1 E1 C5")
+    assert "turns-by-chen" not in codes(counted(dame, "tang-song"))
+
+
+def test_a_last_dame_that_may_have_joined_groups_is_to_be_checked() -> None:
+    rows = (".X.XXXX", "XXXXXXX", "OOOXOOO", "O.OXO.O", "OOOXOOO", "XXXXXXX", ".X.XXXX")
+    typed = bare(*rows, prisoners=(0, 0), plays=(27, 16), last_dame="B")
+    told = [f for f in counted(typed, "tang-song").findings if f.code == "last-dame-joins"]
+    assert [typed.record.grid.names(f.points) for f in told] == [["D5", "D4", "D3"]]
+    joined = bare(*ONE_DAME_TAKEN, prisoners=(0, 0), plays=(2, 1), last_dame="B")
+    assert "last-dame-joins" not in codes(counted(joined, "tang-song"))
 
 
 def test_other_rule_sets_do_not_look_before_the_last_play() -> None:
@@ -197,7 +240,6 @@ EVEN = bare(".XO.", ".XO.", prisoners=(0, 0), plays=(2, 2))
 UNEVEN = bare("..XO.", "..XO.", prisoners=(0, 0), plays=(2, 2))
 EVEN_WITH_DAME = bare(".X.O.", ".XXO.", ".XOO.", prisoners=(0, 0), plays=(4, 4))
 ALL_THREE = ("tingdao", "saturation-prisoners", "saturation-stones")
-BY_STONES_TAKEN = ALL_THREE[:2]
 
 
 @pytest.mark.parametrize(
@@ -205,13 +247,12 @@ BY_STONES_TAKEN = ALL_THREE[:2]
     [
         # On the board as it is; who was granted the first move; what was played for.
         (EVEN, None, None, ALL_THREE, "draw", "tie-granted-first"),
-        (EVEN, None, "game", BY_STONES_TAKEN, "draw", "tie-granted-first"),
+        (EVEN, None, "game", ALL_THREE, "draw", "tie-granted-first"),
         (EVEN, "none", None, ALL_THREE, "draw", None),
         (EVEN, "B", None, ALL_THREE, "W", "tie-granted-loses"),
-        (EVEN, "W", "game", BY_STONES_TAKEN, "B", "tie-granted-loses"),
-        (EVEN, "B", "chips", BY_STONES_TAKEN, "draw", "tie-for-chips"),
-        (EVEN, None, "chips", BY_STONES_TAKEN, "draw", "tie-for-chips"),
-        (EVEN, "B", "chips", ("saturation-stones",), "W", "tie-granted-loses"),
+        (EVEN, "W", "game", ALL_THREE, "B", "tie-granted-loses"),
+        (EVEN, "B", "chips", ALL_THREE, "draw", "tie-for-chips"),
+        (EVEN, None, "chips", ALL_THREE, "draw", "tie-for-chips"),
         (EVEN_WITH_DAME, "B", None, ALL_THREE[1:], "draw", "tie-before-saturation"),
         (EVEN_WITH_DAME, "B", None, ("tingdao",), "W", "tie-granted-loses"),
         # Not equal, or not of this rule set.
@@ -241,11 +282,15 @@ def test_who_was_granted_the_first_move_loses_a_tie(
 
 def test_what_only_some_rule_sets_ask_is_nothing_to_the_others() -> None:
     for rules in COMPUTED:
-        for fact, value in (("granted_first", Who.BLACK), ("played_for", PlayedFor.CHIPS)):
+        for fact, value in (
+            ("last_dame", Who.BLACK),
+            ("granted_first", Who.BLACK),
+            ("played_for", PlayedFor.CHIPS),
+        ):
             case = UNEVEN.answering(**{fact: value})
             unused = [f for f in counted(case, rules).findings
                       if f.code == "option-not-of-this-rule-set"]  # fmt: skip
-            asked = fact in rules.facts_of_its_own
+            asked = uses(rules, fact)
             assert [dict(f.args) for f in unused] == ([] if asked else [{"option": fact}])
             assert counted(case, rules).margin == counted(UNEVEN, rules).margin
 

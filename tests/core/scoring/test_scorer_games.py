@@ -9,11 +9,15 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
+from goref.core.case.facts import RequiredFact, facts_of
+from goref.core.game.play_rules import Passes
+from goref.core.game.record import GameRecord
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind
 from goref.core.scoring.lines import CountedBoard
-from goref.core.scoring.scorer import Winner
-from tests.core.build import COMPUTED, codes, counted, game, margin, ruled
+from goref.core.scoring.scorer import Scorer, Winner
+from tests.core.build import COMPUTED, codes, counted, game, margin, ruled, said
 
 Q = Quantity
 
@@ -151,6 +155,21 @@ def test_huang_in_routes_is_counted_before_white_takes_the_last_dame(huang: Case
     assert score.facts.turns == (166, 166)
     assert tuple(score.totals) == (5, 4)
     assert [huang.record.grid.name(p) for p in score.survey.points(PointKind.DAME)] == ["P4"]
+
+
+def test_huang_typed_in_is_a_draw_only_if_the_last_play_did_more(huang: Case) -> None:
+    facts = facts_of(huang, Passes.STONES)
+    typed = replace(
+        huang,
+        record=GameRecord.of_position(huang.position),
+        answers=said(prisoners=facts.captured, plays=facts.plays, pass_stones=(0, 0)),
+    )
+    assert counted(typed, "tang-song").needs == (RequiredFact.LAST_DAME,)
+    assert not Scorer(typed).score(RULESETS["tang-song"]).status.is_settled
+    told = counted(typed, "tang-song", last_dame="W")
+    assert tuple(told.totals) == (5, 4)
+    assert told.facts.turns == (166, 166)
+    assert counted(typed, "tang-song", last_dame="none").winner is Winner.DRAW
 
 
 def test_huang_in_routes_with_the_last_dame_still_open() -> None:

@@ -63,8 +63,8 @@ def test_takabe_1910() -> None:
     # One group each: a tax moves nothing.
     score = counted(case, "ming-qing")
     assert score.native == Fraction("-3.5")
-    assert score.totals.black == 179 - 2 - 2
-    assert score.totals.white == 182 - 2 + 2
+    assert score.totals.black == 179 - 2
+    assert score.totals.white == 182 + 2
 
 
 def test_suzuki() -> None:

@@ -81,6 +81,7 @@ def test_random_walks(rules: str, steps: list[int], size: int, quiet: int) -> No
         ("ing", "pass-proposes pass-stops pass-resumes pass-ends"),
         ("tromp-taylor", "pass-closing pass-ends"),
         ("button", "pass-apart pass-proposes pass-stops"),
+        ("ikeda-area-3", "pass-apart pass-proposes pass-stops"),
         ("ikeda-territory-1", "pass-proposes pass-preliminary pass-second pass-ends"),
     ],
 )

@@ -281,8 +281,8 @@ def test_chips_are_told_beside_the_result(margin: int, chips: int, zh: str) -> N
         )
         side = "흑" if margin > 0 else "백"
         assert f"논주(論籌): {side}이 주(籌) {chips}개를" in sentence(case, result, KO)
-    said = sentence(case, counted(case, "saturation-stones"), EN)
-    assert said.removeprefix("Provisional: ") == "Draw"
+    living = walls(180, 181, played_for=PlayedFor.CHIPS)
+    assert "论筹：白得三筹" in sentence(living, counted(living, "saturation-stones"), ZH)
 
 
 @pytest.mark.parametrize(
@@ -369,7 +369,7 @@ def test_results_of_whole_margins_use_no_fractions() -> None:
 
 def test_a_stone_handed_over_is_a_route_less_in_the_sentence() -> None:
     # No dame is left, so Black, a turn short, hands over a stone.
-    case = walls(181, 180, prisoners=(0, 0), plays=(30, 31))
+    case = walls(181, 180, prisoners=(0, 0), plays=(30, 31), last_dame="none")
     result = counted(case, "tang-song")
     assert "turns-by-stone" in {f.code for f in result.findings}
     totals = result.totals

@@ -31,9 +31,11 @@ from goref.core.arranging.retidying import tidied
 from goref.core.arranging.table.arrangement import Arrangement, Block, Space, totals_of
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.language import capital
+from goref.core.base.numbers import mixed
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count, Unit
 from goref.core.rulesets.table import RULESETS
+from goref.core.scoring.check_line import check_line
 from goref.core.scoring.obstacles import UnfitFact
 from goref.core.scoring.status import CaseState
 from goref.core.texts.check_line import check_line_text
@@ -499,6 +501,19 @@ def test_territory_is_told_while_it_is_counted(desk):
     assert black - white == opening.margin == made.layouts[-1].margin
     desk.key(Key.Key_Space)
     assert figures(desk)[-1] == ["Together", str(black), str(white)], "nothing is lost by it"
+
+
+def test_the_halved_rest_leads_to_the_result_while_routes_are_filled(desk):
+    desk.window.do(ChooseRules("ming-qing"))
+    made = lay_out(desk, Count.FILL_AND_HALVE)
+    line = check_line(desk.window.session.assessment.score)
+    assert line is not None
+    land = mixed(line.of(BLACK)[0])
+    for _ in range(3):
+        assert figures(desk)[-1][:2] == ["Together", land]
+        assert figures(desk)[-2][0] == in_words(PARTS["half-rest"])
+        desk.key(Key.Key_Space)
+    assert 0 < player(desk).done < len(made.moves)
 
 
 def test_a_case_that_is_not_ruled_is_counted_without_a_winner(start, tmp_path):

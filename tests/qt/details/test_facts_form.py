@@ -399,24 +399,27 @@ def test_values_come_back_as_they_were_stated(bare):
 
 def test_what_few_rule_sets_ask_is_asked_only_there(bare):
     desk = bare
-    names = ("granted_first", "played_for")
+    names = ("last_dame", "granted_first", "played_for")
 
     def boxes() -> list[QComboBox | None]:
         return [desk.details.form.findChild(QComboBox, name) for name in names]
 
-    for rules, asked in (("chinese-2002", 0), ("saturation-stones", 1), ("tingdao", 2)):
+    for rules, asked in (
+        ("chinese-2002", [False, False, False]),
+        ("tang-song", [True, False, False]),
+        ("saturation-stones", [False, True, True]),
+        ("tingdao", [False, True, True]),
+    ):
         desk.rules(rules)
         assert desk.details.isVisible()
         seen = [box is not None and not box.isHidden() for box in boxes()]
-        assert seen == [asked > 0, asked > 1]
-    assert [box.currentText() for box in boxes()] == [
-        in_words(ACT_LOG_STATES["unstated"]),
-        in_words(ACT_LOG_STATES["unstated"]),
-    ]
+        assert seen == asked
+    unstated = in_words(ACT_LOG_STATES["unstated"])
+    assert [box.currentText() for box in boxes()] == [unstated] * 3
     choose(desk, "played_for", PlayedFor.CHIPS)
     assert desk.case.answers == StatedFacts(played_for=PlayedFor.CHIPS)
     desk.rules("chinese-2002")
-    assert [box.isHidden() for box in boxes()] == [True, False], "what is stated is shown"
+    assert [box.isHidden() for box in boxes()] == [True, True, False], "what is stated is shown"
 
 
 def test_pasting_over_facts_begins_anew(bare):

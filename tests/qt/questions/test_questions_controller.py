@@ -12,12 +12,20 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from goref.app.edits.ruling import StateFacts
-from goref.core.base.colour import BLACK, WHITE
+from goref.app.edits.ruling import ChooseRules, ConfirmAllOthers, StateFacts
+from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.language import capital
 from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import PointKind, PointRuling, StatusSource, StoneStatus
-from goref.core.texts.questions import ACCEPT, ANSWERS, AS_NOW, COUNTED, NO_CHANGE, SUBJECTS
+from goref.core.texts.questions import (
+    ACCEPT,
+    ANSWERS,
+    AS_NOW,
+    COUNTED,
+    NEEDS,
+    NO_CHANGE,
+    SUBJECTS,
+)
 from goref.core.texts.terms import KINDS
 from goref.qt.look.preferences import Preferences
 from tests.qt.conftest import Start
@@ -219,15 +227,15 @@ def test_what_is_folded_says_what_hangs_on_it(start: Start, tmp_path: Path) -> N
 def test_notes_are_folded_until_they_are_asked_for(ending: Desk) -> None:
     desk = ending
     rest = desk.questions.page.rest
-    assert desk.asked()[-1] == f"▸  {NOTES} (1)"
-    assert len(desk.noted()) == 1
-    assert [row.quiet for row in rest.rows] == [True, True]
-    assert rest.rows[0].text == f"▾  {NOTES} (1)"
+    assert desk.asked()[-1] == f"▸  {NOTES} (2)"
+    assert len(desk.noted()) == 2, "dame are left, and whose word the ko point is"
+    assert [row.quiet for row in rest.rows] == [True, True, True]
+    assert rest.rows[0].text == f"▾  {NOTES} (2)"
     assert desk.signs()["doubts"] == "1", "a note is no question"
     QTest.mouseClick(
         rest.viewport(), LEFT, NONE, rest.visualRect(rest.model().index(0, 0)).center()
     )
-    assert desk.asked()[-1] == f"▸  {NOTES} (1)"
+    assert desk.asked()[-1] == f"▸  {NOTES} (2)"
 
 
 def test_the_same_at_an_earlier_move_has_nothing_outlined(desk: Desk, ending: Desk) -> None:
@@ -598,3 +606,35 @@ def test_the_offer_to_accept_is_at_its_own_stage(ending: Desk) -> None:
     assert desk.case.ruling == ruled, "Enter accepts nothing that is not seen"
     desk.go("dead")
     assert page.accept.isVisible()
+
+
+ON_PAPER = "\n".join([*[".XXO."] * 3, *[".XOO."] * 2])
+
+
+@pytest.mark.parametrize(("answer", "winner"), [(0, "draw"), (2, "B")])
+@pytest.mark.parametrize("keyboard", [True, False])
+def test_a_typed_board_is_asked_for_its_last_dame_and_counts_with_the_answer(
+    start, tmp_path, keyboard: bool, answer: int, winner: str
+) -> None:
+    path = tmp_path / "board.txt"
+    path.write_text(ON_PAPER, encoding="utf-8")
+    desk = start(path)
+    facts = (("prisoners", Pair(0, 0)), ("plays", Pair(8, 7)))
+    for edit in (ChooseRules("tang-song"), StateFacts(facts), ConfirmAllOthers()):
+        desk.window.do(edit)
+    desk.go("doubts")
+    desk.weighed()
+    card = desk.questions.page.card
+    assert card.subject.text() == in_words(NEEDS["last_dame"])
+    buttons = [button for button in card.answers.buttons if button.isVisible()]
+    assert [button.accessibleName() for button in buttons] == [
+        "Black", "White", in_words(ANSWERS["last-dame-more"])
+    ]  # fmt: skip
+    if keyboard:
+        desk.key(Key(Key.Key_1 + answer))
+    else:
+        desk.press(buttons[answer])
+    settle()
+    score = desk.window.session.assessment.score
+    assert score.status.is_settled
+    assert score.winner.value == winner

@@ -23,6 +23,7 @@ from goref.app.sheet.case_code import case_code
 from goref.core.base.colour import BLACK
 from goref.core.base.numbers import mixed
 from goref.core.ruling.ruling import StoneStatus
+from goref.core.scoring.check_line import figures
 from goref.core.texts.check_line import check_line_text
 from goref.core.texts.results import sentence
 from goref.core.texts.terms import LINES, term
@@ -109,7 +110,7 @@ def test_it_is_printed_in_the_language_of_the_window(desk, print_to, language):
     line = check_line_text(score, language)
     assert line
     assert squeezed(line) in front
-    for line in score.lines:
+    for line in figures(score).rows:
         told = term(LINES, line.key, language) + mixed(line.black) + mixed(line.white)
         assert squeezed(told) in front
 

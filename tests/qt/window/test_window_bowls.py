@@ -14,6 +14,7 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling, StatusSource
+from goref.core.scoring import check_line
 from goref.core.texts.results import WON, verdict
 from goref.core.texts.status import on_its_board
 from goref.core.texts.terms import LINES, REASONS, term
@@ -41,9 +42,9 @@ DEAD = f"{CHAINS} H16"
 # side, so 46:45; three groups each; area 181:180. The komi of later rules is against Black.
 FIGURES = {
     "tang-song": ("40", "39", in_words(WON[Unit.ROUTES], name="Black", amount=1, number=1)),
-    "ming-qing": ("175", "174", in_words(WON[Unit.ZI], name="Black", amount="½")),
+    "ming-qing": ("181", "180", in_words(WON[Unit.ZI], name="Black", amount="½")),
     "chinese-1964": ("181", "180", in_words(WON[Unit.ZI], name="Black", amount="½")),
-    "chinese-2002": ("181", "187½", in_words(WON[Unit.ZI], name="White", amount="3¼")),
+    "chinese-2002": ("181", "180", in_words(WON[Unit.ZI], name="White", amount="3¼")),
     "japanese": ("46", "51½", in_words(WON[Unit.MOKU], name="White", amount="5½")),
     "jpd-art": (
         "46",
@@ -70,7 +71,7 @@ def desk(start, tmp_path) -> Desk:
 
 def figures(desk: Desk) -> tuple[str, str]:
     """The totals as the table of the count shows them."""
-    _, black, white = desk.lines()[-2]
+    _, black, white = next(row for row in desk.lines() if row[0] == "Total")
     return black, white
 
 
@@ -83,9 +84,9 @@ def check_lines(desk: Desk) -> None:
     score = desk.score
     shown = [
         [term(LINES, line.key, EN), mixed(line.black), mixed(line.white)]
-        for line in score.lines
+        for line in check_line.figures(score).rows
     ]
-    assert desk.lines()[:-2] == shown
+    assert [row for row in desk.lines()[:-1] if row[0] != "Total"] == shown
     assert score.margin == sum(line.difference for line in score.lines)
     assert desk.lines()[-1][1] == signed(mixed(score.native))
 
@@ -143,7 +144,7 @@ def test_from_file_to_result_by_keyboard(desk):
     assert desk.window.views.result_page.sentence.text() == in_words(
         WON[Unit.ZI], name="Black", amount="½"
     )
-    assert figures(desk) == ("175", "174")
+    assert figures(desk) == ("181", "180")
     check_lines(desk)
     desk.key(Key.Key_PageUp)
     assert desk.stage == "count"

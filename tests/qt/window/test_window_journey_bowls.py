@@ -30,6 +30,7 @@ DEAD = f"{CHAINS} H16"
 STONES = (in_words(LINES["stones"]), "129", "129")  # 133 + 2 - 3 - 3 of either colour
 TERRITORY = ("Territory", "52", "51")
 GROUPS = (in_words(LINES["groups"]), "−6", "−6")  # three groups each
+REST = (in_words(LINES["rest"]), "6", "6")
 LOST = (in_words(LINES["lost"]), "−6", "−6")
 LIT_LAND = {"Territory": ("C12 K2", "H17 F5")}
 LIT_BOTH = {in_words(LINES["stones"]): ("D16 Q4", "D4 Q16"), **LIT_LAND}
@@ -80,8 +81,8 @@ GAME = Game(
             verdict=in_words(WON[Unit.ZI], name="Black", amount="½"),
             check="Black 181 − 180½ = ½",
             story="266 plays in all.",
-            lines=(STONES, TERRITORY, GROUPS),
-            sums=("175", "174", "+½"),
+            lines=(STONES, TERRITORY, GROUPS, REST),
+            sums=("181", "180", "+½"),
             unit="zi",
             checks=(in_words(COUNTS["fill-and-halve"]), in_words(COUNTS["both-sides"])),
             lit=LIT_BOTH,
@@ -115,8 +116,8 @@ GAME = Game(
         "chinese-2002": Pages(
             verdict=in_words(WON[Unit.ZI], name="White", amount="3¼"),
             check="Black 181 − 184¼ = −3¼",
-            lines=(STONES, TERRITORY, ("Komi", "0", "7½")),
-            sums=("181", "187½", "−3¼"),
+            lines=(STONES, TERRITORY, ("Komi", "−3¾", "3¾")),
+            sums=("181", "180", "−3¼"),
             unit="zi",
             checks=(
                 in_words(COUNTS["half"]),

@@ -57,6 +57,7 @@ def counted(name: str, quantity: Q, times: int = 1) -> Row:
 STONES = counted(in_words(LINES["stones"]), Q.STONES)
 TERRITORY = counted("Territory", Q.TERRITORY)
 GROUPS = counted(in_words(LINES["groups"]), Q.GROUPS, -2)
+REST = (in_words(LINES["rest"]), "8", "8")
 EYES = counted(in_words(LINES["eyes"]), Q.EYES)
 SEKI_GROUPS = counted(in_words(LINES["seki-groups"]), Q.SEKI_GROUPS, -1)
 KO_POINTS = counted(in_words(LINES["ko-points"]), Q.KO)
@@ -152,8 +153,8 @@ GAME = Game(
             asked=(in_words(FINDING_KINDS["dame-unfilled"].short, count=3),),
             noted=(*SEKI_NOTED, DAME_LEFT),
             signs={"doubts": "1", "count": ""},
-            lines=(STONES, TERRITORY, GROUPS, EYES, SEKI_GROUPS, KO_POINTS),
-            sums=("173", "172", "+½"),
+            lines=(STONES, TERRITORY, GROUPS, EYES, SEKI_GROUPS, KO_POINTS, REST),
+            sums=("181", "180", "+½"),
             unit="zi",
             checks=(
                 in_words(TERMS_COUNTS["fill-and-halve"]),
@@ -203,8 +204,8 @@ GAME = Game(
             verdict=SENTENCES["chinese-2002", EN],
             check="Black 184 − 184¼ = −¼",
             noted=(*SEKI_NOTED, DAME_LEFT),
-            lines=(STONES, TERRITORY, EYES, KO_POINTS, PUBLIC, ("Komi", "0", "7½")),
-            sums=("184", "184½", "−¼"),
+            lines=(STONES, TERRITORY, EYES, KO_POINTS, PUBLIC, ("Komi", "−3¾", "3¾")),
+            sums=("184", "177", "−¼"),
             unit="zi",
             checks=(
                 in_words(TERMS_COUNTS["half"]),

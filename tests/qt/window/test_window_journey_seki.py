@@ -34,6 +34,7 @@ DEAD = "S19 S18 C17 N16 O14 P14 P13 A13 N13 B12 C12 A11 A10 L11 M11 K5 R5 R4 R3 
 STONES = (in_words(LINES["stones"]), "133", "132")
 TERRITORY = ("Territory", "45", "45")
 GROUPS = (in_words(LINES["groups"]), "−6", "−6")
+REST = (in_words(LINES["rest"]), "7½", "7½")
 EYES = (in_words(LINES["eyes"]), "2", "3")
 SEKI_GROUPS = (in_words(LINES["seki-groups"]), "−1", "−1")
 LOST = (in_words(LINES["lost"]), "−35", "−37")
@@ -143,8 +144,8 @@ GAME = Game(
             check="Black 180½ − 180½ = 0",
             story="333 plays in all.",
             noted=SEKI_NOTED,
-            lines=(STONES, TERRITORY, GROUPS, EYES, SEKI_GROUPS),
-            sums=("173", "173", "0"),
+            lines=(STONES, TERRITORY, GROUPS, EYES, SEKI_GROUPS, REST),
+            sums=("180½", "180½", "0"),
             unit="zi",
             checks=(in_words(COUNTS["fill-and-halve"]), in_words(COUNTS["both-sides"])),
             worths=in_zi(WORTH_WITH_TAX),
@@ -194,8 +195,8 @@ GAME = Game(
             verdict=in_words(WON[Unit.ZI], name="White", amount="3¾"),
             check="Black 180½ − 184¼ = −3¾",
             noted=SEKI_NOTED,
-            lines=(STONES, TERRITORY, EYES, PUBLIC, ("Komi", "0", "7½")),
-            sums=("180½", "188", "−3¾"),
+            lines=(STONES, TERRITORY, EYES, PUBLIC, ("Komi", "−3¾", "3¾")),
+            sums=("180½", "180½", "−3¾"),
             unit="zi",
             checks=(
                 in_words(COUNTS["half"]),

@@ -17,6 +17,7 @@ from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid, Point
+from goref.core.base.numbers import Amount
 from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import Count, RuleSet, Unit
 from goref.core.scoring.lines import Line
@@ -79,7 +80,9 @@ class MoveReason(Enum):
     TO_BOWL = "to-bowl"
     """Prisoners go back to their bowls: the count does not need them."""
     ONE_SIDED = "one-sided"
-    """One-sided dame, sole liberties and ko points are occupied by their owner first."""
+    """A one-sided dame is occupied by its owner first; so are the next two."""
+    SOLE_LIBERTY = "sole-liberty"
+    KO_POINT = "ko"
     EVEN_SPACE = "even-space"
     """The numbers of both sides' empty points are made equal."""
     EVEN_STONES = "even-stones"
@@ -119,15 +122,23 @@ class Term:
     """A part of a procedure's count, in points of both sides; negative if subtracted."""
 
     key: str
-    of: Pair[int]
+    of: Pair[Amount]
 
 
 Terms = tuple[Term, ...]
 
 
-def totals_of(terms: Terms) -> Pair[int]:
+def totals_of(terms: Terms) -> Pair[Amount]:
     """Returns the sum of the terms for each side, in points."""
-    return Pair(*(sum(term.of[side] for term in terms) for side in (0, 1)))
+    black, white = (sum((term.of[side] for term in terms), 0) for side in (0, 1))
+    return Pair(black, white)
+
+
+def with_rest(terms: Terms, size: int) -> Terms:
+    """Returns the terms and half of what neither side counts: their sums make the board."""
+    black, white = totals_of(terms)
+    rest = Fraction(size - black - white) / 2
+    return (*terms, Term("half-rest", Pair(rest, rest)))
 
 
 def margin_of(terms: Terms) -> Fraction:

@@ -91,6 +91,16 @@ IKEDA_STOP = StopRules(
     ),
 )
 
+IKEDA_AREA_3_STOP = replace(
+    IKEDA_STOP,
+    source=Text(
+        "rule sets",
+        "Ikeda Toshio, proposal Area III and its first example: the first pass of the game, "
+        "which names the side that played last, is not one of those that end it",
+    ),
+    first_pass_apart=True,
+)
+
 IKEDA_SECOND_PHASE = StopRules(
     source=cited(IKEDA_TERRITORY, "I and II"),
     second_phase=True,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
+from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.used_facts import used_facts
+from goref.core.texts import terms
 
 TITLE = Text("count fact sources", "Facts and their sources")
 FACTS: dict[str, Text] = {
@@ -11,8 +14,16 @@ FACTS: dict[str, Text] = {
     "handicap": Text("count fact sources", "Handicap"),
     "stones": Text("count fact sources", "Stones on the board"),
     "dead": Text("count fact sources", "Dead stones"),
+    "began": Text("count fact sources", "Who began"),
+    "first_pass": Text("count fact sources", "First to pass"),
     "last_play": Text("count fact sources", "Last play"),
+    "last_dame": Text("count fact sources", "Last play only took a dame"),
     "prisoners": Text("count fact sources", "Prisoners"),
+    "plays": Text("count fact sources", "Plays"),
+    "pass_stones": Text("count fact sources", "Pass stones"),
+    "end": Text("count fact sources", "How play ended"),
+    "granted_first": Text("count fact sources", "Granted the first move"),
+    "played_for": Text("count fact sources", "Played for"),
 }
 """The facts that are shown with their source, by key."""
 SOURCES: dict[str, Text] = {
@@ -27,3 +38,14 @@ SOURCES: dict[str, Text] = {
 """The sources."""
 NONE = Text("count fact sources", "none")
 UNKNOWN = Text("count fact sources", "not known")
+
+
+def depends_text(rules: RuleSet, language: Language) -> str:
+    """Returns the facts that decide under a rule set, with articles of their own if they have
+    one; empty if none does."""
+    writing, told = LANGUAGES[language], []
+    for used in used_facts(rules):
+        name = terms.term(terms.FACTS, used.fact, language)
+        own = used.source is not rules.source
+        told.append(writing.with_aside(name, used.source.in_(language)) if own else name)
+    return writing.listed(told)

@@ -41,6 +41,14 @@ WHOLE: dict[tuple[StoneAction, MoveReason], Text | Plural] = {
                 "{n} {ink} stone first, onto points only {side} may take",
                 "{n} {ink} stones first, onto points only {side} may take",
             ),
+            (StoneAction.FILL, MoveReason.SOLE_LIBERTY): (
+                "{n} {ink} stone first, onto a sole liberty of {side}",
+                "{n} {ink} stones first, onto sole liberties of {side}",
+            ),
+            (StoneAction.FILL, MoveReason.KO_POINT): (
+                "{n} {ink} stone first, onto {side}'s open ko point",
+                "{n} {ink} stones first, onto {side}'s open ko points",
+            ),
             (StoneAction.FILL, MoveReason.LAND): (
                 "{n} {ink} stone fill {side}'s own land",
                 "{n} {ink} stones fill {side}'s own land",
@@ -129,6 +137,8 @@ REASONS: dict[MoveReason, Text | Plural] = {
     MoveReason.OWED_TURN: Text("count tables", "for a turn {side} lacks"),
     MoveReason.PASSED: Text("count tables", "for a pass in the game"),
     MoveReason.ONE_SIDED: Text("count tables", "a point only {side} may take"),
+    MoveReason.SOLE_LIBERTY: Text("count tables", "a sole liberty of {side}"),
+    MoveReason.KO_POINT: Text("count tables", "{side}'s open ko point"),
     MoveReason.EVEN_SPACE: Text("count tables", "to give both sides equally many empty points"),
     MoveReason.EVEN_STONES: Text(
         "count tables", "to give both sides equally many stones on the board"

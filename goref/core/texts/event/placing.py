@@ -45,7 +45,9 @@ COUNTED = texts(
         "apart from corrections; plus the points",
         "SOSM": "sum of the opponents' MMS, handicap subtracted for Black and added for White; "
         "a round without a game counts the player's own start",
-        "DC": "direct comparison, who beat whom among those equal so far",
+        "DC": "direct comparison, who won more games against whom among those equal so far",
+        "DC-once": "direct comparison, who won exactly one game more against whom among those "
+        "equal so far",
         "SDC": "direct comparison, if all who are equal so far have met",
         "EXT": "the opponents' points, up to three times for opponents above the handicap",
         "EXR": "EXT over games won",
@@ -98,7 +100,8 @@ def criterion_told(criterion: str, placement: Placement, language: Language) -> 
         counted = COUNTED[_over_wins(criterion)].in_(language)
         return AS_OVER_WINS.in_(language, counted=counted)
     ends = {"floor": rank_text(placement.floor), "bar": rank_text(placement.bar)}
-    return COUNTED[criterion].in_(language, **ends)
+    once = criterion == "DC" and placement.direct_once
+    return COUNTED["DC-once" if once else criterion].in_(language, **ends)
 
 
 def _over_wins(criterion: str) -> str:

@@ -36,7 +36,7 @@ MEANS = texts(
         "pass-last-wanted": "The second pass in a row. White must pass last: one more pass by White stops play.",
         "pass-preliminary": "The preliminary end: from here turns are made equal, and each pass costs a stone.",
         "pass-second": "{mover} hands over a stone instead of playing.",
-        "pass-apart": "{mover} takes the button: half a point. It does not close play.",
+        "pass-apart": "{mover} is the first to pass: this decides a payment, and does not close play.",
         "pass-closing": "If {other} passes too, the game is over.",
         "pass-ends": "Ends the game.",
         "pass-ends-second": "Play stops for the second time: the game is over.",

@@ -45,6 +45,7 @@ def read_placement(document: Document) -> Placement:
         general.says("genCountNotPlayedGamesAsHalfPoint").lower() == "true",
         categories := general.whole("numberOfCategories", MOST_CATEGORIES) or 1,
         _limits([e for e in settings if e.path[-1] == CATEGORY], categories),
+        direct_once=True,
     )
 
 

@@ -75,7 +75,10 @@ def test_ikeda_territory_has_a_second_phase_of_equal_turns(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", ["ikeda-area-1", "ikeda-area-2", "ikeda-area-3"])
 def test_ikeda_area_leaves_agreement_to_custom(rules: str) -> None:
-    walk = Walk(rules).do("C3 pass pass disagree C4 pass pass disagree pass pass agreed")
+    first = "pass" if rules == "ikeda-area-3" else ""
+    walk = Walk(rules).do(
+        f"C3 {first} pass pass disagree C4 pass pass disagree pass pass agreed"
+    )
     assert walk.now.how is GameEnding.AGREED
     assert walk.machine.resumptions == 2
 
@@ -213,8 +216,9 @@ def test_tromp_taylor_ends_with_two_passes() -> None:
     assert walk.now.how is GameEnding.PASSES
 
 
-def test_the_pass_that_takes_the_button_closes_nothing() -> None:
-    walk = Walk("button").do("C3 pass")
+@pytest.mark.parametrize("rules", ["button", "ikeda-area-3"])
+def test_the_first_pass_of_the_game_may_close_nothing(rules: str) -> None:
+    walk = Walk(rules).do("C3 pass")
     assert walk.meant == "pass-apart"
     walk.do("pass")
     assert walk.meant == "pass-proposes"

@@ -70,6 +70,8 @@ KINDS = [
     (StoneAction.FILL_BACK, MoveReason.PRISONER, "lid", "A1"),
     (StoneAction.FILL, MoveReason.KOMI, "bowl", "A1"),
     (StoneAction.FILL, MoveReason.ONE_SIDED, "bowl", "C1"),
+    (StoneAction.FILL, MoveReason.SOLE_LIBERTY, "bowl", "C1"),
+    (StoneAction.FILL, MoveReason.KO_POINT, "bowl", "C1"),
     (StoneAction.FILL, MoveReason.EVEN_SPACE, "bowl", "A1"),
     (StoneAction.FILL, MoveReason.TENS, "bowl", "A1"),
     (StoneAction.FILL, MoveReason.LAND, "bowl", "A1"),

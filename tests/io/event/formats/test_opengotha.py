@@ -51,7 +51,7 @@ FILE = """\
 </TournamentParameterSet>
 </Tournament>
 """  # noqa: E501
-PLACED = Placement(("MMS",), absent_mms=Fraction(1, 2), round_down=True)
+PLACED = Placement(("MMS",), absent_mms=Fraction(1, 2), round_down=True, direct_once=True)
 GAMES = FILE.count("<Game ")
 
 

@@ -52,6 +52,7 @@ def test_all_of_it_is_read_and_the_criteria_by_their_numbers() -> None:
         round_down=True,
         half_unplayed=True,
         categories=3,
+        direct_once=True,
     )
 
 
@@ -78,7 +79,9 @@ def test_where_categories_end(inside: str, limits: tuple[int, ...]) -> None:
 
 def test_what_is_not_said_is_as_opengotha_has_it() -> None:
     told = placed("", "NBW")
-    assert told == Placement(("NBW",), absent_mms=Fraction(1, 2), round_down=True)
+    assert told == Placement(
+        ("NBW",), absent_mms=Fraction(1, 2), round_down=True, direct_once=True
+    )
 
 
 def test_a_file_without_criteria_says_nothing() -> None:
