@@ -219,6 +219,7 @@ complete -c goref -n '_shtab_goref_using verify' -l json -d 'print one JSON obje
 complete -c goref -n '_shtab_goref_using verify; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a saved case (.goref); - for standard input'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a rules -d 'list the rule sets, or show one'
 complete -c goref -n '_shtab_goref_using rules' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using rules' -l articles -d 'the articles on which each step rests: who says what, and where'
 complete -c goref -n '_shtab_goref_using rules' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
 complete -c goref -n '_shtab_goref_using rules' -l json -d 'print one JSON object'
 complete -c goref -n '_shtab_goref_using rules; and test $_shtab_goref_npos -eq 0' -ka "modern-1920 chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan japanese korean ing aga bga french new-zealand tromp-taylor button jpd-a jpd-b jpd-art jpd-ming-qing wmsg-2008 ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2 tang-song ming-qing tingdao saturation-prisoners saturation-stones no-pass-go stone-scoring sunjang jpd-natural cangjie live-stones chen-zuyuan" -d 'one rule set'
