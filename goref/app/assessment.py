@@ -19,7 +19,12 @@ from goref.core.scoring.scorer import Score, Scorer
 if TYPE_CHECKING:
     from goref.core.scoring.compare import Compared
 
-FEW_ANSWERS = (RequiredFact.FIRST, RequiredFact.FIRST_PASS, RequiredFact.LAST_PLAY)
+FEW_ANSWERS = (
+    RequiredFact.FIRST,
+    RequiredFact.FIRST_PASS,
+    RequiredFact.LAST_PLAY,
+    RequiredFact.LAST_COMPETITIVE,
+)
 """Facts whose answer is one of the two sides or, except for ``FIRST``, nobody."""
 
 

@@ -23,6 +23,7 @@ COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
 WITH_KOMI = [rules for rules in COMPUTED if Payment.KOMI in rules.payments]
 
 AS_IT_STANDS = Ruling(word=StatusSource.REFEREE)
+WHO = ("first_pass", "last_play", "last_competitive", "granted_first")
 EMPTY_MOVES = {
     "pass": ActKind.PASS,
     "stone": ActKind.PASS_STONE,
@@ -90,7 +91,7 @@ def said(**answers: object) -> StatedFacts:
             value = Fraction(str(value))
         elif isinstance(value, str) and key == "began":
             value = Colour.from_letter(value)
-        elif isinstance(value, str) and key in ("first_pass", "last_play", "granted_first"):
+        elif isinstance(value, str) and key in WHO:
             value = Who(value)
         read[key] = value
     return StatedFacts(**read)  # type: ignore[arg-type]

@@ -242,6 +242,7 @@ def _swapped_answers(answers: StatedFacts) -> StatedFacts:
         began=_other(answers.began),
         first_pass=_other_who(answers.first_pass),
         last_play=_other_who(answers.last_play),
+        last_competitive=_other_who(answers.last_competitive),
         granted_first=_other_who(answers.granted_first),
         prisoners=_crossed(answers.prisoners),
         plays=_crossed(answers.plays),

@@ -198,7 +198,7 @@ def ledger_object(case: Case, score: Score) -> dict[str, Any]:
     ``off``: the counts that could be wrong because stones are missing (below zero) or too many.
     """
     facts = facts_of(case, score.rules.passes)
-    kept = ledger_of(case, facts, score.tally.dead)
+    kept = ledger_of(case, facts, score.tally.dead, equal_sets=score.rules.equal_sets)
     astray = dict.fromkeys((*kept.unexplained, *kept.astray))
     figures = {
         "plays": kept.plays,

@@ -21,6 +21,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import RequiredFact
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.tally import KIND_QUANTITIES
 from goref.core.scoring.lines import PENALTY, Line
@@ -148,7 +149,7 @@ def _laid_out(
     counted = _kinds(score) if how.weighed else frozenset(KIND_QUANTITIES)
     top = CountingBoard(case, score, count, side, counted, how.invariant, go_on)
     top.counts_turns = how.turns
-    if how.keeps_eyes:
+    if how.keeps_eyes and Quantity.GROUPS in score.rules.weights:
         top.keep_basic_eyes()
     opening = top.opening
     for stage in how.stages:
@@ -190,7 +191,7 @@ def _fixed(top: CountingBoard) -> frozenset[Point]:
     return frozenset(
         p
         for p in top.grid.points
-        if p in top.seki or p in paid or top.kind[p] is not PointKind.TERRITORY
+        if p in top.seki or p in paid or p in top.lent or top.kind[p] is not PointKind.TERRITORY
     )
 
 

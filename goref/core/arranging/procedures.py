@@ -190,6 +190,12 @@ TABLE: tuple[Procedure, ...] = (
         terms_of_standing,
     ),
     saturated(
+        Count.STONES,
+        (*SATURATE, stages.prisoners_to_bowls, saturation_stages.fill_routes),
+        read.standing,
+        terms_of_standing,
+    ),
+    saturated(
         Count.TINGDAO,
         (*SATURATE, payment_stages.even_turns, saturation_stages.play_batches),
         read.taken,

@@ -38,6 +38,7 @@ class StatedFacts:
         began: the side that made the first turn.
         first_pass: the side that first passed, gave up or put down a pass stone.
         last_play: the side that put the last stone on the board.
+        last_competitive: the side that made the last play that was not worth as much to both.
         prisoners: stones of each colour captured during play.
         plays: stones each side put on the board in turn, captured ones included.
         pass_stones: stones each side put off the board.
@@ -52,6 +53,7 @@ class StatedFacts:
     began: Colour | None = None
     first_pass: Who | None = None
     last_play: Who | None = None
+    last_competitive: Who | None = None
     prisoners: Pair[int] | None = None
     plays: Pair[int] | None = None
     pass_stones: Pair[int] | None = None

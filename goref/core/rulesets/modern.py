@@ -62,9 +62,23 @@ ING = modern(
     ties=Who.BLACK,
     play=PlayRules(Repetition.SIMPLE_KO, Suicide.GROUPS),
     stop=ING_STOP,
+    voids_dead=frozenset({End.ALIVE}),
     counts=(Count.FILL_IN, Count.AREA),
     laid_out=frozenset({Payment.KOMI}),
+    equal_sets=True,
+    settles_handicap=False,
     remarks=("ing-ko",),
+)
+ING_AMERICAN = replace(
+    ING,
+    id="ing-american",
+    name=Text("rule sets", "Ing, American handicap"),
+    source=Text(
+        "rule sets", "Ing's SST rules; in handicap games as read in America: White wins ties"
+    ),
+    payments=(Payment.KOMI, Payment.HANDICAP),
+    handicap_ties=Who.WHITE,
+    settles_handicap=True,
 )
 
 
@@ -138,6 +152,7 @@ RULESETS = (
     JAPANESE,
     KOREAN,
     ING,
+    ING_AMERICAN,
     AGA,
     BGA,
     FRENCH,

@@ -49,6 +49,7 @@ NEEDS: dict[str, Text] = {
     "began": Text("cards", "Who began?"),
     "first_pass": Text("cards", "Who passed first?"),
     "last_play": Text("cards", "Who played last?"),
+    "last_competitive": Text("cards", "Who made the last competitive play?"),
     "prisoners": Text("cards", "How many prisoners?"),
     "plays": Text("cards", "How many plays by each side?"),
     "pass_stones": Text("cards", "How many pass stones?"),

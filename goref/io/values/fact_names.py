@@ -12,6 +12,7 @@ OPTIONS = {
     "began": "--first",
     "first_pass": "--first-pass",
     "last_play": "--last-play",
+    "last_competitive": "--last-competitive",
     "prisoners": "--prisoners",
     "plays": "--plays",
     "pass_stones": "--pass-stones",

@@ -45,7 +45,7 @@ from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell
 
 KOMI = "komi"
 """The key of the row for komi and handicap, which is always shown."""
-FEW_ASK = ("granted_first", "played_for")
+FEW_ASK = ("last_competitive", "granted_first", "played_for")
 """The facts that are requested only under the few rule sets that use them."""
 NEEDED = "!"
 """The mark before a missing fact."""
@@ -111,6 +111,7 @@ class FactsForm(FieldsForm):
             "began": self._choice(self.tr("Who began"), sides),
             "first_pass": self._choice(self.tr("First to pass"), whos),
             "last_play": self._choice(self.tr("Last play"), whos),
+            "last_competitive": self._choice(self.tr("Last competitive play"), whos),
             "prisoners": self._pair(self.tr("Captured"), *stones),
             "plays": self._pair(self.tr("Plays")),
             "pass_stones": self._pair(self.tr("Pass stones")),

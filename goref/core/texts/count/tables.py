@@ -49,6 +49,18 @@ WHOLE: dict[tuple[StoneAction, MoveReason], Text | Plural] = {
                 "{n} {ink} stone onto {side}'s routes",
                 "{n} {ink} stones onto {side}'s routes",
             ),
+            (StoneAction.FILL, MoveReason.LENT): (
+                "{n} {ink} stone onto {other}'s routes: {other} is out of stones, and it counts as {other}'s",
+                "{n} {ink} stones onto {other}'s routes: {other} is out of stones, and they count as {other}'s",
+            ),
+            (StoneAction.FILL, MoveReason.BY_TURNS): (
+                "{n} stone onto routes",
+                "{n} stones onto routes: both sides in turn, one each",
+            ),
+            (StoneAction.FILL, MoveReason.AGAINST_STONE): (
+                "{n} stone: {side} fills a route, and {other} hands over a stone for it",
+                "{n} stones: {side} fills a route, {other} hands over a stone, and so on",
+            ),
             (StoneAction.FILL, MoveReason.BATCH): (
                 "{n} {ink} stone{row} onto {side}'s routes (da chou)",
                 "{n} {ink} stones{row} onto {side}'s routes (da chou)",
@@ -137,6 +149,9 @@ REASONS: dict[MoveReason, Text | Plural] = {
     MoveReason.TIDY: Text("count tables", "for a shape that counts at a glance"),
     MoveReason.LAND: Text("count tables", "to fill {side}'s own land"),
     MoveReason.ROUTE: Text("count tables", "to fill a route"),
+    MoveReason.LENT: Text("count tables", "to fill a route of {other}, who is out of stones"),
+    MoveReason.BY_TURNS: Text("count tables", "to fill a route in turn"),
+    MoveReason.AGAINST_STONE: Text("count tables", "a play against a stone handed over"),
     MoveReason.BATCH: Text("count tables", "da chou"),
     MoveReason.IN_TURN: Text("count tables", "played on in turn, both sides equally often"),
     MoveReason.HANDED: Text("count tables", "handed over for a play left out"),
