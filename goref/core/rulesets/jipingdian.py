@@ -147,7 +147,8 @@ TAIWAN = one_for_both(
     name=Text("rule sets", "Taiwan rule"),
     source=Text(
         "rule sets",
-        "The rule on the last competitive play, as Ikeda Toshio reports it from Taiwan (3.6, 4.2)",
+        "The rule on the last competitive play, as Ikeda Toshio reports it from Taiwan (3.6, "
+        "4.2)",
     ),
     weights=AREA,
     payments=(Payment.KOMI, Payment.LAST_COMPETITIVE),
