@@ -256,12 +256,15 @@ class ReadOff:
         side: the side that was counted alone; the other's figure is the rest of the board.
         land: both areas computed from the figures, public points halved; None if the count does
             not yield areas.
+        groups: the independent groups of both sides, if the side with more returns a zi for
+            each more; else None.
     """
 
     parts: tuple[Line, ...]
     unit: Unit
     side: Colour | None = None
     land: Pair[Fraction] | None = None
+    groups: Pair[int] | None = None
 
     @property
     def black(self) -> Fraction:

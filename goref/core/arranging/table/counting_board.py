@@ -54,6 +54,7 @@ class CountingBoard:
         standing: living stones of each colour on the board.
         empties: own points of the counted kinds, empty or under dead stones, by side.
         turns: turns each side has made, those of the count included if it counts turns.
+        tidies: True if living stones may be moved within their own land.
         settled: the payments made with stones, in points, positive for Black.
     """
 
@@ -104,6 +105,7 @@ class CountingBoard:
         turns = facts.turns or Pair(0, 0)
         self.turns = [turns.black, turns.white]
         self.counts_turns = False
+        self.tidies = True
         self.settled: dict[Payment, Fraction] = {}
         self.moves: list[Move] = []
         self.findings: list[Finding] = []

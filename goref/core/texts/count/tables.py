@@ -33,6 +33,10 @@ WHOLE: dict[tuple[StoneAction, MoveReason], Text | Plural] = {
                 "{n} {ink} stone handed over to {other}, for the play {side} leaves out",
                 "{n} {ink} stones handed over to {other}, one for each play {side} leaves out",
             ),
+            (StoneAction.PASS_STONE, MoveReason.AGAINST_STONE): (
+                "{n} {ink} stone handed over to {other}, against a play of {other}",
+                "{n} {ink} stones handed over to {other}, one against each play of {other}",
+            ),
             (StoneAction.FILL, MoveReason.KOMI): (
                 "{n} {ink} stone into {other}'s land, for {twice} points of komi",
                 "{n} {ink} stones into {other}'s land, for {twice} points of komi",
@@ -103,6 +107,10 @@ OPS = plurals(
         (StoneAction.NEGATIVE_A, "board-lid"): (
             "{n} {ink} border stone to {other}'s lid (A-type play)",
             "{n} {ink} border stones to {other}'s lid (A-type play)",
+        ),
+        (StoneAction.NEGATIVE_A, "board-board"): (
+            "{n} {ink} border stone into {side}'s own land (A-type play)",
+            "{n} {ink} border stones into {side}'s own land (A-type play)",
         ),
         (StoneAction.NEGATIVE_B, "board-bowl"): (
             "{n} {ink} stone out of {side}'s own land, into the bowl (B-type play)",
