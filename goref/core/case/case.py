@@ -38,7 +38,6 @@ class StatedFacts:
         began: the side that made the first turn.
         first_pass: the side that first passed, gave up or put down a pass stone.
         last_play: the side that put the last stone on the board.
-        last_competitive: the side that made the last play that was not worth as much to both.
         prisoners: stones of each colour captured during play.
         plays: stones each side put on the board in turn, captured ones included.
         pass_stones: stones each side put off the board.
@@ -46,6 +45,7 @@ class StatedFacts:
         bowls: stones of each colour found in the bowls at the end.
         granted_first: the side that was granted the first move (受饶先).
         played_for: the stake that the players declared.
+        last_competitive: the side that made the last competitive play, as the referee judges it.
     """
 
     komi: Fraction | None = None
@@ -53,7 +53,6 @@ class StatedFacts:
     began: Colour | None = None
     first_pass: Who | None = None
     last_play: Who | None = None
-    last_competitive: Who | None = None
     prisoners: Pair[int] | None = None
     plays: Pair[int] | None = None
     pass_stones: Pair[int] | None = None
@@ -61,6 +60,7 @@ class StatedFacts:
     bowls: Pair[int] | None = None
     granted_first: Who | None = None
     played_for: PlayedFor | None = None
+    last_competitive: Who | None = None
 
 
 @frozen

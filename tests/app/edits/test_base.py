@@ -74,6 +74,7 @@ FACTS: dict[str, st.SearchStrategy[Any]] = {
     "pass_stones": st.builds(Pair, COUNT, COUNT),
     "end": st.sampled_from(End),
     "granted_first": st.sampled_from(Who),
+    "last_competitive": st.sampled_from(Who),
     "played_for": st.sampled_from(PlayedFor),
     "bowls": st.builds(Pair, COUNT, COUNT),
 }

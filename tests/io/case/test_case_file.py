@@ -63,6 +63,7 @@ ANSWERS = st.builds(
     end=st.none() | st.sampled_from(End),
     bowls=st.none() | PAIRS,
     granted_first=st.none() | WHO,
+    last_competitive=st.none() | WHO,
     played_for=st.none() | st.sampled_from(PlayedFor),
 )
 
