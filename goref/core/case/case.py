@@ -45,7 +45,7 @@ class StatedFacts:
         bowls: stones of each colour found in the bowls at the end.
         granted_first: the side that was granted the first move (受饶先).
         played_for: the stake that the players declared.
-        last_competitive: the side that made the last competitive play, as the referee judges it.
+        last_competitive: the side that made the last competitive play (手止まり).
     """
 
     komi: Fraction | None = None

@@ -279,8 +279,8 @@ def test_what_swaps_and_what_stays() -> None:
         answers=StatedFacts(
             komi=Fraction(7), handicap=2, began=BLACK, first_pass=Who.WHITE,
             last_play=Who.NOBODY, prisoners=Pair(1, 2), plays=Pair(3, 4),
-            pass_stones=Pair(5, 6), bowls=Pair(7, 8), granted_first=Who.BLACK, last_competitive=Who.WHITE,
-            played_for=PlayedFor.CHIPS,
+            pass_stones=Pair(5, 6), bowls=Pair(7, 8), granted_first=Who.BLACK,
+            last_competitive=Who.WHITE, played_for=PlayedFor.CHIPS,
         ),
         disputed=frozenset({3}),
         settled={stays: "", found("x", Level.NOTE, owner="B"): ""},
@@ -301,7 +301,8 @@ def test_what_swaps_and_what_stays() -> None:
     assert after.answers == StatedFacts(
         komi=Fraction(7), handicap=2, began=WHITE, first_pass=Who.BLACK,
         last_play=Who.NOBODY, prisoners=Pair(2, 1), plays=Pair(4, 3), pass_stones=Pair(6, 5),
-        bowls=Pair(8, 7), granted_first=Who.WHITE, last_competitive=Who.BLACK, played_for=PlayedFor.CHIPS,
+        bowls=Pair(8, 7), granted_first=Who.WHITE,
+        last_competitive=Who.BLACK, played_for=PlayedFor.CHIPS,
     )  # fmt: skip
     assert (after.disputed, after.notes) == (case.disputed, "n")
     assert [shift.side for shift in after.shifts] == [WHITE, None]

@@ -26,7 +26,7 @@ FACTS = {
 }
 
 
-# The order and the stones of each text (Ji Ping Dian A, articles 7.1, 7.2 and 7.4; Zhao; Zhang).
+# Ji Ping Dian A, articles 7.1, 7.2 and 7.4; Zhao; Zhang.
 
 
 @pytest.mark.parametrize(

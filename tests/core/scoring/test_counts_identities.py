@@ -677,8 +677,8 @@ SYMMETRIC = ["tang-song", "ming-qing", "modern-1920", "tingdao", "saturation-pri
 """Without komi and without a payment that names a colour."""
 
 BY_KOMI = ["chinese-2.5zi", "chinese-1988", "chinese-2002", "lu-nan", "japanese", "korean",
-           "ing", "ing-american", "aga", "bga", "french", "new-zealand", "jpd-b", "jpd-art", "jpd-ming-qing",
-           "button", "ikeda-territory-1", "ikeda-territory-2"]  # fmt: skip
+           "ing", "ing-american", "aga", "bga", "french", "new-zealand", "jpd-b", "jpd-art",
+           "jpd-ming-qing", "button", "ikeda-territory-1", "ikeda-territory-2"]  # fmt: skip
 """Symmetric once the komi is."""
 
 BY_FIRST_PASS = ["jpd-a", "wmsg-2008", "ikeda-area-3"]
