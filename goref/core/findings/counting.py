@@ -67,7 +67,7 @@ ILLEGAL: Entries = {
 
 DEAD: Entries = {
     "removed-before-end": kind(
-        "Play ended with passes in a row, and {points} are marked dead. Had they been "
+        "Play ended with passes in a row, with stones marked dead: {points}. Had they been "
         "removed before the third pass? If not, they live by the letter (Ing 1991, term 19); "
         "a ruling of 2002 removed them all the same.",
         short="Removed before the third pass?",
