@@ -108,7 +108,7 @@ def balance_turns(top: CountingBoard) -> None:
 
 
 def _own_land(top: CountingBoard) -> Place:
-    """Returns a point of Black's land for one more stone, or the lid if there is no room."""
+    """Returns a point of Black's land for one more stone, or the lid if no point is free."""
     spare = territory(top, BLACK) & ~eyes_to_keep(top, BLACK)
     fits = 1 in seen_room(top, BLACK, 1)
     return next(iter(points_of(spare)), OffBoardPlace.LID) if fits else OffBoardPlace.LID

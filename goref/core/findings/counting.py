@@ -175,7 +175,7 @@ REMARKS: Entries = {
     "jpd-ming-qing-one-sentence": "This edition is known from one sentence only: no give-up, pass stones are filled back.",
     "no-pass-play": "The side without a legal play loses; the count is the form with prisoners returned.",
     "sunjang-border": "The border kept is every stone that touches an enemy or a public point.",
-    "taiwan-reported": "Known from Ikeda's report; no text of its own was seen, and the komi of 6½ is goref's. The referee names the last competitive play: Ikeda shows a position in which nobody can tell.",
+    "taiwan-reported": "Known from Ikeda's report; no text of its own was seen, and the komi of 6½ is goref's. The referee names the last competitive play: Ikeda shows a position in which nobody can decide it.",
     "ing-ko": "goref bars retaking a single hot stone at once. In a longer cycle the referee says whether it is a fighting or a disturbing ko, and who disturbs; goref never judges that.",
     "known-natural": "Reported to follow edition A in the payment for White's first pass; no text was "
     "found.",
