@@ -44,12 +44,13 @@ UNCHANGED = {
     ("territory", False): LAND,
     ("routes", True): ROUTES,
     ("fill-and-halve", False): STANDING,
+    ("stones", False): STANDING,
     ("tingdao", True): RIGHTS,
     ("to-saturation", True): RIGHTS,
     ("to-saturation", False): STANDING,
 }
 """What a count must not change, by the count and by whether the rule set counts lost stones."""
-WEIGHED = {"territory", "routes", "fill-and-halve", "tingdao", "to-saturation"}
+WEIGHED = {"territory", "routes", "fill-and-halve", "stones", "tingdao", "to-saturation"}
 """Counts that count the kinds of points the rule set weighs and no others."""
 
 
@@ -94,6 +95,7 @@ class Table:
         counted: kinds of own empty points that the count counts.
         guests: stones that change no ownership around them: komi in foreign land. (Of dame
             taken in turn the same holds: the others beside them are ruled public by it.)
+        lent: stones that count for the other side, and which.
         opened: points of stones that came off to show an eye.
         short: sides from whose bowl a stone was taken that was not there.
     """
@@ -113,6 +115,7 @@ class Table:
     unchanged: str
     played: Counter[str] = field(default_factory=Counter)
     guests: set[int] = field(default_factory=set)
+    lent: dict[int, str] = field(default_factory=dict)
     opened: dict[int, str] = field(default_factory=dict)
     basic_eyes: dict[str, int] = field(default_factory=dict)
     short: set[str] = field(default_factory=set)
@@ -126,7 +129,9 @@ class Table:
 
     def owners(self) -> list[str]:
         """Whose each point is: by stones, by ruling, else by what its empty region reaches."""
-        whose = list(self.cells)
+        whose = [*self.cells]
+        for p, owner in self.lent.items():
+            whose[p] = owner
         for p in self.dead:
             whose[p] = ""
         fixed = {**self.walls, **self.opened}
@@ -224,6 +229,8 @@ class Table:
             self.cells[target] = colour
             if move.why.value == "komi":
                 self.guests.add(target)
+            if move.why.value == "lent":
+                self.lent[target] = OTHER[colour]
         else:
             self._held(target, colour, 1)
         if op in ("fill", "pass-stone"):
@@ -253,7 +260,7 @@ def table_of(case: Any, score: Any, count: str) -> Table:
         lids = [n + v for n, v in zip(lids, facts.pass_stones, strict=True)]
     points = len(cells)
     full = {"B": (points + 1) // 2, "W": points // 2}
-    if count == "fill-in":
+    if count == "fill-in" or rules.equal_sets:
         full["B"] = points // 2
     weights = {q.value for q in rules.weights}
     counted = {k for k, q in WEIGHTS.items() if q in weights or count not in WEIGHED}
@@ -276,6 +283,8 @@ def table_of(case: Any, score: Any, count: str) -> Table:
         counted,
         UNCHANGED[count, lost],
     )
+    if count == "stones" and "groups" not in weights:
+        return table  # the stones alone count, and no eye is kept
     table.basic_eyes = _basic_eyes(table, [LETTERS[code] for code in after])
     return table
 

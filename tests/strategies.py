@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from hypothesis import strategies as st
 
-from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.colour import BLACK, WHITE, Colour, Who
 from goref.core.base.findings import Level
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
@@ -255,7 +255,9 @@ def cases(
         ruling = draw(dead_marks(case.position))
         if ruled:
             ruling = draw(claims(case.position, ruling))
-    answers = StatedFacts(komi=draw(komis()) if komi else Fraction(0))
+    answers = StatedFacts(
+        komi=draw(komis()) if komi else Fraction(0), last_competitive=Who.BLACK
+    )
     return replace(case, ruling=ruling, answers=answers)
 
 

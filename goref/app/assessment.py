@@ -24,6 +24,7 @@ FEW_ANSWERS = (
     RequiredFact.FIRST_PASS,
     RequiredFact.LAST_PLAY,
     RequiredFact.LAST_DAME,
+    RequiredFact.LAST_COMPETITIVE,
     RequiredFact.END,
 )
 """Facts with few answers: one of the two sides or, except for ``FIRST``, nobody; for ``END``

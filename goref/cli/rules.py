@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from goref.cli.text import options, words
 from goref.cli.text.faults import ANSWERED
 from goref.cli.text.output import heading, print_json, print_lines, table
+from goref.core.articles.entry import STEPS
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import Language, Text
@@ -22,16 +24,45 @@ SUMMARY = "List the rule sets, or show one in detail."
 def run(argv: Sequence[str]) -> int:
     parser = options.Parser("rules", SUMMARY)
     parser.add_argument("id", metavar="ID", nargs="?", type=options.known, help="one rule set")
+    parser.add_argument(
+        "--articles",
+        action="store_true",
+        help="the articles on which each step rests: who says what, and where",
+    )
     parser.take("lang", "json")
     args = parser.parse_args(argv)
+    chosen = list(RULESETS.values()) if args.id is None else [args.id]
     if args.json:
-        from goref.app.reports.report import rules_object  # the table needs no report
-
-        every = [rules_object(rules, args.lang) for rules in RULESETS.values()]
-        print_json({"rules": every} if args.id is None else rules_object(args.id, args.lang))
+        every = [_object(rules, args.lang, articles=args.articles) for rules in chosen]
+        print_json({"rules": every} if args.id is None else every[0])
+    elif args.articles:
+        print_lines(with_articles(chosen, args.lang))
     else:
         print_lines(listed(args.lang) if args.id is None else detailed(args.id, args.lang))
     return ANSWERED
+
+
+def _object(rules: RuleSet, language: Language, *, articles: bool) -> dict[str, Any]:
+    from goref.app.reports.report import articles_object, rules_object  # not for the table
+
+    told = rules_object(rules, language)
+    return {**told, "articles": articles_object(rules, language)} if articles else told
+
+
+def with_articles(chosen: Sequence[RuleSet], language: Language) -> list[str]:
+    """Returns lines about rule sets, each with its articles: every step with its passages."""
+    from goref.io.values.articles import article  # read from files, seldom requested
+
+    said: list[str] = []
+    for rules in chosen:
+        said += [""] * bool(said) + detailed(rules, language)
+        for step in STEPS:
+            found = article(rules, step)
+            name = term(words.STEPS, step, language)
+            said += ["", *table([(name, found.cited(language))], indent="  ")]
+            passages = found.told(language).splitlines()
+            said += table([("", line) for line in passages], indent="  ")
+    return said
 
 
 def listed(language: Language) -> list[str]:

@@ -37,6 +37,7 @@ VALUES = {
     RequiredFact.FIRST_PASS: "B|W|none",
     RequiredFact.LAST_PLAY: "B|W|none",
     RequiredFact.LAST_DAME: "B|W|none",
+    RequiredFact.LAST_COMPETITIVE: "B|W|none",
     RequiredFact.PRISONERS: "B=N,W=N",
     RequiredFact.PLAYS: "B=N,W=N",
     RequiredFact.PASS_STONES: "B=N,W=N",

@@ -99,7 +99,7 @@ def test_wrong_usage(goref: Goref, halves: Path, command: str, options: list[str
         ["compare"],
         ["check"],
         ["check", str(BOWLS), "--dead", "D4"],
-        ["check", str(BOWLS), "--rules", "live-stones"],
+        ["check", str(BOWLS), "--rules", "cangjie"],
         ["compare", str(BOWLS), "--reference", "cangjie"],
         ["rules", "nothing"],
         ["rules", "aga", "bga"],

@@ -44,7 +44,7 @@ def test_every_rule_set_is_there_once_with_its_keys(goref: Goref) -> None:
     ids=lambda part: part.stem if isinstance(part, Path) else part,
 )
 def test_reasons_add_up_to_the_difference(goref: Goref, file: Path, reference: str) -> None:
-    facts = ["--first-pass", "W", "--komi", "6.5"]
+    facts = ["--first-pass", "W", "--last-competitive", "W", "--komi", "6.5"]
     results = goref("compare", file, "--reference", reference, *facts, "--json").json["results"]
     margins = {r["rules"]: Fraction(r["margin"]["points"]) for r in results if r["margin"]}
     assert len(margins) == len(COMPUTED)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from goref.cli.text.words import HEADINGS, PASSES
+from goref.cli.text.words import HEADINGS, PASSES, STEPS
+from goref.core.articles.entry import STEPS as ARTICLE_STEPS
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.texts.terms import LINES
+from goref.io.values.articles import article
 from tests.cli.runs import Goref
 from tests.languages import EN, JA, KO, ZH
 from tests.wordings import in_words
@@ -57,3 +59,30 @@ def test_what_is_known_by_name_only(goref: Goref) -> None:
     assert ran.code == 0
     assert in_words(HEADINGS["known-only"]) in ran.out
     assert goref("rules", "cangjie", "--json").json["computed"] is False
+
+
+@pytest.mark.parametrize("id_", RULESETS)
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
+def test_articles_are_those_that_the_window_shows(
+    goref: Goref, id_: str, language: str
+) -> None:
+    """The lines are the ones of F1: source, then each passage with its speaker and places."""
+    ran = goref("rules", id_, "--articles", "--lang", language)
+    assert ran.code == 0
+    lines = [line.strip() for line in ran.out.splitlines()]
+    for step in ARTICLE_STEPS:
+        shown = article(RULESETS[id_], step)
+        assert f"{STEPS[step].in_(language)}  {shown.cited(language)}" in lines
+        assert set(shown.told(language).splitlines()) <= set(lines)
+
+
+def test_articles_as_json_name_speaker_and_place(goref: Goref) -> None:
+    one = goref("rules", "tang-song", "--articles", "--json", "--lang", ZH).json["articles"]
+    assert list(one) == list(ARTICLE_STEPS)
+    author = next(said for said in one["payments"]["says"] if said["by"] == "author")
+    assert author["places"] == [{"work": "赵之云", "part": "1", "words": ["保持手数平衡"]}]
+    every = goref("rules", "--articles", "--json").json["rules"]
+    assert [entry["id"] for entry in every if entry["articles"]["result"]["says"]] == [
+        *RULESETS
+    ]
+    assert "articles" not in goref("rules", "tang-song", "--json").json

@@ -23,7 +23,7 @@ COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
 WITH_KOMI = [rules for rules in COMPUTED if Payment.KOMI in rules.payments]
 
 AS_IT_STANDS = Ruling(word=StatusSource.REFEREE)
-WHO = ("first_pass", "last_play", "last_dame", "granted_first")
+WHO = ("first_pass", "last_play", "last_dame", "last_competitive", "granted_first")
 EMPTY_MOVES = {
     "pass": ActKind.PASS,
     "stone": ActKind.PASS_STONE,

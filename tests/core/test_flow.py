@@ -31,7 +31,8 @@ ASKED = {"fact-asked"}
 REMARKS = {
     # What a rule set is: from its table.
     *("no-pass-play", "sunjang-border", "jpd-ming-qing-one-sentence", "ing-ko"),
-    *("known-natural", "known-cangjie", "known-live-stones", "known-chen"),
+    *("known-natural", "known-cangjie", "known-chen"),
+    *("live-stones-unseen", "live-stones-inferred", "live-stones-payment", "taiwan-reported"),
     # What it leaves out of the case.
     *("ruling-ignored", "komi-ignored", "handicap-silent", "option-not-of-this-rule-set"),
     "komi-of-another",

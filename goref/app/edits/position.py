@@ -257,6 +257,7 @@ def _swapped_answers(answers: StatedFacts) -> StatedFacts:
         first_pass=_other_who(answers.first_pass),
         last_play=_other_who(answers.last_play),
         last_dame=_other_who(answers.last_dame),
+        last_competitive=_other_who(answers.last_competitive),
         granted_first=_other_who(answers.granted_first),
         prisoners=_crossed(answers.prisoners),
         plays=_crossed(answers.plays),

@@ -103,6 +103,7 @@ def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
         "first-pass": ("first_pass", Who),
         "last-play": ("last_play", Who),
         "last-dame": ("last_dame", Who),
+        "last-competitive": ("last_competitive", Who),
         "prisoners": ("prisoners", _pair),
         "plays": ("plays", _pair),
         "pass-stones": ("pass_stones", _pair),

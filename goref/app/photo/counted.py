@@ -44,7 +44,8 @@ def photographed_ledger(
         )
     if passes is Passes.FREE and facts.pass_stones is None:
         facts = replace(facts, pass_stones=NO_STONES)
-    return ledger_of(after, replace(facts, plays=plays or facts.plays))
+    told = replace(facts, plays=plays or facts.plays)
+    return ledger_of(after, told, equal_sets=ruleset(case.rules).equal_sets)
 
 
 def counted_findings(case: Case, ledger: Ledger) -> Iterator[Finding]:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from goref.app.edits.base import Edit
 from goref.app.edits.play import RecordStatement
-from goref.app.edits.ruling import VoidMove
+from goref.app.edits.ruling import LetFindingStand, VoidMove
+from goref.core.base.colour import Colour
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES, Language
@@ -14,10 +15,10 @@ from goref.core.case.case import Case
 from goref.core.game.act_kinds import StatementKind
 from goref.core.game.legality import judge
 from goref.core.game.play_rules import PlayRules, Repetition
-from goref.core.game.record import Statement
-from goref.core.repetition.cycle_rules import Settled, Settlement, settled_by
+from goref.core.game.record import Act, Statement
+from goref.core.repetition.cycle_rules import DISTURBERS, Settled, Settlement, settled_by
 from goref.core.repetition.cycles import Cycle
-from goref.core.repetition.unruled import all_cycles, is_last
+from goref.core.repetition.unruled import all_cycles, is_last, unruled
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import first_to_move
@@ -58,6 +59,8 @@ class CycleStatus:
 
     def edit(self, way: Settled, move: int | None, reason: str) -> Edit:
         """Returns the act that settles the cycle in one of its ways."""
+        if move is None and way in (Settled.FIGHTING, *DISTURBERS):
+            return LetFindingStand(unruled(self.cycle), True, reason)
         if move is None:
             return RecordStatement(Statement(SAID[way]), True, reason)
         return VoidMove(move, True, reason)
@@ -96,10 +99,27 @@ def _ways(
     for way in ways:
         if way in SAID:
             yield way, None
+        elif way in DISTURBERS:
+            yield way, _continued(case, cycle, DISTURBERS[way])
+        elif way is Settled.FIGHTING:
+            yield way, None
         elif way is Settled.BANNED:
             move = _barred(case, rules, cycle, settlement.by)
             if move is not None:
                 yield way, move
+
+
+def _continued(case: Case, cycle: Cycle, disturber: Colour) -> int | None:
+    """Returns the number of a side's first move, not void, after one round, or None."""
+    moves = (
+        moment.number
+        for moment in case.moments
+        if cycle.last < moment.number <= cycle.until
+        and not moment.voided
+        and isinstance(moment.entry, Act)
+        and moment.entry.colour is disturber
+    )
+    return next(moves, None)
 
 
 def _barred(case: Case, rules: RuleSet, cycle: Cycle, by: Repetition | None) -> int | None:

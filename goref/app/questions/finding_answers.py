@@ -257,6 +257,12 @@ def _granted(g: _Ground) -> Iterator[Answer]:
         yield _sided(StateFacts((("granted_first", Who.of(colour)),)), colour)
 
 
+def _removed(g: _Ground) -> Iterator[Answer]:
+    yield _answer("removed", StateFacts((("end", End.AGREED),)), as_now=True)
+    yield _answer("by-letter", StateFacts((("end", End.ALIVE),)))
+    yield replace(_answer("as-in-2002", LetFindingStand(g.finding)), needs_reason=True)
+
+
 def _as_recorded(g: _Ground) -> Iterator[Answer]:
     fact = str(g.finding.arg("option"))
     if fact in FACTS:
@@ -315,6 +321,7 @@ MAKERS: Mapping[AnswerSet, Maker] = {
     AnswerSet.UNSTATE_FIGURES: lambda g: _unstate("prisoners", "plays"),
     AnswerSet.UNSTATE_BOWLS: lambda g: _unstate("bowls"),
     AnswerSet.FACT: _fact,
+    AnswerSet.REMOVED: _removed,
     AnswerSet.GRANTED: _granted,
 }
 """By answer set. A finding whose set is missing here can be kept as it is, or the window

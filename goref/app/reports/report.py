@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from goref.app.questions.fact_sources import fact_object, facts_told
 from goref.app.questions.open_matters import OpenMatters
+from goref.core.articles.entry import STEPS, Article
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
@@ -198,7 +199,7 @@ def ledger_object(case: Case, score: Score) -> dict[str, Any]:
     ``off``: the counts that could be wrong because stones are missing (below zero) or too many.
     """
     facts = facts_of(case, score.rules.passes)
-    kept = ledger_of(case, facts, score.tally.dead)
+    kept = ledger_of(case, facts, score.tally.dead, equal_sets=score.rules.equal_sets)
     astray = dict.fromkeys((*kept.unexplained, *kept.astray))
     figures = {
         "plays": kept.plays,
@@ -317,3 +318,29 @@ def rules_object(rules: RuleSet, language: Language) -> dict[str, Any]:
         "passes": rules.passes.value,
         "computed": not rules.known_only,
     }
+
+
+def articles_object(rules: RuleSet, language: Language) -> dict[str, Any]:
+    """Returns the articles of a rule set by step, as ``rules --articles`` shows them."""
+    from goref.io.values.articles import article  # most reports cite none
+
+    return {step: _article_object(article(rules, step), language) for step in STEPS}
+
+
+def _article_object(article: Article, language: Language) -> dict[str, Any]:
+    passages = [
+        {
+            "by": passage.speaker.name.lower(),
+            "text": passage.text.in_(language),
+            "places": [
+                {
+                    "work": place.work.value.in_(language),
+                    "part": place.part,
+                    "words": place.words,
+                }
+                for place in passage.places
+            ],
+        }
+        for passage in article.says
+    ]
+    return {"source": article.cite.in_(language), "says": passages}

@@ -277,6 +277,12 @@ RULING = (
     SharedOption("--first-pass", "B|W|none", one_of(Who), "who first passed or gave up"),
     SharedOption("--last-play", "B|W|none", one_of(Who), "who put the last stone on the board"),
     SharedOption("--last-dame", "B|W|none", one_of(Who), "whose last play only took a dame"),
+    SharedOption(
+        "--last-competitive",
+        "B|W|none",
+        one_of(Who),
+        "who made the last competitive play, as the referee judges it",
+    ),
     SharedOption("--prisoners", "B=3,W=2", pair, "stones captured of each colour"),
     SharedOption("--plays", "B=122,W=122", pair, "stones put on the board in turn"),
     SharedOption("--pass-stones", "B=0,W=0", pair, "stones handed over off the board"),

@@ -121,6 +121,17 @@ HEADINGS: dict[str, Text] = {
     "event-fits": Text("command line", "OK"),
 }
 
+STEPS: dict[str, Text] = {
+    "record": Text("command line", "Record and end"),
+    "dead": Text("command line", "Dead stones"),
+    "seki": Text("command line", "Seki and eyes"),
+    "points": Text("command line", "Ko points and claims"),
+    "payments": Text("command line", "Komi and adjustments"),
+    "count": Text("command line", "Count"),
+    "result": Text("command line", "Result"),
+}
+"""Names of the steps that have articles."""
+
 LEVELS: dict[str, Text] = {
     "conflict": Text("command line", "conflict"),
     "check": Text("command line", "check"),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.arranging.land.filling import spare_stone
-from goref.core.arranging.table.arrangement import MoveReason, OffBoardPlace, StoneAction
+from goref.core.arranging.land.filling import seen_room, spare_stone
+from goref.core.arranging.land.land import eyes_to_keep, territory
+from goref.core.arranging.land.shapes import points_of
+from goref.core.arranging.table.arrangement import MoveReason, OffBoardPlace, Place, StoneAction
 from goref.core.arranging.table.counting_board import CountingBoard
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import Point
@@ -22,12 +24,13 @@ def pay_first_pass(top: CountingBoard) -> None:
 
     If no stone fits, a finding says so.
 
-    Source: Ji Ping Dian A, articles 2.5 and 2.6.
+    Source: Ji Ping Dian A, articles 2.5, 2.6, 7.2 and 7.4: this is done before dead stones are
+    removed.
     """
     _pay_first_pass(top, OffBoardPlace.BOWL)
 
 
-def _pay_first_pass(top: CountingBoard, target: OffBoardPlace) -> bool:
+def _pay_first_pass(top: CountingBoard, target: Place) -> bool:
     line = _paid(top, Payment.FIRST_PASS_BY_BLACK)
     if line is None:
         return False
@@ -55,39 +58,36 @@ def _border_stone(top: CountingBoard) -> Point | None:
     Prefers a stone without which no neighbour is cut off, then one with many black neighbours.
     """
 
+    living = [0 if p in top.dead else top.cells[p] for p in top.grid.points]
+
     def missed(p: Point) -> tuple[bool, int, Point]:
-        near = [n for n in top.near[p] if top.cells[n] == BLACK]
-        bare = any(top.cells[n] == BLACK and _liberties_at(top, n, p) == 0 for n in near)
+        near = [n for n in top.near[p] if living[n] == BLACK]
+        bare = any(
+            not any(living[m] in (0, BLACK) for m in top.near[n] if m != p) for n in near
+        )
         return bare, -len(near), p
 
     fit = [
         p
         for p in top.grid.points
-        if top.cells[p] == BLACK
+        if living[p] == BLACK
         and p not in top.seki
-        and all(top.cells[n] for n in top.near[p])
-        and any(top.cells[n] == WHITE for n in top.near[p])
-        and any(top.cells[n] == BLACK for n in top.near[p])
+        and all(living[n] for n in top.near[p])
+        and {BLACK, WHITE} <= {living[n] for n in top.near[p]}
     ]
     return min(fit, key=missed, default=None)
-
-
-def _liberties_at(top: CountingBoard, stone: Point, without: Point) -> int:
-    """Returns how many neighbours of a stone are empty or own once another is removed."""
-    return sum(
-        1 for n in top.near[stone] if n != without and top.cells[n] in (0, top.cells[stone])
-    )
 
 
 def balance_turns(top: CountingBoard) -> None:
     """Pays for the first pass, and makes the turns equal, so that equal stones are possible.
 
     Source: Ji Ping Dian A, article 7.1.2. The article lists four usual cases. The stage makes
-    the actual numbers of turns, less stones sent to the bowl, equal.
+    the actual numbers of turns, less stones sent to the bowl, equal. A stone that pays and is
+    no turn too many goes straight into Black's land.
     """
     more = _surplus_turns(top)
     usual = _usual_balance(top)
-    paid = _pay_first_pass(top, OffBoardPlace.BOWL if more > 0 else OffBoardPlace.LID)
+    paid = _pay_first_pass(top, OffBoardPlace.BOWL if more > 0 else _own_land(top))
     if paid and more > 0:
         more -= 1
     made = more
@@ -105,6 +105,13 @@ def balance_turns(top: CountingBoard) -> None:
             )
     if usual is not None and usual != made:
         top.say("arrange-balanced-by-numbers")
+
+
+def _own_land(top: CountingBoard) -> Place:
+    """Returns a point of Black's land for one more stone, or the lid if no point is free."""
+    spare = territory(top, BLACK) & ~eyes_to_keep(top, BLACK)
+    fits = 1 in seen_room(top, BLACK, 1)
+    return next(iter(points_of(spare)), OffBoardPlace.LID) if fits else OffBoardPlace.LID
 
 
 def _surplus_turns(top: CountingBoard) -> int:

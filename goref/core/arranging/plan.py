@@ -11,7 +11,7 @@ from goref.core.arranging.land.land import eyes_to_keep, group_masks
 from goref.core.arranging.land.shapes import Mask, mask_of, points_of
 from goref.core.arranging.ordering import by_hand
 from goref.core.arranging.procedures import Procedure, procedure
-from goref.core.arranging.table.arrangement import Arrangement, Space
+from goref.core.arranging.table.arrangement import Arrangement, MoveReason, Space
 from goref.core.arranging.table.counting_board import CountingBoard, terms_of_areas
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.findings import Level, found
@@ -21,6 +21,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import RequiredFact
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.tally import KIND_QUANTITIES
 from goref.core.scoring.lines import PENALTY, Line
@@ -146,8 +147,8 @@ def _laid_out(
 ) -> Arrangement:
     counted = _kinds(score) if how.weighed else frozenset(KIND_QUANTITIES)
     top = CountingBoard(case, score, count, side, counted, how.invariant, go_on)
-    top.counts_turns = how.turns
-    if how.keeps_eyes:
+    top.counts_turns, top.tidies = how.turns, how.tidies
+    if how.keeps_eyes and Quantity.GROUPS in score.rules.weights:
         top.keep_basic_eyes()
     opening = top.opening
     for stage in how.stages:
@@ -185,11 +186,11 @@ def _kinds(score: Score) -> frozenset[PointKind]:
 
 
 def _fixed(top: CountingBoard) -> frozenset[Point]:
-    paid = {m.target for m in top.moves if m.pays}
+    paid = {m.target for m in top.moves if m.why is MoveReason.KOMI}
     return frozenset(
         p
         for p in top.grid.points
-        if p in top.seki or p in paid or top.kind[p] is not PointKind.TERRITORY
+        if p in top.seki or p in paid or p in top.lent or top.kind[p] is not PointKind.TERRITORY
     )
 
 

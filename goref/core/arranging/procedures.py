@@ -43,6 +43,8 @@ class Procedure:
         turns: True if a stone put down or handed over is a turn.
         alone: True if one side is counted alone: the quicker one, unless the caller names it.
         halves: True if public points are halved, shown by a move without a stone.
+        tidies: True if living stones may be moved within their own land. Where the text of a
+            count knows no such move, tidying is only offered to the referee.
         settles: payments that are contained in the count.
         lost: True: used only if lost stones count; False: only if they do not; None: always.
     """
@@ -58,6 +60,7 @@ class Procedure:
     turns: bool = False
     alone: bool = False
     halves: bool = False
+    tidies: bool = True
     settles: frozenset[Payment] = frozenset()
     lost: bool | None = None
 
@@ -70,6 +73,7 @@ class Procedure:
 
 
 CLEAR: tuple[Stage, ...] = (stages.take_back, stages.lift)
+PAID_FIRST: tuple[Stage, ...] = (stages.take_back, payment_stages.pay_first_pass, stages.lift)
 SATURATE: tuple[Stage, ...] = (*CLEAR, saturation_stages.show_missing_eyes)
 FILL_BACK: tuple[Stage, ...] = (
     *CLEAR,
@@ -84,7 +88,7 @@ saturated = partial(Procedure, weighed=True, keeps_eyes=True)
 TABLE: tuple[Procedure, ...] = (
     Procedure(
         Count.AREA,
-        (*CLEAR, payment_stages.pay_first_pass, stages.tens),
+        (*PAID_FIRST, stages.tens),
         read.areas,
         tens=True,
         halves=True,
@@ -111,8 +115,9 @@ TABLE: tuple[Procedure, ...] = (
     Procedure(
         Count.EQUAL_STONES,
         (
-            *CLEAR,
+            stages.take_back,
             payment_stages.balance_turns,
+            stages.lift,
             stages.fill_back,
             stages.even_stones,
             stages.tidy_rest,
@@ -125,8 +130,7 @@ TABLE: tuple[Procedure, ...] = (
     Procedure(
         Count.EQUAL_SPACE,
         (
-            *CLEAR,
-            payment_stages.pay_first_pass,
+            *PAID_FIRST,
             stages.prisoners_to_bowls,
             stages.fill_scattered,
             stages.even_space,
@@ -138,8 +142,7 @@ TABLE: tuple[Procedure, ...] = (
     Procedure(
         Count.FILL_IN,
         (
-            *CLEAR,
-            payment_stages.pay_first_pass,
+            *PAID_FIRST,
             stages.prisoners_to_bowls,
             payment_stages.komi_stones,
             stages.fill_land,
@@ -180,11 +183,18 @@ TABLE: tuple[Procedure, ...] = (
         tens=True,
         weighed=True,
         keeps_eyes=True,
+        tidies=False,
     ),
     saturated(
         Count.FILL_AND_HALVE,
         (*SATURATE, stages.prisoners_to_bowls, saturation_stages.fill_routes),
         read.fill_and_halve,
+        terms_of_standing,
+    ),
+    saturated(
+        Count.STONES,
+        (*SATURATE, stages.prisoners_to_bowls, saturation_stages.fill_routes),
+        read.standing,
         terms_of_standing,
     ),
     saturated(
@@ -194,6 +204,7 @@ TABLE: tuple[Procedure, ...] = (
         terms_of_rights,
         tens=True,
         turns=True,
+        tidies=False,
     ),
     saturated(
         Count.SATURATION,

@@ -77,7 +77,22 @@ def both_areas(top: CountingBoard) -> ReadOff:
         for c in COLOURS
     ]
     over = Fraction(tax[1] - tax[0]) / 2
-    return ReadOff(_parts(*read.parts, part("group-tax", (over, -over))), Unit.ZI)
+    parts = _parts(*read.parts, part("group-tax", (over, -over)))
+    return ReadOff(parts, Unit.ZI, groups=_groups(top))
+
+
+def _groups(top: CountingBoard) -> Pair[int] | None:
+    """Returns both sides' independent groups if the count is in zi; else None.
+
+    Source: Zhao Zhiyun, part 2: for each group more, a side returns a zi.
+    """
+    if top.rules.unit is not Unit.ZI:
+        return None
+    own = [
+        sum(g.colour is c and not g.seki and g.basic_eyes > 0 for g in top.groups)
+        for c in COLOURS
+    ]
+    return Pair(own[0], own[1])
 
 
 def _areas(top: CountingBoard, unit: Unit, side: Colour | None) -> ReadOff:
@@ -209,6 +224,7 @@ def fill_and_halve(top: CountingBoard) -> ReadOff:
             part("half-rest", (rest, rest)),
         ),
         top.rules.unit,
+        groups=_groups(top),
     )
 
 

@@ -13,14 +13,18 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.geometry import Point
 from goref.core.ruling.quantity import Quantity
 
+ROUTE = MoveReason.ROUTE
+
 
 def show_missing_eyes(top: CountingBoard) -> None:
     """Removes a stone of each living group whose land has fewer empty points than basic eyes.
 
-    A finding names the stone; groups in seki are left out.
+    A finding names the stone; groups in seki are left out, and counts that keep no eyes.
 
     The stone goes to the lid if lost stones are counted, so that the side gains nothing.
     """
+    if Quantity.GROUPS not in top.rules.weights:
+        return
     where = OffBoardPlace.LID if Quantity.LOST in top.rules.weights else OffBoardPlace.BOWL
     for group in top.groups:
         empty = sum(1 for p in group.land if not top.cells[p])
@@ -38,7 +42,17 @@ def fill_routes(top: CountingBoard) -> None:
     """Fills every route of both sides, and keeps their basic eyes."""
     for colour in COLOURS:
         for p in routes(top, colour):
-            top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.ROUTE)
+            _fill(top, colour, p)
+
+
+def _fill(top: CountingBoard, colour: Colour, p: Point, why: MoveReason = ROUTE) -> None:
+    """Fills a route; under some rules with the other side's stone if the bowl is empty.
+
+    Source: live-stone rules, article 22.
+    """
+    lent = top.rules.lends_stones and top.bowls[colour - 1] <= 0
+    stone, why = (colour.other, MoveReason.LENT) if lent else (colour, why)
+    top.make(StoneAction.FILL, stone, OffBoardPlace.BOWL, p, why, lent=lent)
 
 
 def fill_back_routes(top: CountingBoard) -> None:
@@ -53,26 +67,24 @@ def fill_back_routes(top: CountingBoard) -> None:
 
 
 def play_to_saturation(top: CountingBoard) -> None:
-    """Fills both sides' routes; a side without one hands over a stone for each play.
+    """Fills both sides' routes in turn; a side without one hands over a stone for each play.
 
     Source: Zhang Xu, sections 2 to 4.
     """
-    open_ = {c: routes(top, c) for c in COLOURS}
-    both = min(len(open_[BLACK]), len(open_[WHITE]))
-    for colour in COLOURS:
-        for p in open_[colour][:both]:
-            top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.ROUTE)
-    more = BLACK if len(open_[BLACK]) > both else WHITE
-    rest = open_[more][both:]
-    for p in rest:
-        top.make(StoneAction.FILL, more, OffBoardPlace.BOWL, p, MoveReason.ROUTE)
-    for _ in rest:
+    open_ = [routes(top, c) for c in COLOURS]
+    for pair in zip(*open_, strict=False):
+        for colour, p in zip(COLOURS, pair, strict=True):
+            _fill(top, colour, p, MoveReason.BY_TURNS)
+    both = min(map(len, open_))
+    more = BLACK if len(open_[0]) > both else WHITE
+    for p in open_[more - 1][both:]:
+        _fill(top, more, p, MoveReason.AGAINST_STONE)
         top.make(
             StoneAction.PASS_STONE,
             more.other,
             OffBoardPlace.BOWL,
             OffBoardPlace.LID,
-            MoveReason.HANDED,
+            MoveReason.AGAINST_STONE,
         )
 
 

@@ -50,6 +50,10 @@ JPD_TEXT = plural("Ji Ping Dian A, article {part}", "Ji Ping Dian A, articles {p
 JPD_ART_TEXT = plural(
     "Ji Ping Dian, art edition, article {part}", "Ji Ping Dian, art edition, articles {part}"
 )
+LIVE_STONES_TEXT = plural(
+    "Live-stone rules, article {part}", "Live-stone rules, articles {part}"
+)
+AS_IN_JPD = text("goref, as in Ji Ping Dian A by the same author")
 JPD_MING_QING_TEXT = text("Ji Ping Dian, art edition, remark on article 2")
 DIARY_TEXT = text("Pikaguri's diary on Ikeda's proposals, {part}")
 IKEDA_AREA = plural("Ikeda Toshio, proposal Area {part}", "Ikeda Toshio, proposals Area {part}")
@@ -68,6 +72,7 @@ CITED: dict[str, Text | Plural] = {
     "jpd-a": JPD_TEXT,
     "jpd-art": JPD_ART_TEXT,
     "jpd-ming-qing": JPD_MING_QING_TEXT,
+    "live-stones": LIVE_STONES_TEXT,
     "lu-nan": LU_NAN,
     "new-zealand": NEW_ZEALAND_TEXT,
     "no-pass": NO_PASS_TEXT,

@@ -47,6 +47,7 @@ class StatedFacts:
         played_for: the stake that the players declared.
         last_dame: the side whose last play, the last of the game, only took a dame; nobody if
             that play did more.
+        last_competitive: the side that made the last competitive play (手止まり).
     """
 
     komi: Fraction | None = None
@@ -62,6 +63,7 @@ class StatedFacts:
     granted_first: Who | None = None
     played_for: PlayedFor | None = None
     last_dame: Who | None = None
+    last_competitive: Who | None = None
 
 
 @frozen

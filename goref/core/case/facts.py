@@ -31,6 +31,7 @@ class RequiredFact(Enum):
     FIRST_PASS = "first_pass"
     LAST_PLAY = "last_play"
     LAST_DAME = "last_dame"
+    LAST_COMPETITIVE = "last_competitive"
     PRISONERS = "prisoners"
     PLAYS = "plays"
     PASS_STONES = "pass_stones"
@@ -47,6 +48,8 @@ class Facts:
         began: the side that made the first turn.
         first_pass: the side that first passed, gave up or put down a pass stone in the game.
         last_play: the side that put down the last stone on the board.
+        last_competitive: the side that made the last competitive play; as stated, since no
+            record shows which play that was.
         captured: stones of each colour captured in play.
         plays: stones each side put on the board in turn.
         setup: stones put on the board outside the turns.
@@ -64,6 +67,7 @@ class Facts:
     began: Colour | None = None
     first_pass: Who | None = None
     last_play: Who | None = None
+    last_competitive: Who | None = None
     captured: Pair[int] | None = None
     plays: Pair[int] | None = None
     setup: Pair[int] = NO_STONES
@@ -117,6 +121,7 @@ def facts_of(case: Case, passes: Passes) -> Facts:
         began=answers.began or seen.began or (WHITE if handicap else None),
         first_pass=answers.first_pass or seen.first_pass,
         last_play=answers.last_play or seen.last_play,
+        last_competitive=answers.last_competitive,
         captured=stated_prisoners(case) or seen.captured,
         plays=answers.plays or seen.plays,
         pass_stones=pass_stones,

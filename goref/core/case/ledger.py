@@ -126,18 +126,23 @@ def _uneven(gaps: Pair[int] | None) -> tuple[tuple[Colour, int], ...]:
     return () if gaps is None else tuple((c, gaps.of(c)) for c in COLOURS if gaps.of(c))
 
 
-def ledger_of(case: Case, facts: Facts, dead: Pair[int] = NO_STONES) -> Ledger:
+def ledger_of(
+    case: Case, facts: Facts, dead: Pair[int] = NO_STONES, *, equal_sets: bool = False
+) -> Ledger:
     """Returns the stone check of a case under one reading of its facts.
 
     A bare position may hold equally many seat stones of each colour: an equal surplus of both
     sides counts as set up. On a small board, the bowls are assumed to hold a full set for 19
     lines if the stones found in them fit that better.
+
+    ``equal_sets``: True if the rules give both sides equally many stones.
     """
     position = case.position
     standing = Pair(position.count(BLACK), position.count(WHITE))
     points = len(position.grid)
+    more = 0 if equal_sets else 1
     made = Ledger(
-        Pair((points + 1) // 2, points // 2),
+        Pair((points + more) // 2, points // 2),
         facts.setup,
         facts.plays,
         facts.pass_stones,
@@ -147,12 +152,13 @@ def ledger_of(case: Case, facts: Facts, dead: Pair[int] = NO_STONES) -> Ledger:
         case.answers.bowls,
         laid_in_lids(case.incidents) if case.incidents else NO_STONES,
     )
-    full = replace(made, bowls_held=FULL_SET)
+    full = replace(made, bowls_held=Pair(FULL_SET.white + more, FULL_SET.white))
     if points < sum(FULL_SET) and _astray(full) < _astray(made):
         made = full
     gap = made.gap
     if case.record.is_bare and gap is not None and gap.black == gap.white > 0:
-        return ledger_of(case, replace(facts, setup=facts.setup.map(gap.black.__add__)), dead)
+        seated = replace(facts, setup=facts.setup.map(gap.black.__add__))
+        return ledger_of(case, seated, dead, equal_sets=equal_sets)
     return made
 
 

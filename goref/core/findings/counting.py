@@ -68,6 +68,13 @@ ILLEGAL: Entries = {
 }
 
 DEAD: Entries = {
+    "removed-before-end": kind(
+        "Play ended with passes in a row, with stones marked dead: {points}. Had they been "
+        "removed before the third pass? If not, they live by the letter (Ing 1991, term 19); "
+        "a ruling of 2002 removed them all the same.",
+        short="Removed before the third pass?",
+        answers=AnswerSet.REMOVED,
+    ),
     "dead-marks-void": "Play ended with every stone alive; the stones marked dead are not dead: {points}.",
     "playing-out": plural(
         "To capture the dead chains at {points} {colour} would play {plays} time in his own "
@@ -182,11 +189,14 @@ REMARKS: Entries = {
     "jpd-ming-qing-one-sentence": "This edition is known from one sentence only: no give-up, pass stones are filled back.",
     "no-pass-play": "The side without a legal play loses; the count is the form with prisoners returned.",
     "sunjang-border": "The border kept is every stone that touches an enemy or a public point.",
-    "ing-ko": "Ing's fighting and disturbing kos are checked as simple kos only.",
+    "taiwan-reported": "Known from Ikeda's report; no text of its own was seen, and the komi of 6½ is goref's. The referee names the last competitive play: Ikeda shows a position in which nobody can decide it.",
+    "ing-ko": "goref bars retaking a single hot stone at once. In a longer cycle the referee says whether it is a fighting or a disturbing ko, and who disturbs; goref never judges that.",
     "known-natural": "Reported to follow edition A in the payment for White's first pass; no text was "
     "found.",
     "known-cangjie": "Early edition of the live-stone rules (1993), with routes compared at equal stones.",
-    "known-live-stones": "More living stones wins once all but the basic eyes is filled; compare stone-scoring.",
+    "live-stones-unseen": "Chapters 7 to 10 of this text were not seen: whether they have komi, handicap stones or a rule on equal results is not known. Nothing is paid; equal is a draw.",
+    "live-stones-inferred": "Suicide, repetition, refused give-ups and the open ko are inferred from Ji Ping Dian A by the same author.",
+    "live-stones-payment": "Inferred: one stone for each surplus turn, pass stones included. No text seen states the amount.",
     "known-chen": "Known from Yan Lai alone: equal plays, a stone for each turn given up; no text was found.",
 }
 

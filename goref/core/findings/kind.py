@@ -106,6 +106,9 @@ class AnswerSet(Enum):
     """The stated numbers of stones in the bowls are removed."""
     FACT = auto()
     """The possible values of the fact, one of which must be stated."""
+    REMOVED = auto()
+    """The finding's stones were removed in time, they live by the letter, or a ruling removes
+    them."""
     GRANTED = auto()
     """The side that was granted the first move, or neither."""
 

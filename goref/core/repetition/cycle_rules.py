@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from enum import Enum
 
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.language import AnyText, Text
 from goref.core.base.sources import (
@@ -34,6 +35,11 @@ class Settled(Enum):
     """Both sides declare the game to be over in the present position."""
     FORCED_END = "forced-end"
     """Pass stones in one board position end the game, with every stone alive."""
+    FIGHTING = "fighting"
+    """A fighting ko, says the referee: neither side disturbs."""
+    BLACK_DISTURBS = "black-disturbs"
+    """A disturbing ko, says the referee: Black began it and may not continue after a round."""
+    WHITE_DISTURBS = "white-disturbs"
     REFEREE = "referee"
     """The text of the rules does not mention the cycle: the referee decides."""
 
@@ -100,10 +106,10 @@ KOREAN = Settlement(
     Text("cycle rules", "Rules of the Korea Baduk Association (as reported)"),
 )
 ING = Settlement(
-    (Settled.REFEREE,),
+    (Settled.FIGHTING, Settled.BLACK_DISTURBS, Settled.WHITE_DISTURBS),
     Text(
         "cycle rules",
-        "Ing's own ko rule (fighting and disturbing kos), which goref does not judge",
+        "Ing's ko rule of 1991 and 1996; class and disturber are the referee's word",
     ),
 )
 HOST = Settlement(
@@ -135,7 +141,7 @@ TABLE: dict[str, Settlement] = {
     **dict.fromkeys(("tingdao", "saturation-prisoners", "saturation-stones"), HOST),
     "japanese": JAPANESE,
     "korean": KOREAN,
-    "ing": ING,
+    **dict.fromkeys(("ing", "ing-american"), ING),
 }
 """Settlements by rule-set id; the other rule sets settle cycles by their rule on repetition."""
 
@@ -147,6 +153,9 @@ SOURCES: dict[str, AnyText] = dict.fromkeys(
     Text("cycle rules", "Ikeda Toshio's ban, named in Ji Ping Dian A, article 4.2"),
 )
 """The sources of rules on repetition that differ from the rule set's source, by its id."""
+
+DISTURBERS = {Settled.BLACK_DISTURBS: BLACK, Settled.WHITE_DISTURBS: WHITE}
+"""The side that may not continue after one round, by the way to settle a cycle."""
 
 UNWATCHED = (Repetition.ALLOWED, Repetition.SIMPLE_KO)
 """Rules on repetition that allow cycles longer than a single ko."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
+from goref.core.base.frozen import replace
 from goref.core.base.language import Plural, Text
 from goref.core.base.sources import cited
-from goref.core.game.play_rules import Passes, PlayRules, Repetition, Suicide
+from goref.core.game.play_rules import End, Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.ruleset import (
     CheckFormula,
     Chips,
@@ -25,6 +26,7 @@ from goref.core.rulesets.stops.chinese import (
     TANG_SONG_STOP,
     TINGDAO_STOP,
 )
+from goref.core.rulesets.stops.jipingdian import LIVE_STONES_STOP
 from goref.core.rulesets.weights import RIGHTS, ROUTES, SATURATED
 from goref.core.ruling.quantity import Quantity
 
@@ -40,6 +42,7 @@ ZHANG = Plural(
     "places",
 )
 
+YAN_LAI_LIVE = Text("rule sets", "Yan Lai, Live-stone rules (2011 and 2012), articles {part}")
 
 ancient = partial(RuleSet, family="ancient")
 by_zhang = partial(
@@ -156,6 +159,34 @@ STONE_SCORING = ancient(
     settles_handicap=False,
 )
 
+LIVE_STONES = ancient(
+    id="live-stones",
+    name=Text("rule sets", "Live-stone rules"),
+    source=cited(YAN_LAI_LIVE, "14 to 23"),
+    unit=Unit.STONES,
+    reckoning=CheckFormula.STANDING,
+    weights=SATURATED,
+    play=PlayRules(Repetition.WITH_PASS_STONES, Suicide.GROUPS),
+    passes=Passes.GIVE_UPS,
+    stop=LIVE_STONES_STOP,
+    voids_dead=frozenset({End.ALIVE}),
+    stones_alone=True,
+    equal_sets=True,
+    lends_stones=True,
+    counts=(Count.STONES, Count.SATURATION),
+    wants_dame_filled=True,
+    settles_handicap=False,
+    leaves_kos=True,
+    remarks=("live-stones-unseen", "live-stones-inferred"),
+)
+LIVE_STONES_PAYING = replace(
+    LIVE_STONES,
+    id="live-stones-paying",
+    name=Text("rule sets", "Live-stone rules, surplus turns paid"),
+    source=cited(YAN_LAI_LIVE, "14 to 24"),
+    payments=(Payment.SURPLUS_TURNS,),
+    remarks=(*LIVE_STONES.remarks, "live-stones-payment"),
+)
 SUNJANG = ancient(
     id="sunjang",
     name=Text("rule sets", "Sunjang Baduk"),
@@ -178,5 +209,7 @@ RULESETS = (
     SATURATION_STONES,
     NO_PASS_GO,
     STONE_SCORING,
+    LIVE_STONES,
+    LIVE_STONES_PAYING,
     SUNJANG,
 )

@@ -122,7 +122,7 @@ IKEDA_AREA_2 = ikeda(
 IKEDA_AREA_3 = ikeda(
     id="ikeda-area-3",
     name=Text("rule sets", "Ikeda Area III"),
-    source=cited(IKEDA_TEXT, Text("citations", "Area III, rule 7")),
+    source=cited(IKEDA_TEXT, Text("citations", "Area III")),
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS),
     komi=Fraction("6.5"),
@@ -150,6 +150,20 @@ IKEDA_TERRITORY_2 = ikeda(
     stop=IKEDA_SECOND_PHASE,
     counts=(Count.TERRITORY,),
 )
+TAIWAN = one_for_both(
+    id="taiwan",
+    name=Text("rule sets", "Taiwan rule"),
+    source=Text(
+        "rule sets",
+        "The rule on the last competitive play, as Ikeda Toshio reports it from Taiwan (3.6, "
+        "4.2)",
+    ),
+    weights=AREA,
+    payments=(Payment.KOMI, Payment.LAST_COMPETITIVE),
+    komi=Fraction("6.5"),
+    counts=(Count.AREA, Count.FILL_IN),
+    remarks=("taiwan-reported",),
+)
 
 RULESETS = (
     JPD_A,
@@ -162,4 +176,5 @@ RULESETS = (
     IKEDA_AREA_3,
     IKEDA_TERRITORY_1,
     IKEDA_TERRITORY_2,
+    TAIWAN,
 )

@@ -9,11 +9,6 @@ from goref.core.base.sources import cited
 from goref.core.rulesets.jipingdian import YAN_LAI
 from goref.core.rulesets.ruleset import RuleSet
 
-ZHANG_REFERENCES = Text(
-    "rule sets",
-    "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, references",
-)
-
 by_name = partial(RuleSet, family="known", counts=(), known_only=True)
 
 RULESETS = (
@@ -28,12 +23,6 @@ RULESETS = (
         name=Text("rule sets", "Cangjie rules (1993)"),
         source=cited(YAN_LAI, Text("citations", "art edition, part 1, item 3")),
         remarks=("known-cangjie",),
-    ),
-    by_name(
-        id="live-stones",
-        name=Text("rule sets", "Live-stone rules"),
-        source=ZHANG_REFERENCES,
-        remarks=("known-live-stones",),
     ),
     by_name(
         id="chen-zuyuan",

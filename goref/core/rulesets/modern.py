@@ -68,8 +68,21 @@ ING = modern(
     voids_dead=frozenset({End.ALIVE}),
     counts=(Count.FILL_IN, Count.AREA),
     laid_out=frozenset({Payment.KOMI}),
+    equal_sets=True,
+    settles_handicap=False,
     remarks=("ing-ko",),
     articles=(("end", ING_1991),),
+)
+ING_AMERICAN = replace(
+    ING,
+    id="ing-american",
+    name=Text("rule sets", "Ing, American handicap"),
+    source=Text(
+        "rule sets", "Ing's SST rules; in handicap games as read in America: White wins ties"
+    ),
+    payments=(Payment.KOMI, Payment.HANDICAP),
+    handicap_ties=Who.WHITE,
+    settles_handicap=True,
 )
 
 
@@ -145,6 +158,7 @@ RULESETS = (
     JAPANESE,
     KOREAN,
     ING,
+    ING_AMERICAN,
     AGA,
     BGA,
     FRENCH,

@@ -83,6 +83,18 @@ FULL: dict[str, tuple[str, ...]] = {
         "ノーパス碁（アゲハマ返し）",
         "패스 없는 바둑(따낸 돌 반환)",
     ),
+    "ing-american": (
+        "应氏规则（美式让子）",
+        "応氏ルール（米国式の置碁）",
+        "응씨 규칙(미국식 접바둑)",
+    ),
+    "taiwan": ("台湾规则", "台湾ルール", "대만 규칙"),
+    "live-stones": ("计活子规则", "計活子ルール", "계활자(計活子) 규칙"),
+    "live-stones-paying": (
+        "计活子规则（多着者还子）",
+        "計活子ルール（手数の差を精算）",
+        "계활자(計活子) 규칙, 더 둔 차례 가감",
+    ),
     "stone-scoring": ("石数計算", "돌만 세기(計子制)"),
 }
 """Full names of rule sets in other languages, as records write them, not in ``SPOKEN``."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
+from functools import cache
 from types import MappingProxyType
 
 from goref.core.base.colour import Who
-from goref.core.base.frozen import field, frozen
+from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.language import AnyText, Text
 from goref.core.game.play_rules import End, Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.stops.stop_rules import COMMON_STOP, StopRules
@@ -48,6 +49,8 @@ class Payment(Enum):
     """The side that began pays a point if it also played last, in handicap games too."""
     LAST_PLAY_1964 = "last-play-1964"
     """Black pays a point after beginning and playing last; nothing in handicap games."""
+    LAST_COMPETITIVE = "last-competitive"
+    """Black gives White half a point if Black made the last competitive play."""
     FIRST_PASS = "first-pass"
     """A point to White if White was the first to pass."""
     FIRST_PASS_BY_BLACK = "first-pass-by-black"
@@ -56,6 +59,8 @@ class Payment(Enum):
     """Half a point to the side that passed first."""
     SURPLUS_PLAYS = "surplus-plays"
     """The side with more plays pays a point for each extra play; nothing in handicap games."""
+    SURPLUS_TURNS = "surplus-turns"
+    """The side with more turns, pass stones included, pays a point for each extra turn."""
     EQUAL_TURNS = "equal-turns"
     """The side with fewer turns takes a dame for each missing turn, or hands over a stone."""
     HANDED_STONES = "handed-stones"
@@ -110,6 +115,8 @@ class Count(Enum):
     FILL_AND_HALVE = "fill-and-halve"
     TINGDAO = "tingdao"
     SATURATION = "to-saturation"
+    STONES = "stones"
+    """Living stones, once every route is filled; those on the board if routes do not count."""
 
     @property
     def one_sided(self) -> bool:
@@ -153,12 +160,19 @@ class RuleSet:
             one.
         own_komi: True if a record's komi counts only if the record names this very rule set.
         ties: the side that wins an equal result; None for a draw.
+        handicap_ties: the side that wins an equal result in a handicap game, if ``ties`` does
+            not say it.
         play: the rules on suicide and repetition.
         passes: the reading of an empty move in a record.
         stop: how play stops and the game ends, and how a dispute is handled.
         voids_dead: ends of the game that make every stone alive.
         counts: the ways of counting it allows, its own first.
         laid_out: payments that are made with stones on the board where the count allows it.
+        stones_alone: True if only the stones on the board count at an end that voids dead
+            marks; the count of empty points is for an agreed end.
+        equal_sets: True if both sides have equally many stones, 180 on 19 lines.
+        lends_stones: True if a side that is out of stones fills with the other's, which count
+            as its own.
         wants_dame_filled: True if all dame must be filled before the count.
         leaves_kos: True if the holder of a last ko may leave it open and count its point.
         unfilled_is_dame: True if a point where a side should have made a protective play is a
@@ -189,12 +203,16 @@ class RuleSet:
     handicap_komi: Fraction = Fraction(0)
     own_komi: bool = False
     ties: Who | None = None
+    handicap_ties: Who | None = None
     play: PlayRules = COMMON_PLAY
     passes: Passes = Passes.FREE
     stop: StopRules = COMMON_STOP
     voids_dead: frozenset[End] = frozenset()
     counts: tuple[Count, ...] = (Count.AREA,)
     laid_out: frozenset[Payment] = frozenset()
+    stones_alone: bool = False
+    equal_sets: bool = False
+    lends_stones: bool = False
     wants_dame_filled: bool = False
     leaves_kos: bool = False
     unfilled_is_dame: bool = False
@@ -209,9 +227,25 @@ class RuleSet:
     known_only: bool = False
     articles: tuple[tuple[str, AnyText], ...] = ()
 
+    def at(self, end: End | None) -> RuleSet:
+        """Returns the rule set as it counts after an end of play; usually itself."""
+        return _of_stones(self) if self.stones_alone and end in self.voids_dead else self
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "weights", MappingProxyType(dict(self.weights)))
         if (Payment.KOMI in self.payments) != (self.komi is not None):
             raise ValueError(f"{self.id}: a komi and its payment go together")
         if (self.unit is Unit.ZI) != (self.reckoning is CheckFormula.LAND):
             raise ValueError(f"{self.id}: zi are won over a base number")
+
+
+@cache
+def _of_stones(rules: RuleSet) -> RuleSet:
+    """Returns a rule set that counts nothing but the stones on the board."""
+    return replace(
+        rules,
+        weights={Quantity.STONES: 1},
+        counts=(Count.STONES,),
+        wants_dame_filled=False,
+        leaves_kos=False,
+    )

@@ -40,7 +40,7 @@ ORDER = (
     *("prisoners", "plays", "pass_stones", "end", "granted_first", "played_for", "record"),
 )
 """All facts that a result can depend on, in the order in which they are shown."""
-FEW_USE = ("last_dame", "granted_first", "played_for")
+FEW_USE = ("last_dame", "last_competitive", "granted_first", "played_for")
 """Facts without a place among those of every game: they are shown only where they decide."""
 
 

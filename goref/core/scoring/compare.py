@@ -108,6 +108,7 @@ def _reason_key(payment: str) -> str:
         Payment.LAST_PLAY_1920.value: "last-play",
         Payment.LAST_PLAY_1964.value: "last-play",
         Payment.FIRST_PASS_BY_BLACK.value: Payment.FIRST_PASS.value,
+        Payment.SURPLUS_TURNS.value: Payment.SURPLUS_PLAYS.value,
         Payment.HANDED_STONES.value: Payment.EQUAL_TURNS.value,
         Payment.SECOND_PHASE.value: Payment.EQUAL_TURNS.value,
     }.get(payment, payment)

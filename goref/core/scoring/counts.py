@@ -244,6 +244,13 @@ def _saturation(w: CountBase) -> Amount:
     return w.saturated(BLACK) - w.saturated(WHITE) - setup.black + setup.white + w.penalty
 
 
+def _stones(w: CountBase) -> Amount:
+    """Counts the stones on the board, once every route is filled if routes are counted."""
+    if Quantity.GROUPS not in w.grounds.rules.weights:
+        return w.stones(BLACK) - w.stones(WHITE) + w.extra
+    return w.saturated(BLACK) - w.saturated(WHITE) + w.extra
+
+
 def _passes_paid(w: CountBase) -> Amount:
     """Counts territory, with a stone handed over for every pass, where White passes last."""
     facts = w.grounds.facts
@@ -269,4 +276,5 @@ COUNTS: dict[Count, Callable[[CountBase], Amount]] = {
     Count.FILL_AND_HALVE: _fill_and_halve,
     Count.TINGDAO: _tingdao,
     Count.SATURATION: _saturation,
+    Count.STONES: _stones,
 }

@@ -131,6 +131,16 @@ def _last_play_1964(g: PaymentContext) -> PaymentResult:
     return PaymentResult(needs=tuple(needs)) if needs else PaymentResult(black=Fraction(-1))
 
 
+def _last_competitive(g: PaymentContext) -> PaymentResult:
+    match g.facts.last_competitive:
+        case None:
+            return PaymentResult(needs=(RequiredFact.LAST_COMPETITIVE,))
+        case Who.BLACK:
+            return PaymentResult(Fraction(-1, 2), Fraction(1, 2))
+        case _:
+            return PaymentResult()
+
+
 def _white_began(g: PaymentContext) -> tuple[Finding, ...]:
     if g.facts.began is WHITE:
         return (found("payment-white-began", Level.CHECK),)
@@ -175,6 +185,14 @@ def _surplus_plays(g: PaymentContext) -> PaymentResult:
     if surplus > 0:
         return PaymentResult(black=Fraction(-surplus))
     return PaymentResult(white=Fraction(surplus))
+
+
+def _surplus_turns(g: PaymentContext) -> PaymentResult:
+    turns = g.facts.turns
+    if turns is None:
+        return _without_turns(g)
+    side, surplus = _missing_turns(turns)
+    return _paying(side.other, surplus)
 
 
 def _missing_turns(turns: Pair[int]) -> tuple[Colour, int]:
@@ -237,6 +255,10 @@ def _handed(side: Colour, stones: int) -> PaymentResult:
     if not stones:
         return PaymentResult()
     findings = (found("turns-by-stone", Level.NOTE, colour=side, count=stones),)
+    return _paying(side, stones, findings)
+
+
+def _paying(side: Colour, stones: int, findings: tuple[Finding, ...] = ()) -> PaymentResult:
     amounts = {c: Fraction(-stones) if c is side else ZERO for c in COLOURS}
     return PaymentResult(amounts[BLACK], amounts[WHITE], findings=findings)
 
@@ -248,10 +270,12 @@ PAYMENTS: dict[Payment, Callable[[PaymentContext], PaymentResult]] = {
     Payment.HANDICAP_ZI: _handicap_zi,
     Payment.LAST_PLAY_1920: _last_play_1920,
     Payment.LAST_PLAY_1964: _last_play_1964,
+    Payment.LAST_COMPETITIVE: _last_competitive,
     Payment.FIRST_PASS: _first_pass,
     Payment.FIRST_PASS_BY_BLACK: _first_pass_by_black,
     Payment.BUTTON: _button,
     Payment.SURPLUS_PLAYS: _surplus_plays,
+    Payment.SURPLUS_TURNS: _surplus_turns,
     Payment.EQUAL_TURNS: _equal_turns,
     Payment.HANDED_STONES: _handed_stones,
     Payment.SECOND_PHASE: _second_phase,

@@ -11,9 +11,11 @@ from goref.core.base.geometry import Point
 from goref.core.base.numbers import decimal, mixed, shown, signed
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
+from goref.core.game.act_kinds import ActKind
 from goref.core.game.legality import Illegal, Refusal
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import Payment, RuleSet
+from goref.core.rulesets.stops.stop_rules import StopRules
 from goref.core.rulesets.used_facts import FEW_USE, uses
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.quantity import Quantity
@@ -61,6 +63,8 @@ def remarks_on(
         yield from disputes(case)
     if basis is CountedBoard.ALL_ALIVE and case.ruling.stones(StoneStatus.DEAD):
         yield found("dead-marks-void", Level.NOTE, case.ruling.stones(StoneStatus.DEAD))
+    elif rules.stop.removal_first and case.answers.end is None:
+        yield from _end_with_dead_stones(case, rules.stop, surveyed)
     elif case.answers.end not in {None, End.AGREED, *rules.voids_dead}:
         yield found("end-not-of-this-rule-set", Level.NOTE, end=shown(case.answers.end))
     if basis is CountedBoard.AS_IT_STANDS and case.ruling:
@@ -96,12 +100,23 @@ def remarks_on(
         yield found(code, Level.NOTE)
 
 
+def _end_with_dead_stones(case: Case, stop: StopRules, surveyed: Survey) -> Iterator[Finding]:
+    """Yields a finding if the run that ends the game was made with dead stones on the board.
+
+    Source: Ing's Laws of 1991, terms 18 and 19, and the dispute of 2002 about them.
+    """
+    acts = [act.kind for act in reversed(case.acts)]
+    run = next((n for n, kind in enumerate(acts) if kind is ActKind.PLAY), len(acts))
+    if surveyed.dead and stop.end is not None and run >= stop.end.length:
+        yield found("removed-before-end", Level.CHECK, surveyed.dead)
+
+
 def tie_goes_to(rules: RuleSet, facts: Facts, counted: Tally) -> Who | None:
     """Returns the side that wins an equal result; None for a draw."""
     granted = facts.granted_first and facts.granted_first.colour
     if rules.granted_loses and granted and not _barred(rules, facts, counted):
         return Who.of(granted.other)
-    return rules.ties
+    return (facts.handicap and rules.handicap_ties) or rules.ties
 
 
 def _barred(rules: RuleSet, facts: Facts, counted: Tally) -> str:

@@ -329,6 +329,7 @@ class Scorer:
         case = self.case
         facts = self.facts(rules.passes)
         end, outcome = self.ending(rules)
+        rules = rules.at(end)
         basis = _basis(rules, end)
         surveyed, counted = self._board(basis)
         if rules.counts_before_last and (earlier := before_last(case, facts, counted)):

@@ -64,7 +64,7 @@ def effects(rules: RuleSet, colour: Colour, gap: int) -> tuple[tuple[Count, int]
 def stone_findings(case: Case, rules: RuleSet, facts: Facts) -> Iterator[Finding]:
     """Yields the findings of a case's stone check, each with the counts it could change."""
     said = bool(case.answers.prisoners or case.answers.plays)
-    return ledger_findings(_stated(case, facts), rules, said)
+    return ledger_findings(_stated(case, rules, facts), rules, said)
 
 
 def ledger_findings(kept: Ledger, rules: RuleSet, stated: bool) -> Iterator[Finding]:
@@ -95,7 +95,7 @@ def _off(rules: RuleSet, colour: Colour, gap: int) -> tuple[str, ...]:
     return tuple(count.value for count, _ in effects(rules, colour, gap))
 
 
-def _stated(case: Case, facts: Facts) -> Ledger:
+def _stated(case: Case, rules: RuleSet, facts: Facts) -> Ledger:
     """Returns the stone check of the final board, even if an earlier board is counted."""
     answers, end, bare = case.answers, case.moments[-1], case.record.is_bare
     told = replace(
@@ -104,4 +104,4 @@ def _stated(case: Case, facts: Facts) -> Ledger:
         plays=answers.plays or (None if bare else end.plays),
         captured=stated_prisoners(case) or (None if bare else end.captured),
     )
-    return ledger_of(case, told)
+    return ledger_of(case, told, equal_sets=rules.equal_sets)

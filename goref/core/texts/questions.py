@@ -50,6 +50,7 @@ NEEDS: dict[str, Text] = {
     "first_pass": Text("cards", "Who passed first?"),
     "last_play": Text("cards", "Who played last?"),
     "last_dame": Text("cards", "Whose last play only took a dame?"),
+    "last_competitive": Text("cards", "Who made the last competitive play?"),
     "prisoners": Text("cards", "How many prisoners?"),
     "plays": Text("cards", "How many plays by each side?"),
     "pass_stones": Text("cards", "How many pass stones?"),

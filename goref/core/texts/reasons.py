@@ -62,6 +62,10 @@ CLAUSES: dict[str, Clauses] = {
         Text("reasons", "The last play is settled with a point here"),
         Text("reasons", "Nothing is paid for the last play here"),
     ),
+    "last-competitive": Clauses(
+        Text("reasons", "Black gives half a point for the last competitive play here"),
+        Text("reasons", "Nothing is paid for the last competitive play here"),
+    ),
     "first-pass": Clauses(
         Text("reasons", "White gets a point for passing first here"),
         Text("reasons", "White gets nothing for passing first here"),

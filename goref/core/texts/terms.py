@@ -41,10 +41,12 @@ LINES: dict[str, Text] = {
     "handicap-zi": Text("terms", "Handicap stones returned"),
     "last-play-1920": Text("terms", "Last play"),
     "last-play-1964": Text("terms", "Black's last play"),
+    "last-competitive": Text("terms", "Black made the last competitive play"),
     "first-pass": Text("terms", "White passed first"),
     "first-pass-by-black": Text("terms", "White passed first: Black pays"),
     "button": Text("terms", "Button"),
     "surplus-plays": Text("terms", "Surplus plays"),
+    "surplus-turns": Text("terms", "Surplus turns"),
     "equal-turns": Text("terms", "Turns made equal"),
     "handed-stones": Text("terms", "Turns made equal by handing over stones"),
     "second-phase": Text("terms", "Equal plays after the stop"),
@@ -98,6 +100,7 @@ COUNTS: dict[str, Text] = {
     "fill-and-halve": Text("terms", "fill the routes, halve the rest"),
     "tingdao": Text("terms", "equal rights to play"),
     "to-saturation": Text("terms", "played to saturation"),
+    "stones": Text("terms", "living stones, routes filled"),
 }
 
 UNITS: dict[str, Text] = {
@@ -133,6 +136,7 @@ NEEDS: dict[str, Text] = {
     "first_pass": Text("terms", "who passed first"),
     "last_play": Text("terms", "who played last"),
     "last_dame": Text("terms", "whose last play only took a dame"),
+    "last_competitive": Text("terms", "who made the last competitive play"),
     "prisoners": Text("terms", "prisoners"),
     "plays": Text("terms", "numbers of plays"),
     "pass_stones": Text("terms", "pass stones"),

@@ -10,7 +10,13 @@ from functools import partial
 
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import AnyText, Text
-from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, cited, for_b
+from goref.core.base.sources import (
+    JPD_ART_TEXT,
+    JPD_MING_QING_TEXT,
+    LIVE_STONES_TEXT,
+    cited,
+    for_b,
+)
 from goref.core.case.stored_trial import TrialStep
 from goref.core.rulesets.ruleset import RuleSet
 
@@ -104,6 +110,13 @@ JPD_MING_QING = TrialRules(
     closing=STONES,
     assumed=frozenset({Assumed.EVERYTHING}),
 )
+LIVE_STONES = replace(
+    JPD,
+    source=cited(LIVE_STONES_TEXT, "20 and 21"),
+    opening=False,
+    forced=None,
+    assumed=frozenset({Assumed.FIRST}),
+)
 JAPANESE = TrialRules(
     source=text("Japanese rules of 1989, articles 7.1, 7.2 and 9"),
     first=FirstMover.PROVER,
@@ -180,6 +193,7 @@ TABLE: dict[str, TrialRules] = {
         (JPD_B, "jpd-b"),
         (ART, "jpd-art"),
         (JPD_MING_QING, "jpd-ming-qing"),
+        (LIVE_STONES, "live-stones live-stones-paying"),
         (JAPANESE, "japanese"),
         (KOREAN, "korean"),
         (CHINESE, "chinese-1964 chinese-2.5zi chinese-1988 chinese-2002"),
@@ -191,7 +205,7 @@ TABLE: dict[str, TrialRules] = {
         (WMSG, "wmsg-2008"),
         (IKEDA, "ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2"),
         (AGA, "aga bga french"),
-        (ING, "ing"),
+        (ING, "ing ing-american"),
         (NEW_ZEALAND, "new-zealand"),
         (TROMP_TAYLOR, "tromp-taylor"),
     )

@@ -93,6 +93,7 @@ CODECS: Mapping[str, FieldCodec[Any]] = {
     "first_pass": words(Who),
     "last_play": words(Who),
     "last_dame": words(Who),
+    "last_competitive": words(Who),
     "prisoners": pair(COUNT),
     "plays": pair(COUNT),
     "pass_stones": pair(COUNT),

@@ -13,6 +13,7 @@ OPTIONS = {
     "first_pass": "--first-pass",
     "last_play": "--last-play",
     "last_dame": "--last-dame",
+    "last_competitive": "--last-competitive",
     "prisoners": "--prisoners",
     "plays": "--plays",
     "pass_stones": "--pass-stones",

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
+from goref.core.arranging.procedures import procedure
 from goref.core.arranging.table.arrangement import Arrangement, MoveReason
 from goref.core.base.language import Language, Plural, capital
 from goref.core.base.particles import formatted
@@ -127,7 +128,9 @@ class StagePanel(QWidget):
             title = f"{title} · {notes}"
         self.all_steps.tell(title)
         by_hand = any(move.why is MoveReason.REFEREE for move in arrangement.moves)
-        self.plate.tidy.setVisible(by_hand)
+        # Where the count itself moves no living stone, tidying is offered from the start.
+        offered = not procedure(arrangement.rules, arrangement.count).tidies
+        self.plate.tidy.setVisible(by_hand or offered)
         self.show_moment()
 
     def show_moment(self) -> None:

@@ -111,6 +111,7 @@ class FactsForm(FieldsForm):
             "first_pass": self._choice(self.tr("First to pass"), whos),
             "last_play": self._choice(self.tr("Last play"), whos),
             "last_dame": self._choice(self.tr("Last play only took a dame"), whos),
+            "last_competitive": self._choice(self.tr("Last competitive play"), whos),
             "prisoners": self._pair(self.tr("Captured"), *stones),
             "plays": self._pair(self.tr("Plays")),
             "pass_stones": self._pair(self.tr("Pass stones")),

@@ -89,7 +89,9 @@ class DetailsPage(QWidget):
         tell(self.missing, formatted(told, facts=needs_text(score, self._language)))
         self.form.show_facts(case, facts, score.rules, missing)
         self.game.show_info(case.record.info)
-        self._ledger = ledger_of(case, facts, score.tally.dead)
+        self._ledger = ledger_of(
+            case, facts, score.tally.dead, equal_sets=score.rules.equal_sets
+        )
         self._tell_ledger(self._ledger)
         self._show_ledger(self.ledger_row.isChecked())
 

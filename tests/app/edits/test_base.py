@@ -75,6 +75,7 @@ FACTS: dict[str, st.SearchStrategy[Any]] = {
     "end": st.sampled_from(End),
     "last_dame": st.sampled_from(Who),
     "granted_first": st.sampled_from(Who),
+    "last_competitive": st.sampled_from(Who),
     "played_for": st.sampled_from(PlayedFor),
     "bowls": st.builds(Pair, COUNT, COUNT),
 }

@@ -448,7 +448,7 @@ def test_a_wrong_figure_is_found(page_id: str, right: str, wrong: str) -> None:
 
 SAME_REASON = {
     *("handicap-less-one", "handicap-zi", "last-play-1920", "last-play-1964"),
-    *("first-pass-by-black", "handed-stones", "second-phase"),
+    *("first-pass-by-black", "handed-stones", "second-phase", "surplus-turns"),
 }
 """Payments that a comparison tells as another: see ``goref.core.scoring.compare``."""
 

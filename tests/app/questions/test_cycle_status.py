@@ -9,15 +9,17 @@ from pathlib import Path
 import pytest
 
 from goref.app.edits.play import RecordStatement
-from goref.app.edits.ruling import VoidMove
+from goref.app.edits.ruling import LetFindingStand, VoidMove
 from goref.app.questions.answers import of_cycle
 from goref.app.questions.cycle_status import CycleStatus, cycles_of
 from goref.app.questions.sentences import answer_text
 from goref.core.base.colour import WHITE
+from goref.core.base.language import capital
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import StatementKind
 from goref.core.game.record import GameRecord, Statement
 from goref.core.repetition.cycle_rules import Settled
+from goref.core.repetition.unruled import unruled
 from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scorer import score
@@ -117,3 +119,50 @@ def test_where_the_text_is_silent_the_referee_may_rule_either_way() -> None:
 
 def test_a_game_without_a_cycle_has_none() -> None:
     assert cycles_of(TRIPLE_KO) == ()
+
+
+# Ing: the referee says whether a cycle is a fighting or a disturbing ko, and who disturbs.
+
+ROUND = "B6 C2 B4 C6 B2 C4"
+
+
+def test_ing_asks_for_the_class_and_the_disturber_and_judges_neither() -> None:
+    case = played_round("ing", ROUND)
+    assert [way for way, _ in only(case).ways] == [
+        Settled.FIGHTING,
+        Settled.BLACK_DISTURBS,
+        Settled.WHITE_DISTURBS,
+    ]
+    bench = score(case, ruleset("ing"))
+    assert not bench.status.is_settled
+    assert "cycle-unruled" in {finding.code for finding in bench.findings}
+
+
+@pytest.mark.parametrize(
+    ("text", "way", "void"),
+    [
+        (ROUND, Settled.FIGHTING, None),
+        (ROUND, Settled.WHITE_DISTURBS, None),  # one round is allowed, and no more was played
+        (f"{ROUND} {ROUND}", Settled.FIGHTING, None),
+        (f"{ROUND} {ROUND}", Settled.WHITE_DISTURBS, 7),
+        (f"{ROUND} {ROUND}", Settled.BLACK_DISTURBS, 8),
+    ],
+)
+def test_after_one_round_the_disturber_may_not_continue(
+    text: str, way: Settled, void: int | None
+) -> None:
+    case = played_round("ing", text)
+    item = only(case)
+    move = dict(item.ways)[way]
+    assert move == void
+    reason = item.reason(EN)
+    edit = item.edit(way, move, reason)
+    ruled = edit.apply(case)
+    if void is None:
+        assert edit == LetFindingStand(unruled(item.cycle), True, reason)
+    else:
+        assert (ruled.voided, ruled.void_reasons) == ({void}, {void: reason})
+    answers, _ = of_cycle(item, None, EN)
+    told = {answer.name: answer_text(answer, EN) for answer in answers}
+    said = capital(in_words(SETTLED[way]))
+    assert told[way.value] == (said if void is None else f"{said} (move {void} is void)")

@@ -80,6 +80,10 @@ FINED = Incident(1, "other", Offender.WHITE, decided=(points(2),))
 ILLEGAL = played(5, "A2 C4 B1 C3 C2 A1")  # suicide in the corner
 ASKING = replace(bare("XX.OO", "XX.OO"), rules="modern-1920")
 TIED = replace(bare(".XO.", ".XO.", prisoners=(0, 0), plays=(2, 2)), rules="tingdao")
+PASSED = replace(
+    ruled(played(5, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E1 pass pass pass pass pass"), dead="E1"),
+    rules="ing",
+)
 UPHELD = Protest(1, Person.WHITE, state=ProtestState.UPHELD)
 EXAMPLES: dict[str, Case] = {
     **{code: pair[0] for code, pair in WITH_AND_WITHOUT.items()},
@@ -95,6 +99,7 @@ EXAMPLES: dict[str, Case] = {
     "ko-beside-dead": replace(KO_IN_LAND, rules="japanese"),
     "fact-asked": ASKING,
     "tie-granted-first": TIED,
+    "removed-before-end": PASSED,
     "not-ruled": replace(SMALL, ruling=Ruling()),
     "protest-upheld": replace(SMALL, protests=(UPHELD,)),
     "rest-not-ruled": replace(
@@ -268,9 +273,11 @@ def test_a_conflict_can_be_ended(code: str) -> None:
 
 @pytest.mark.parametrize("need", [need for need in FEW_ANSWERS if need is not RequiredFact.END])
 def test_a_missing_fact_is_asked_and_answered(need: RequiredFact) -> None:
-    rules = {RequiredFact.FIRST: "modern-1920", RequiredFact.LAST_PLAY: "modern-1920"}.get(
-        need, "jpd-a"
-    )
+    rules = {
+        RequiredFact.FIRST: "modern-1920",
+        RequiredFact.LAST_PLAY: "modern-1920",
+        RequiredFact.LAST_COMPETITIVE: "taiwan",
+    }.get(need, "jpd-a")
     case = replace(bare("XX.OO", "XX.OO"), rules=rules)
     if need is RequiredFact.LAST_DAME:
         facts = StatedFacts(prisoners=Pair(0, 0), plays=Pair(11, 10))
@@ -363,3 +370,20 @@ def test_an_illegal_move_can_be_made_void() -> None:
     after = void.edit.apply(ILLEGAL)
     assert after.voided == {finding.move}
     assert finding not in findings(after)
+
+
+def test_whether_dead_stones_were_removed_before_the_end_is_answered() -> None:
+    """Ing, four passes: removed in time, all alive by the letter, or removed as in 2002."""
+    asked = one(PASSED, "removed-before-end")
+    made = {choice.name: choice for choice in offered(PASSED, asked)}
+    assert list(made) == ["removed", "by-letter", "as-in-2002"]
+    assert made["removed"].edit.apply(PASSED).answers.end is End.AGREED
+    assert made["by-letter"].edit.apply(PASSED).answers.end is End.ALIVE
+    assert made["as-in-2002"].needs_reason
+    assert asked in made["as-in-2002"].edit.apply(PASSED).settled
+    margins = [score_of(choice.edit.apply(PASSED)) for choice in made.values()]
+    assert margins == [-3, 3, -3]
+
+
+def score_of(case: Case) -> object:
+    return Assessment(case, ()).score.margin

@@ -36,7 +36,7 @@ WRONG = (
     ["score", "/"],
     ["score", ""],
     ["score", BOWLS, "--rules", "nothing"],
-    ["score", BOWLS, "--rules", "live-stones"],
+    ["score", BOWLS, "--rules", "cangjie"],
     ["score", BOWLS, "--komi", "x"],
     ["score", BOWLS, "--komi", "1e9"],
     ["score", BOWLS, "--komi", "0.12345"],

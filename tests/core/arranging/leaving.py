@@ -399,5 +399,6 @@ CHECKS: dict[Count, Callable[[Proof], None]] = {
     Count.ROUTES: _routes,
     Count.FILL_AND_HALVE: _fill_and_halve,
     Count.SATURATION: _to_saturation,
+    Count.STONES: _fill_and_halve,
     Count.TINGDAO: _tingdao,
 }

@@ -234,7 +234,7 @@ def figures(proof: Proof) -> tuple[Fraction, Fraction]:
                 found[c] = Fraction(end.empties[c] + end.lost[OTHER[c]])
             case Count.TINGDAO | Count.SATURATION if lost:
                 found[c] = Fraction(end.lost[OTHER[c]] + unfilled[c]) - min(unfilled.values())
-            case Count.SATURATION:
+            case Count.SATURATION | Count.STONES:
                 found[c] = Fraction(end.standing[c] + unfilled[c])
             case _:
                 raise AssertionError(f"{count} is not read off here")

@@ -52,6 +52,9 @@ WALL_W = "E1 E2 E3 E4 E5 E6 E7 F1 F2 F3 F4 F5 F6 F7"
 """On seven lines: Black's land is A and B, White's is G; no stone of D has a liberty."""
 
 
+AGAINST = (MoveReason.HANDED, MoveReason.AGAINST_STONE)
+
+
 def walls(last: str, first_pass: str, *, stones: str = "", ends: str = "giveup giveup") -> Case:
     """The walls played in turn, Black's B4 the last play where he has it."""
     black = WALL_B + (" B4" if last == "B" else "")
@@ -93,13 +96,10 @@ def test_the_stone_that_is_paid_leaves_no_other_one_bare() -> None:
 def test_white_first_and_white_last_the_stone_goes_into_blacks_land() -> None:
     proof = proved(walls("W", "W"), "jpd-a", Count.EQUAL_STONES)
     (paid,) = proof.made(StoneAction.NEGATIVE_A)
-    (back,) = proof.made(StoneAction.FILL_BACK)
-    assert (paid.target, back.source, back.colour) == (
-        OffBoardPlace.LID,
-        OffBoardPlace.LID,
-        BLACK,
-    )
-    assert not proof.made(StoneAction.NEGATIVE_B, StoneAction.PASS_STONE)
+    # Article 7.1.2: the stone is not handed over first.
+    assert isinstance(paid.target, int)
+    assert proof.arrangement.owners[paid.target] is BLACK
+    assert not proof.made(StoneAction.NEGATIVE_B, StoneAction.PASS_STONE, StoneAction.FILL_BACK)
     assert [proof.table.cells.count(c) for c in "BW"] == [14, 14]
     # Thirteen empty points of 14 after filling back, against White's seven.
     assert proof.end.empties == {"B": 13, "W": 7}
@@ -314,7 +314,7 @@ def test_batches_of_three(count: Count) -> None:
     rows = ("...XO..", "...XO..", "...XOOO", "...XOO.", "...XOOO", "...XOO.", "...XOOO")
     case = bare(*rows, prisoners=(0, 0), plays=(7, 15), pass_stones=(8, 0), began="B")
     proof = proved(case, "tingdao", count)
-    handed = [m for m in proof.made(StoneAction.PASS_STONE) if m.why is MoveReason.HANDED]
+    handed = [m for m in proof.made(StoneAction.PASS_STONE) if m.why in AGAINST]
     rights = (21 - 2, 6 - 2)
     assert len(handed) == rights[0] - rights[1]
     assert {m.colour for m in handed} == {WHITE}

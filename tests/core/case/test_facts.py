@@ -148,6 +148,8 @@ NEEDS: dict[str, set[RequiredFact]] = {
     "modern-1920": {RequiredFact.LAST_PLAY, RequiredFact.FIRST},
     "chinese-1964": {RequiredFact.LAST_PLAY, RequiredFact.FIRST},
     "lu-nan": {RequiredFact.PLAYS},
+    "live-stones-paying": {RequiredFact.PLAYS},
+    "taiwan": {RequiredFact.LAST_COMPETITIVE},
     "jpd-a": {RequiredFact.FIRST_PASS},
     "wmsg-2008": {RequiredFact.FIRST_PASS},
     "ikeda-area-3": {RequiredFact.FIRST_PASS},
@@ -169,6 +171,7 @@ SUPPLIED: dict[RequiredFact, dict[str, object]] = {
     RequiredFact.PASS_STONES: {"pass_stones": (0, 0)},
     RequiredFact.FIRST_PASS: {"first_pass": "B"},
     RequiredFact.LAST_PLAY: {"last_play": "B"},
+    RequiredFact.LAST_COMPETITIVE: {"last_competitive": "B"},
     RequiredFact.FIRST: {"began": "B"},
     RequiredFact.LAST_DAME: {"last_dame": "none"},
 }
@@ -325,7 +328,8 @@ def test_1964_asks_black_alone() -> None:
 
 SILENT = {"jpd-a", "jpd-b", "jpd-art", "jpd-ming-qing", "wmsg-2008", "ikeda-area-1",
           "ikeda-area-2", "ikeda-area-3", "ikeda-territory-1", "ikeda-territory-2",
-          "saturation-stones", "no-pass-go", "stone-scoring", "sunjang", "button"}  # fmt: skip
+          "saturation-stones", "no-pass-go", "stone-scoring", "sunjang", "button",
+          "ing", "taiwan", "live-stones", "live-stones-paying"}  # fmt: skip
 
 
 @pytest.mark.parametrize("rules", [r.id for r in COMPUTED])
@@ -394,6 +398,7 @@ def test_ends_that_void_dead_marks(rules: str, end: End) -> None:
         "jpd-a": {End.ALIVE, End.FORCED},
         "jpd-b": {End.ALIVE, End.FORCED},
         **{key: {End.ALIVE} for key in ("aga", "bga", "french", "ing", "new-zealand")},
+        **{key: {End.ALIVE} for key in ("ing-american", "live-stones", "live-stones-paying")},
     }.get(rules, set())
     alive = counted(case, rules).tally
     if rules == "tromp-taylor":

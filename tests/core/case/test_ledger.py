@@ -208,7 +208,7 @@ def astray(case: Case, rules: str) -> list[Finding]:
 )
 def test_stones_missing_and_too_many_in_the_bowls(bowls: tuple[int, int], told: list) -> None:
     for rules in RULESETS:
-        if RULESETS[rules].passes is not Passes.FREE:
+        if RULESETS[rules].passes is not Passes.FREE or RULESETS[rules].equal_sets:
             continue
         seen = []
         for finding in astray(

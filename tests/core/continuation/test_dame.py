@@ -190,7 +190,7 @@ def test_where_the_rules_let_its_holder_leave_a_ko_it_is_left() -> None:
     assert effect(case, "jpd-art").difference == 0
     assert effect(case, "korean").difference == 1  # the prisoner
     kept = {rules.id for rules in COMPUTED if rules.leaves_kos}
-    assert kept == {"jpd-art", "jpd-a", "jpd-b"}
+    assert kept == {"jpd-art", "jpd-a", "jpd-b", "live-stones", "live-stones-paying"}
 
 
 def test_a_shared_liberty_is_never_filled() -> None:

@@ -171,7 +171,7 @@ def eternal() -> Cycle:
         ("wmsg-2008", (Settled.BANNED,), False),
         ("aga", (Settled.BANNED,), False),
         ("chinese-1964", (Settled.REFEREE,), False),
-        ("ing", (Settled.REFEREE,), False),
+        ("ing", (Settled.FIGHTING, Settled.BLACK_DISTURBS, Settled.WHITE_DISTURBS), False),
         ("tingdao", (Settled.NO_RESULT, Settled.BANNED), True),
     ],
 )

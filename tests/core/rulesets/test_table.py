@@ -41,6 +41,7 @@ TABLE: dict[str, tuple[str | None, Unit, Repetition, Suicide]] = {
     "ikeda-territory-1": ("6.5", U.POINTS, R.POSITIONAL, S.NO),
     "ikeda-territory-2": ("6.5", U.POINTS, R.POSITIONAL, S.NO),
     "ing": ("8", U.POINTS, R.SIMPLE_KO, S.GROUPS),
+    "ing-american": ("8", U.POINTS, R.SIMPLE_KO, S.GROUPS),
     "aga": ("7.5", U.POINTS, R.SITUATIONAL, S.NO),
     "bga": ("7.5", U.POINTS, R.SITUATIONAL, S.NO),
     "french": ("7.5", U.POINTS, R.OWN_PLAYS, S.NO),
@@ -52,9 +53,12 @@ TABLE: dict[str, tuple[str | None, Unit, Repetition, Suicide]] = {
     "no-pass-go": (None, U.ROUTES, R.POSITIONAL, S.NO),
     "button": ("7", U.POINTS, R.SITUATIONAL, S.NO),
     "stone-scoring": ("0", U.STONES, R.SIMPLE_KO, S.NO),
+    "live-stones": (None, U.STONES, R.WITH_PASS_STONES, S.GROUPS),
+    "live-stones-paying": (None, U.STONES, R.WITH_PASS_STONES, S.GROUPS),
+    "taiwan": ("6.5", U.POINTS, R.SIMPLE_KO, S.NO),
     "sunjang": (None, U.POINTS, R.SIMPLE_KO, S.NO),
 }
-KNOWN = {"jpd-natural", "cangjie", "live-stones", "chen-zuyuan"}
+KNOWN = {"jpd-natural", "cangjie", "chen-zuyuan"}
 
 
 SHIPPED = frozenset(TABLE) | KNOWN
@@ -64,7 +68,7 @@ home without them, and comes into these tables when it has them."""
 
 def test_no_rule_set_is_lost() -> None:
     assert set(RULESETS) >= SHIPPED
-    assert len(SHIPPED) == 37
+    assert len(SHIPPED) == 40
 
 
 @pytest.mark.parametrize("id_", TABLE)
@@ -132,6 +136,9 @@ def test_payments() -> None:
         "ikeda-territory-1": (komi, Payment.SECOND_PHASE),
         "ikeda-territory-2": (komi, Payment.SECOND_PHASE),
         "ing": (komi,),
+        "ing-american": (komi, Payment.HANDICAP),
+        "live-stones-paying": (Payment.SURPLUS_TURNS,),
+        "taiwan": (komi, Payment.LAST_COMPETITIVE),
         "aga": (komi, Payment.HANDICAP_LESS_ONE),
         "bga": (komi, Payment.HANDICAP_LESS_ONE),
         "french": (komi, Payment.HANDICAP_LESS_ONE),
@@ -146,7 +153,9 @@ def test_payments() -> None:
 
 def test_readings_of_passes() -> None:
     read = {id_: RULESETS[id_].passes for id_ in TABLE}
-    assert {i for i, p in read.items() if p is Passes.GIVE_UPS} == {"jpd-a", "jpd-b"}
+    assert {i for i, p in read.items() if p is Passes.GIVE_UPS} == {
+        "jpd-a", "jpd-b", "live-stones", "live-stones-paying"
+    }  # fmt: skip
     assert {i for i, p in read.items() if p is Passes.ALL_GIVE_UPS} == {"jpd-art"}
     assert {i for i, p in read.items() if p is Passes.STONES} == {
         "tang-song", "tingdao", "saturation-prisoners", "saturation-stones", "jpd-ming-qing"
@@ -154,13 +163,14 @@ def test_readings_of_passes() -> None:
 
 
 def test_particulars() -> None:
-    assert {i for i in TABLE if RULESETS[i].ties is not None} == {"ing"}
+    assert {i for i in TABLE if RULESETS[i].ties is not None} == {"ing", "ing-american"}
     assert RULESETS["ing"].ties is Who.BLACK
     assert {i for i in TABLE if RULESETS[i].ignores_ruling} == {"tromp-taylor"}
     assert {i for i in TABLE if RULESETS[i].handicap_komi} == {"french"}
     assert RULESETS["french"].handicap_komi == Fraction(1, 2)
     assert {i for i in TABLE if RULESETS[i].wants_dame_filled} == {
-        "ming-qing", "modern-1920", "saturation-prisoners", "saturation-stones"
+        "ming-qing", "modern-1920", "saturation-prisoners", "saturation-stones",
+        "live-stones", "live-stones-paying",
     }  # fmt: skip
     assert {i for i in TABLE if RULESETS[i].wants_playing_out} == {
         "tang-song", "tingdao", "saturation-prisoners", "saturation-stones"
@@ -171,10 +181,11 @@ def test_families_of_weights() -> None:
     assert {i for i in TABLE if dict(RULESETS[i].weights) == AREA} == {
         "modern-1920", "chinese-1964", "chinese-2.5zi", "chinese-1988", "chinese-2002",
         "lu-nan", "ing", "aga", "bga", "french", "new-zealand", "tromp-taylor", "button",
-        "jpd-a", "jpd-b", "wmsg-2008", "ikeda-area-2", "ikeda-area-3",
+        "jpd-a", "jpd-b", "wmsg-2008", "ikeda-area-2", "ikeda-area-3", "ing-american", "taiwan",
     }  # fmt: skip
     assert {i for i in TABLE if dict(RULESETS[i].weights) == SATURATED} == {
-        "ming-qing", "saturation-stones", "stone-scoring", "ikeda-area-1"
+        "ming-qing", "saturation-stones", "stone-scoring", "ikeda-area-1", "live-stones",
+        "live-stones-paying",
     }  # fmt: skip
     for rules in RULESETS.values():
         if Quantity.GROUPS in rules.weights:

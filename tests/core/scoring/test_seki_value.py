@@ -36,7 +36,8 @@ SEKI_IS_NOTHING = {"japanese", "korean", "sunjang", "ikeda-territory-2"}
 NO_RULING = {"tromp-taylor"}
 ROUTES = {"tang-song"}
 RIGHTS = {"tingdao", "saturation-prisoners", "no-pass-go"}
-SATURATED = {"ming-qing", "saturation-stones", "stone-scoring", "ikeda-area-1"}
+SATURATED = {"ming-qing", "saturation-stones", "stone-scoring", "ikeda-area-1", "live-stones",
+             "live-stones-paying"}  # fmt: skip
 """What is filled at saturation: an eye that is the group's only one cannot be."""
 BASIC_EYE_IS_KEPT = ROUTES | RIGHTS | SATURATED
 

@@ -64,6 +64,7 @@ ANSWERS = st.builds(
     bowls=st.none() | PAIRS,
     granted_first=st.none() | WHO,
     last_dame=st.none() | WHO,
+    last_competitive=st.none() | WHO,
     played_for=st.none() | st.sampled_from(PlayedFor),
 )
 

@@ -28,7 +28,13 @@ from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.dragging import drag as shifted
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.retidying import tidied
-from goref.core.arranging.table.arrangement import Arrangement, Block, Space, totals_of
+from goref.core.arranging.table.arrangement import (
+    Arrangement,
+    Block,
+    Space,
+    StoneAction,
+    totals_of,
+)
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.language import capital
 from goref.core.base.numbers import mixed
@@ -1304,3 +1310,19 @@ def test_the_focus_goes_round_the_count_and_back(desk):
     wanted = {"board", "stage-play", "stage-forward", "stage-speed", "stage-travels"}
     assert wanted | {"stage-steps", "count-checks-head"} <= set(reached)
     assert player(desk).done == 0
+
+
+def test_where_the_count_moves_no_living_stone_tidying_is_offered_at_once(start, tmp_path):
+    """Zhao moves nothing when he counts routes; the referee may still ask for it."""
+    path = tmp_path / "bowls.goref"
+    path.write_bytes(dump(replace(settled("gold-petal-bowls"), rules="tang-song")))
+    desk = start(path)
+    made = lay_out(desk, Count.ROUTES)
+    assert StoneAction.SHIFT not in {move.op for move in made.moves}
+    assert button(desk, "tidy").isVisible()
+    offered = tidied(desk.case, desk.score, made)
+    desk.key(Key.Key_T)
+    assert desk.case.shifts == offered != ()
+    assert player(desk).arrangement.margin == made.margin == 1
+    desk.undo()
+    assert desk.case.shifts == ()

@@ -15,6 +15,7 @@ from goref.app.assessment import Assessment
 from goref.app.opening import open_bytes
 from goref.app.questions.open_matters import open_under
 from goref.app.reports.comparison import COUNTED, WON
+from goref.core.base.colour import Who
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import LOSS, points
 from goref.core.incidents.incident import Incident, Offender
@@ -35,8 +36,10 @@ from tests.qt.desk import GAMES
 from tests.qt.fitting import clipped, rest
 from tests.wordings import in_words, tells
 
-SEKI = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
-AMOUNTS = ((Winner.BLACK, 1), (Winner.DRAW, 5), (Winner.WHITE, 11))
+SEKI = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19").answering(
+    last_competitive=Who.WHITE
+)
+AMOUNTS = ((Winner.BLACK, 2), (Winner.DRAW, 6), (Winner.WHITE, 13))
 """How many rule sets lead to each outcome of ``SEKI`` for good."""
 Make = Callable[..., CompareView]
 

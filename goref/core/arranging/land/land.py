@@ -27,7 +27,7 @@ def territory(top: CountingBoard, colour: Colour) -> Mask:
 def yards(top: CountingBoard, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> list[Yard]:
     """Returns the yards of a side, each with the eyes that its group must keep if it can."""
     empties = territory(top, colour)
-    inner = mask_of(top.inner_stones(colour))
+    inner = mask_of(top.inner_stones(colour)) if top.tidies else 0
     groups = [] if keeps is Keeps.NOTHING else group_masks(top, colour)
     found = []
     for part in spaces(top.grid, empties | inner):

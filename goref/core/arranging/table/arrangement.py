@@ -95,6 +95,13 @@ class MoveReason(Enum):
     """Each side fills its own land with its own stones."""
     ROUTE = "route"
     """A route is filled: an own point that is not a basic eye."""
+    LENT = "lent"
+    """A route is filled with the other side's stone, which counts for the owner of the route.
+    Source: live-stone rules, article 22."""
+    BY_TURNS = "by-turns"
+    """Both sides fill their routes, a stone each in turn."""
+    AGAINST_STONE = "against-stone"
+    """The side with more routes fills them; for each the other side hands over a stone."""
     BATCH = "batch"
     """Da chou: up to three stones in a row on own routes."""
     IN_TURN = "in-turn"
@@ -109,7 +116,9 @@ class MoveReason(Enum):
     """The referee moved a stone of the arrangement."""
 
 
-FILLED_UP = (MoveReason.LAND, MoveReason.ROUTE)
+ALTERNATING = (MoveReason.BY_TURNS, MoveReason.AGAINST_STONE)
+"""Reasons of moves that both sides make in turn: together they are one step."""
+FILLED_UP = (MoveReason.LAND, MoveReason.ROUTE, MoveReason.LENT, *ALTERNATING)
 """Reasons for filling land after which the remaining empty points are not counted."""
 
 
@@ -258,12 +267,15 @@ class ReadOff:
         side: the side that was counted alone; the other's figure is the rest of the board.
         land: both areas computed from the figures, public points halved; None if the count does
             not yield areas.
+        groups: the independent groups of both sides, if the side with more returns a zi for
+            each more; else None.
     """
 
     parts: tuple[Line, ...]
     unit: Unit
     side: Colour | None = None
     land: Pair[Fraction] | None = None
+    groups: Pair[int] | None = None
 
     @property
     def black(self) -> Fraction:
@@ -363,6 +375,8 @@ class Arrangement:
         """The moves in groups, in order: of one kind, or of a side in one part of the board."""
 
         def kind(move: Move) -> tuple[object, ...]:
+            if move.why in ALTERNATING:
+                return (move.why,)
             if move.third is not None:
                 return move.colour, move.third
             off = isinstance(move.source, OffBoardPlace), isinstance(move.target, OffBoardPlace)

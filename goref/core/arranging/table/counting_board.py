@@ -49,10 +49,12 @@ class CountingBoard:
         started: stones of each colour on the board and the lids at the start.
         least_in_bowl: the lowest number in each bowl so far, but at most 0; below 0 if stones
             were missing.
+        lent: points filled with the other side's stone, which counts as the owner's.
         lost: prisoners and pass stones of each colour, on the lids or dead on the board.
         standing: living stones of each colour on the board.
         empties: own points of the counted kinds, empty or under dead stones, by side.
         turns: turns each side has made, those of the count included if it counts turns.
+        tidies: True if living stones may be moved within their own land.
         settled: the payments made with stones, in points, positive for Black.
     """
 
@@ -75,6 +77,7 @@ class CountingBoard:
         self.cells = bytearray(self.start.cells)
         self.seki = score.survey.seki
         self.dead = set(score.survey.dead)
+        self.lent: set[Point] = set()
         self.owner = bytearray(len(self.grid))
         self.kind: list[PointKind] = [PointKind.TERRITORY] * len(self.grid)
         self._place_owners()
@@ -91,7 +94,8 @@ class CountingBoard:
             self.lids = [self.lids[i] + facts.pass_stones[i] for i in (0, 1)]
         self.lost = [self.lids[i] + score.survey.dead_count[i] for i in (0, 1)]
         points = len(self.grid)
-        more = 0 if count is Count.FILL_IN else points % 2
+        equal = count is Count.FILL_IN or score.rules.equal_sets
+        more = 0 if equal else points % 2
         held = (points // 2 + more, points // 2)
         self.bowls = [
             held[c - 1] - self.cells.count(int(c)) - self.lids[c - 1] for c in COLOURS
@@ -101,6 +105,7 @@ class CountingBoard:
         turns = facts.turns or Pair(0, 0)
         self.turns = [turns.black, turns.white]
         self.counts_turns = False
+        self.tidies = True
         self.settled: dict[Payment, Fraction] = {}
         self.moves: list[Move] = []
         self.findings: list[Finding] = []
@@ -132,7 +137,8 @@ class CountingBoard:
         if not owner:
             return
         self.area[owner - 1] += sign
-        if self.cells[point] == owner and point not in self.dead:
+        own = self.cells[point] == owner or point in self.lent
+        if own and point not in self.dead:
             self.standing[owner - 1] += sign
         elif self.kind[point] in self.counted:
             self.empties[owner - 1] += sign
@@ -171,11 +177,13 @@ class CountingBoard:
         *,
         pays: bool = False,
         public: bool = False,
+        lent: bool = False,
     ) -> None:
         """Moves one stone.
 
         Args:
             pays: True if the move is a payment.
+            lent: True if the stone is put down for the other side.
             public: True if the point that the stone leaves then belongs to neither side.
 
         Raises AssertionError if there is no such stone or the target is occupied: a bug of the
@@ -200,7 +208,9 @@ class CountingBoard:
             self._add(target, -1)
             self.public -= self.owner[target] == NOBODY
             self.cells[target] = colour
-            self.owner[target] = colour
+            self.owner[target] = colour.other if lent else colour
+            if lent:
+                self.lent.add(target)
             self._add(target, 1)
         index = colour - 1
         for place, held in ((OffBoardPlace.LID, self.lids), (OffBoardPlace.BOWL, self.bowls)):

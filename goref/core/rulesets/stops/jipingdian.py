@@ -5,10 +5,12 @@ from __future__ import annotations
 from goref.core.base.frozen import replace
 from goref.core.base.language import AnyText, Text
 from goref.core.base.sources import (
+    AS_IN_JPD,
     IKEDA_TERRITORY,
     JPD_ART_TEXT,
     JPD_MING_QING_TEXT,
     JPD_TEXT,
+    LIVE_STONES_TEXT,
     WMSG_TEXT,
     cited,
     for_b,
@@ -69,6 +71,21 @@ JPD_ART_STOP = StopRules(
         ("agreed", cited(JPD_ART_TEXT, "12")),
         ("disagree-trial", cited(JPD_ART_TEXT, "14")),
         ("draw-cycle", cited(JPD_ART_TEXT, "8")),
+    ),
+)
+
+LIVE_STONES_STOP = replace(
+    JPD_STOP,
+    source=cited(LIVE_STONES_TEXT, "14 to 23"),
+    going_on=((StatementKind.DISAGREE, ResumeRule.IN_TURN),),
+    forced=None,
+    cycle=None,
+    articles=(
+        ("stone", AS_IN_JPD),
+        ("play-refuses", AS_IN_JPD),
+        ("stone-refuses", AS_IN_JPD),
+        ("agreed", cited(LIVE_STONES_TEXT, "18 to 21")),
+        ("all-alive", cited(LIVE_STONES_TEXT, "14")),
     ),
 )
 

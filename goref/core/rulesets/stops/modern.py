@@ -34,7 +34,7 @@ JAPANESE_STOP = StopRules(
 
 KOREAN_STOP = StopRules(source=KOREA_2016, cycle=StatementKind.DRAW)
 
-ING_STOP = StopRules(source=ING_1991, acts_at_stop=True, end=PassRun(4))
+ING_STOP = StopRules(source=ING_1991, acts_at_stop=True, end=PassRun(4), removal_first=True)
 
 
 def american(source: AnyText, resumed: AnyText) -> StopRules:

@@ -82,6 +82,8 @@ class StopRules:
         acts_at_stop: True if a side at a stop may simply play or pass.
         end: the run of empty moves that ends the game without a statement.
         end_is: the way in which that run ends the game.
+        removal_first: True if dead stones must be removed before the second half of that run,
+            so that a run made with dead stones on the board leaves it open whether they count.
         forced: the number of pass stones in one board position, by any side at any time, that
             ends the game; None if there is no such rule.
         refused: the kind of act that a give-up becomes if a play or a pass stone answers it;
@@ -107,6 +109,7 @@ class StopRules:
     acts_at_stop: bool = False
     end: PassRun | None = None
     end_is: GameEnding = GameEnding.PASSES
+    removal_first: bool = False
     forced: int | None = None
     refused: ActKind | None = None
     second_phase: bool = False

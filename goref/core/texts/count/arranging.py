@@ -18,7 +18,7 @@ from goref.core.arranging.table.arrangement import (
     StoneAction,
 )
 from goref.core.arranging.table.thirds import third
-from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
@@ -32,6 +32,8 @@ from goref.core.texts.count.parts import (
     ALONE,
     BEFORE_KOMI,
     EMPTIES_ADDED,
+    GROUPS_EVEN,
+    GROUPS_RETURN,
     LEADING,
     MOMENT_PARTS,
     ON_THE_BOARD,
@@ -257,7 +259,24 @@ def reading_sentence(arrangement: Arrangement, language: Language) -> str:
             for part in read.parts
             if part.key != REST and (number := part.black if read.side is BLACK else part.white)
         ]
-    return READ_IT.in_(language, told=LANGUAGES[language].listed(told))
+    said = READ_IT.in_(language, told=LANGUAGES[language].listed(told))
+    if read.groups is None:
+        return said
+    return f"{_group_tax(read.groups, language)}{LANGUAGES[language].gap}{said}"
+
+
+def _group_tax(groups: Pair[int], language: Language) -> str:
+    """Returns the numbers of groups and the zi that one side returns for more of them."""
+    black, white = groups
+    more = BLACK if black > white else WHITE
+    text = GROUPS_EVEN if black == white else GROUPS_RETURN
+    return text.in_(
+        language,
+        black=black,
+        white=white,
+        side=side_name(more, language),
+        amount=amount(Fraction(abs(black - white)), Unit.ZI, language),
+    )
 
 
 def _with_number(key: str, number: Fraction, language: Language) -> str:

@@ -46,6 +46,11 @@ TALLY = Text("count parts", "Black {black}, White {white}, public {public}")
 READ_OFF = Text("count parts", "Black {black}, White {white}")
 READ_IT = Text("count parts", "Read it off: {told}.")
 """The last step of a count."""
+GROUPS_RETURN = Text(
+    "count parts", "Groups: Black {black}, White {white}. {side} returns {amount}."
+)
+"""The group tax as it is spoken at the board."""
+GROUPS_EVEN = Text("count parts", "Groups: Black {black}, White {white}. Nothing is returned.")
 PART_AND_NUMBER = Text("count parts", "{part} {number}")
 EMPTIES_ADDED = Text("count parts", "{side}'s empty points: {sum}")
 """A side's empty points, for a count that does not count them."""

@@ -33,6 +33,10 @@ WHOLE: dict[tuple[StoneAction, MoveReason], Text | Plural] = {
                 "{n} {ink} stone handed over to {other}, for the play {side} leaves out",
                 "{n} {ink} stones handed over to {other}, one for each play {side} leaves out",
             ),
+            (StoneAction.PASS_STONE, MoveReason.AGAINST_STONE): (
+                "{n} {ink} stone handed over to {other}, against a play of {other}",
+                "{n} {ink} stones handed over to {other}, one against each play of {other}",
+            ),
             (StoneAction.FILL, MoveReason.KOMI): (
                 "{n} {ink} stone into {other}'s land, for {twice} points of komi",
                 "{n} {ink} stones into {other}'s land, for {twice} points of komi",
@@ -56,6 +60,18 @@ WHOLE: dict[tuple[StoneAction, MoveReason], Text | Plural] = {
             (StoneAction.FILL, MoveReason.ROUTE): (
                 "{n} {ink} stone onto {side}'s routes",
                 "{n} {ink} stones onto {side}'s routes",
+            ),
+            (StoneAction.FILL, MoveReason.LENT): (
+                "{n} {ink} stone onto {other}'s routes: {other} is out of stones, and it counts as {other}'s",
+                "{n} {ink} stones onto {other}'s routes: {other} is out of stones, and they count as {other}'s",
+            ),
+            (StoneAction.FILL, MoveReason.BY_TURNS): (
+                "{n} stone onto routes",
+                "{n} stones onto routes: both sides in turn, one each",
+            ),
+            (StoneAction.FILL, MoveReason.AGAINST_STONE): (
+                "{n} stone: {side} fills a route, and {other} hands over a stone for it",
+                "{n} stones: {side} fills a route, {other} hands over a stone, and so on",
             ),
             (StoneAction.FILL, MoveReason.BATCH): (
                 "{n} {ink} stone{row} onto {side}'s routes (da chou)",
@@ -99,6 +115,10 @@ OPS = plurals(
         (StoneAction.NEGATIVE_A, "board-lid"): (
             "{n} {ink} border stone to {other}'s lid (A-type play)",
             "{n} {ink} border stones to {other}'s lid (A-type play)",
+        ),
+        (StoneAction.NEGATIVE_A, "board-board"): (
+            "{n} {ink} border stone into {side}'s own land (A-type play)",
+            "{n} {ink} border stones into {side}'s own land (A-type play)",
         ),
         (StoneAction.NEGATIVE_B, "board-bowl"): (
             "{n} {ink} stone out of {side}'s own land, into the bowl (B-type play)",
@@ -147,6 +167,9 @@ REASONS: dict[MoveReason, Text | Plural] = {
     MoveReason.TIDY: Text("count tables", "for a shape that counts at a glance"),
     MoveReason.LAND: Text("count tables", "to fill {side}'s own land"),
     MoveReason.ROUTE: Text("count tables", "to fill a route"),
+    MoveReason.LENT: Text("count tables", "to fill a route of {other}, who is out of stones"),
+    MoveReason.BY_TURNS: Text("count tables", "to fill a route in turn"),
+    MoveReason.AGAINST_STONE: Text("count tables", "a play against a stone handed over"),
     MoveReason.BATCH: Text("count tables", "da chou"),
     MoveReason.IN_TURN: Text("count tables", "played on in turn, both sides equally often"),
     MoveReason.HANDED: Text("count tables", "handed over for a play left out"),

@@ -34,6 +34,9 @@ CHOICES: dict[str, Text] = {
     "nobody": Text("dispute choices", "Nobody"),
     "state": Text("dispute choices", "Use {point}"),
     "komi": Text("dispute choices", "Komi {point}"),
+    "removed": Text("dispute choices", "Removed in time"),
+    "by-letter": Text("dispute choices", "All live, by the letter"),
+    "as-in-2002": Text("dispute choices", "Removed all the same, as in 2002"),
     "as-recorded": Text("dispute choices", "As the record says"),
 }
 

@@ -6,7 +6,7 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text, capital, texts
 from goref.core.case.stored_trial import AssertedStatus, Assertion, TrialAct, TrialStep
 from goref.core.game.play_rules import Repetition
-from goref.core.repetition.cycle_rules import Settled, Settlement
+from goref.core.repetition.cycle_rules import DISTURBERS, Settled, Settlement
 from goref.core.texts.terms import SIDES, names, term
 from goref.core.trials.trial_rules import Assumed, FirstMover, KoRule
 
@@ -67,6 +67,9 @@ SETTLED: dict[Settled, Text] = {
     Settled.REPLAY: Text("dispute trials", "the game is replayed"),
     Settled.AGREED_END: Text("dispute trials", "both declare the game over as it is"),
     Settled.FORCED_END: Text("dispute trials", "pass stones in one position end it, all alive"),
+    Settled.FIGHTING: Text("dispute trials", "a fighting ko: neither side disturbs"),
+    Settled.BLACK_DISTURBS: Text("dispute trials", "a disturbing ko: Black may not continue"),
+    Settled.WHITE_DISTURBS: Text("dispute trials", "a disturbing ko: White may not continue"),
     Settled.REFEREE: Text("dispute trials", "the referee rules"),
 }
 OR = Text("dispute trials", " or ")
@@ -108,11 +111,15 @@ def settled_text(way: Settled, move: int | None, language: Language) -> str:
     Args:
         move: the number of the move that a ban makes void; None to name no move.
     """
+    if way in DISTURBERS and move is not None:
+        said = capital(SETTLED[way].in_(language))
+        return DISTURBING.in_(language, said=said, move=move)
     if way is Settled.BANNED and move is not None:
         return STRUCK.in_(language, move=move)
     return capital(SETTLED[way].in_(language))
 
 
+DISTURBING = Text("dispute trials", "{said} (move {move} is void)")
 STRUCK = Text("dispute trials", "Move {move} repeats the board: void")
 
 
