@@ -9,6 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
@@ -41,7 +42,8 @@ from goref.qt.fields.remark import Remark, reminders
 from goref.qt.incidents.more_fields import MoreFields
 from goref.qt.incidents.other_decision_step import OtherDecisionStep
 from goref.qt.look.preferences import Preferences
-from goref.qt.look.theme import LIGHT
+from goref.qt.look.style import use
+from goref.qt.look.theme import LIGHT, ROLES
 from goref.qt.photo.counted_form import CountedForm
 from goref.qt.photo.grid_page import GridPage
 from goref.qt.preferences.engines_page import EnginesPage
@@ -328,6 +330,65 @@ def test_in_every_dialog_it_is_taken_or_kept_and_told(qtbot, store, name, text, 
     check(form, text, way)
     if work := getattr(form.window, "work", None):
         qtbot.waitUntil(lambda: not work.is_busy)
+
+
+@pytest.mark.parametrize("name", [*PAGES, *DIALOGS])
+def test_the_wheel_over_a_field_without_the_focus_changes_nothing(qapp, qtbot, store, name):
+    use(qapp, ROLES["light"])
+    window = (PAGES[name]() if name in PAGES else DIALOGS[name](store)).window
+    if isinstance(window, QDialog):
+        opened(qtbot, window)
+    else:
+        qtbot.addWidget(window)
+        window.resize(560, 1400)
+        window.show()
+        qtbot.waitExposed(window)
+    if isinstance(window, ImportDialog):
+        qtbot.waitUntil(lambda: not window.work.is_busy)
+    turned = 0
+    for kind in (NumberBox, QComboBox):
+        for field in window.findChildren(kind):
+            if not (field.isVisible() and field.isEnabled() and on_screen(field)):
+                continue
+            window.setFocus()
+            focused, before = window.focusWidget(), shown_text(field)
+            if focused in (field, *field.findChildren(QWidget)):
+                continue
+            for turn in (120, -120):
+                roll(field, turn)
+                assert (window.focusWidget(), shown_text(field)) == (focused, before)
+            turned += 1
+    if name in PAGES:
+        assert turned
+
+
+def test_the_wheel_turns_the_number_that_is_being_typed(qapp, qtbot):
+    use(qapp, ROLES["light"])
+    form = PAGES["photo-lines"]()
+    qtbot.addWidget(form.window)
+    form.window.show()
+    form.window.activateWindow()
+    qtbot.waitUntil(form.window.isActiveWindow)
+    assert isinstance(form.field, NumberBox)
+    form.field.setFocus()
+    before = form.field.value()
+    roll(form.field, -120)
+    assert form.field.value() != before
+
+
+def on_screen(field: QWidget) -> bool:
+    window, middle = field.window(), field.rect().center()
+    return window.childAt(field.mapTo(window, middle)) in (field, *field.findChildren(QWidget))
+
+
+def roll(field: QWidget, turn: int) -> None:
+    """Turn the wheel over a field, as Qt gets it from the system."""
+    window = field.window()
+    handle = window.windowHandle()
+    assert handle is not None
+    at = QPointF(field.mapTo(window, field.rect().center()))
+    QTest.wheelEvent(handle, at, QPoint(0, turn))
+    settle()
 
 
 def test_no_box_of_qt_is_left_in_the_window():
