@@ -33,6 +33,7 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.case.case import Case
 from goref.core.event.carried_over import CarriedOver, carried_over
 from goref.core.event.event import Event, EventError, Table, TableState
+from goref.core.event.result import ResultBasis
 from goref.core.incidents.incident import ProtestState
 from goref.io.case.journal import TABLE
 from goref.io.case.names import FULL_PATH
@@ -256,7 +257,8 @@ def _put(
 ) -> Table:
     """Attaches the case to its table, and stores the table as given."""
     entry, text = session.written(table.source or table.place)
-    alone = table.result is None and _is_told_alone(store.event(), table, session.case)
+    by_case = table.result is not None and table.result.basis is ResultBasis.CASE
+    alone = not by_case and _is_told_alone(store.event(), table, session.case)
     with store.change(reason) as change:
         if not alone:
             table = replace(table, case=change.keep_case(text))

@@ -771,6 +771,27 @@ def test_whoever_wants_none_of_several_games_puts_none_behind_the_table(
     assert referee.event == before
 
 
+@pytest.mark.parametrize("result", [True, False])
+def test_a_protest_at_a_table_without_a_record(referee: Referee, result: bool) -> None:
+    referee.row(3)
+    if result:
+        referee.key(Key.Key_B)
+        referee.row(3)
+    decided = referee.table(1, 4).result
+    assert (decided is not None) is result
+    referee.key(Key.Key_P)
+    referee.front(referee.board)
+    page = referee.board.features.desk.page
+    assert ("result" in page.protest.title.text()) is result
+    for key in (Key.Key_B, Key.Key_N, Key.Key_Return):
+        referee.key(key)
+    assert page.home.protest.isVisible() is result
+    referee.key(Key.Key_S, CTRL)
+    table = referee.table(1, 4)
+    assert [one.grounds for one in table.protests] == ["n"]
+    assert (table.case, table.result) == ("", decided), "it waits for its record"
+
+
 def test_an_incident_at_a_table_without_a_record(referee: Referee) -> None:
     referee.row(3)
     assert not referee.table(1, 4).case
