@@ -66,7 +66,12 @@ class IncidentController(Feature):
     def kept(self) -> RecordedIncidents:
         """The control of recorded incidents and protests; created on first use."""
         kept = RecordedIncidents(
-            self._window, self.page, self.found, self.ground, self.protest_until, self.has_result
+            self._window,
+            self.page,
+            self.found,
+            self.ground,
+            self.protest_until,
+            self.has_result,
         )
         kept.left.connect(self._show_home)
         kept.decided.connect(self.entering.decide_on)
