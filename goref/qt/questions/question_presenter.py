@@ -69,7 +69,8 @@ class QuestionPresenter:
         else:
             if self._offered is None or self._offered[0] is not accept:
                 self._offered = accept, self._read(accept)
-            offered = self._offered[1]
+            enters = self._hand.may_enter_accept(self._window.session.case)
+            offered = replace(self._offered[1], enters=enters)
         asks = None if question is None else (question.key, self._read(question))
         nothing = ""
         if not accept and not question:  # not known while a second opinion is computed
