@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from goref.app.assessment import Assessment
-from goref.app.board.board_summary import board_summary, summary_state
+from goref.app.board.board_summary import board_summary, summary_short, summary_state
 from goref.app.questions.question import Key, Question
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -99,7 +99,7 @@ class QuestionPresenter:
         language = self._window.language
         lines = board_summary(assessment, asked, language, frozenset[Point]().union(*kos))
         state = summary_state(assessment.case, language, is_offered=offered)
-        self._page.show_summary(lines, state)
+        self._page.show_summary(lines, state, summary_short(assessment, language))
 
     def _name(self, questions: Sequence[Question]) -> None:
         """Gives each question its text, so that no two texts are equal."""
