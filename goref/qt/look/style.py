@@ -181,7 +181,9 @@ class Style(QProxyStyle):
     ) -> QSize:
         made = super().sizeFromContents(type, option, size, widget)  # type: ignore[arg-type]
         least = HEIGHTS.get(type, 0)
-        return QSize(made.width(), max(made.height(), least))
+        # Qt does not know of the space left and right of the text.
+        inside = 2 * INSIDE if type is QStyle.ContentsType.CT_SpinBox else 0
+        return QSize(made.width() + inside, max(made.height(), least))
 
     # What Qt calls to paint
 

@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QStyle,
+    QStyleOptionFrame,
     QVBoxLayout,
     QWidget,
 )
@@ -360,6 +362,34 @@ def test_the_wheel_over_a_field_without_the_focus_changes_nothing(qapp, qtbot, s
             turned += 1
     if name in PAGES:
         assert turned
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*PAGES, *DIALOGS])
+def test_every_number_has_room(qapp, qtbot, store, name, language):
+    use(qapp, ROLES["light"])
+    with texts(qapp, language, 100):
+        window = (PAGES[name]() if name in PAGES else DIALOGS[name](store)).window
+        qtbot.addWidget(window)
+        window.resize(window.minimumSizeHint().expandedTo(QSize(PANEL, 0)))
+        window.show()
+        settle()
+        for box in window.findChildren(NumberBox):
+            line = box.lineEdit()
+            option = QStyleOptionFrame()
+            line.initStyleOption(option)
+            contents = QStyle.SubElement.SE_LineEditContents
+            room = line.style().subElementRect(contents, option, line).width() - 2 * MARGIN
+            shown = [box.specialValueText() or str(box.minimum()), str(box.maximum())]
+            for text in shown:
+                text = f"{box.prefix()}{text}{box.suffix()}"
+                assert not box.isVisible() or line.fontMetrics().horizontalAdvance(text) <= room
+
+
+PANEL = 340
+"""The least width of the panel beside the board, in logical pixels."""
+MARGIN = 2
+"""The pixels that Qt's line leaves left and right of its text."""
 
 
 def test_the_wheel_turns_the_number_that_is_being_typed(qapp, qtbot):
