@@ -16,7 +16,7 @@ from goref.io.files import ANSWER_S
 from goref.qt.window.commands import COMMANDS
 from goref.qt.window.menus.help import rules_html, show_rules
 from tests.languages import EN, JA
-from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, plain_sgf
+from tests.qt.desk import ALT, CTRL, LEFT, NONE, Desk, Key, plain_sgf, settle
 from tests.qt.events.referee import event_file
 from tests.qt.fitting import LANGUAGES
 from tests.unreachable import HANGS, unreachable
@@ -60,6 +60,26 @@ def test_every_command_is_in_a_menu(desk):
         if a.objectName()
     }
     assert {command.id for command in COMMANDS} <= shown
+
+
+@pytest.mark.parametrize("first_page", [True, False])
+def test_a_menu_put_away_by_escape_leaves_the_focus_where_it_was(start, first_page):
+    desk = start(first_page=first_page)
+    focused = desk.window.focusWidget()
+    assert focused is not None
+    for _ in range(2):
+        desk.key(Key.Key_F, ALT)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        QTest.keyClick(menu, Key.Key_Right)
+        desk.qtbot.waitUntil(lambda: QApplication.activePopupWidget() not in (menu, None))
+        QTest.keyClick(QApplication.activePopupWidget(), Key.Key_Escape)
+        desk.qtbot.waitUntil(lambda: desk.window.focusWidget() is focused)
+        assert QApplication.activePopupWidget() is None
+        assert desk.window.menuBar().activeAction() is None
+    desk.key(Key.Key_Down)
+    settle()
+    assert QApplication.activePopupWidget() is None, "no key opens it again"
 
 
 # The recent files
