@@ -84,7 +84,7 @@ def test_three_tables_one_after_the_other_by_keyboard(referee: Referee) -> None:
         )
         referee.key(Key.Key_R, CTRL)
         assert referee.said == f"Recorded for table 1/{number}: White wins by 4½ zi"
-        assert "● decided White wins by 4½ zi" in referee.label
+        assert "■ decided White wins by 4½ zi" in referee.label
         table = referee.table(1, number)
         assert table.state is TableState.DECIDED
         assert table.result is not None
@@ -100,7 +100,7 @@ def test_three_tables_one_after_the_other_by_keyboard(referee: Referee) -> None:
     referee.front(referee.events)
     assert referee.events.table is not None
     assert referee.events.table.place == "1/3"
-    assert referee.cells(Column.STATE)[:3] == ["● decided"] * 3
+    assert referee.cells(Column.STATE)[:3] == ["■ decided"] * 3
 
 
 def test_a_double_click_opens_and_the_bar_acts(referee: Referee) -> None:
@@ -443,7 +443,7 @@ def test_decided_by_word(referee: Referee) -> None:
     assert result is not None
     assert result.re == "W+T"
     assert referee.cells(Column.RESULT)[0] == in_words(RESULTS["T"], winner="White")
-    assert referee.status == "Table 1/1, Alice – Bob: ● decided White wins on time"
+    assert referee.status == "Table 1/1, Alice – Bob: ■ decided White wins on time"
 
 
 @pytest.mark.parametrize(
@@ -554,7 +554,7 @@ def test_all_that_are_ready_are_decided_but_those_unchecked(
     settle()
     states = [table.state.value for table in referee.event.of_round(1)]
     assert states == ["decided", "to-play", "to-play", "in-dispute"]
-    assert referee.cells(Column.STATE)[0] == "● decided"
+    assert referee.cells(Column.STATE)[0] == "■ decided"
 
 
 def test_a_suggestion_is_accepted_for_one_table_only(referee: Referee, answer) -> None:
