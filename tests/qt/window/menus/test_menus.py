@@ -72,7 +72,9 @@ def test_a_menu_put_away_by_escape_leaves_the_focus_where_it_was(start, first_pa
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
         QTest.keyClick(menu, Key.Key_Right)
-        desk.qtbot.waitUntil(lambda: QApplication.activePopupWidget() not in (menu, None))
+        desk.qtbot.waitUntil(
+            lambda menu=menu: QApplication.activePopupWidget() not in (menu, None)
+        )
         QTest.keyClick(QApplication.activePopupWidget(), Key.Key_Escape)
         desk.qtbot.waitUntil(lambda: desk.window.focusWidget() is focused)
         assert QApplication.activePopupWidget() is None
