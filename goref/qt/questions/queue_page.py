@@ -193,9 +193,8 @@ class QueuePage(QWidget):
     @property
     def _stretch(self) -> int:
         """The place of the empty space between the questions and the rows below them."""
-        return next(
-            n for n in range(self._column.count()) if self._column.itemAt(n).spacerItem()
-        )
+        items = map(self._column.itemAt, range(self._column.count()))
+        return next(n for n, one in enumerate(items) if one is not None and one.spacerItem())
 
     def show_summary(self, lines: Sequence[SummaryLine], state: str, short: str = "") -> None:
         """Shows the summary if there is space, else a row that opens it.
