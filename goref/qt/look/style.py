@@ -540,12 +540,18 @@ def _nothing(option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
 
 
 def _role(option: QStyleOption, widget: QWidget | None) -> str:
-    """Returns a button's role; a dialog's button that Enter presses is ``PRIMARY``."""
+    """Returns a button's role; a dialog's button that Enter presses is ``PRIMARY``.
+
+    In another window that is any button with the focus; its own primary button is another.
+    """
+    if widget is None:
+        return ""
     if isinstance(option, QStyleOptionButton) and (
         option.features & QStyleOptionButton.ButtonFeature.DefaultButton
+        and widget.window().inherits("QDialog")
     ):
         return PRIMARY
-    return "" if widget is None else str(widget.property(ROLE) or "")
+    return str(widget.property(ROLE) or "")
 
 
 def _is_flat(option: QStyleOption) -> bool:
