@@ -27,7 +27,7 @@ class RecentFile:
     Attributes:
         when: the time of its last change, in seconds since 1970; None if it is unknown.
         title: the players or the event; "" if the file was not read.
-        told: the state in a line; "" if the file was not read.
+        state: in a line; "" if the file was not read.
         is_open: True if something is left to decide.
         position: the last position of a game; None for an event, or if it was not read.
         problem: the reason why it cannot be read; else "".
@@ -35,7 +35,7 @@ class RecentFile:
 
     when: float | None = None
     title: str = ""
-    told: str = ""
+    state: str = ""
     is_open: bool = False
     position: Position | None = None
     problem: str = ""
@@ -65,6 +65,6 @@ def _event(path: Path, when: float | None, language: Language) -> RecentFile:
     """Reads the file of an event. Raises EventFileError."""
     with open_event(path, read_only=True) as store:
         event = store.event()
-    told = event_state(event, language)
+    state = event_state(event, language)
     is_open = any(status_of(table, None) is TableStatus.PROTEST for table in event.tables)
-    return RecentFile(when, event.info.name, told, is_open)
+    return RecentFile(when, event.info.name, state, is_open)

@@ -82,7 +82,7 @@ class RecentRow(PageButton):
 
     def show_file(self, file: RecentFile) -> None:
         """Shows what was read of the file."""
-        self.file, told = file, file.told
+        self.file, told = file, file.state
         self.time.setText("" if file.when is None else time_text(file.when, self._language))
         if file.problem:
             told = self.tr("Cannot be read at present")
