@@ -265,7 +265,7 @@ class QueuePage(QWidget):
         fits = view.heightForWidth(self.width()) <= room - rest - SPACE
         view.setVisible(view.has_lines and fits)
         if others is not None:
-            others.setMaximumHeight(others.whole() if not view.isHidden() else NO_LIMIT)
+            others.setMaximumHeight(others.whole() if view.has_lines else NO_LIMIT)
         row, folds = QueuePage.counted.made(self), view.has_lines and not fits
         if row is None and not folds:
             return 0
