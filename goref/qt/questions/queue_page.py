@@ -23,6 +23,8 @@ if TYPE_CHECKING:  # many cases have no questions
     from goref.qt.questions.question_view import OfferView, QuestionView
     from goref.qt.questions.rest_list import RestList
 
+GROWS = 1000
+"""The share of the list in the height that is left, against 1 for the space under it."""
 NESTED = 3
 """Number of nested layouts; each one posts a layout request to the next one outside."""
 
@@ -159,8 +161,7 @@ class QueuePage(QWidget):
         view = RestList("questions", self.tr("Other questions"))
         view.wanted.connect(self.wanted)
         view.rewrapped.connect(self._fit)
-        self._column.insertWidget(1, view, 1)
-        self._column.setStretch(self._stretch, 0)  # the list takes the space
+        self._column.insertWidget(1, view, GROWS)
         return view
 
     @Late
@@ -248,7 +249,8 @@ class QueuePage(QWidget):
             self.card.setVisible(self._shown is not None)
         bar = self.area.verticalScrollBar().sizeHint().width()
         above = self._above.heightForWidth(max(self.area.width() - bar, 1))
-        rows = [row for row in self._below if not row.isHidden()]
+        folded = QueuePage.counted.made(self)
+        rows = [row for row in self._below if row is not folded and not row.isHidden()]
         below = sum(row.wants(self.area.width() - bar) + SPACE for row in rows)
         room = self.area.height() - above - below - (SPACE if above else 0)
         room -= self._fit_summary(room)

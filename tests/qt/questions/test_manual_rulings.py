@@ -123,12 +123,13 @@ def test_what_was_counted_comes_back_once_a_row_is_closed(start: Start, tmp_path
     page, row = desk.questions.page, desk.questions.by_hand.claims
     desk.window.resize(1280, 800)
     settle()
-    shown = page.summary.isVisible()
+    shown, high = page.summary.isVisible(), row.height()
     for _ in range(2):
         desk.press(row.head)
         settle()
         assert page.summary.isVisible() or page.counted.isVisible(), "in a line at least"
     assert page.summary.isVisible() is shown
+    assert row.height() == high, "no space is given to a closed row"
     desk.window.resize(960, 640)
     desk.main.use_text_size(150)
     page = desk.questions.page
