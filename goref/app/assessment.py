@@ -12,7 +12,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import RequiredFact
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import kind_of
-from goref.core.rulesets.table import RULESETS, ruleset
+from goref.core.rulesets.table import COMPUTED, ruleset
 from goref.core.scoring.remarks import illegal_finding
 from goref.core.scoring.scorer import Score, Scorer
 
@@ -108,10 +108,9 @@ class Assessment:
         """Yields the counts of :meth:`compared` one by one, and None between pieces of work."""
         from goref.core.scoring.compare import compare  # not needed at the start
 
-        rules = [r for r in RULESETS.values() if not r.known_only]
         base = ruleset(reference)
-        each = compare(self.bench, rules, base)
+        each = compare(self.bench, COMPUTED, base)
         yield from self.bench.preparing(base)
-        for one in rules:
+        for one in COMPUTED:
             yield from self.bench.preparing(one)
             yield next(each)

@@ -32,7 +32,7 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.rulesets.table import DEFAULT, RULESETS, ruleset
+from goref.core.rulesets.table import COMPUTED, DEFAULT, ruleset
 from goref.core.scoring.compare import Compared, compare
 from goref.core.scoring.scorer import Score, Scorer
 from goref.core.scoring.status import RULED_BOARDS, is_ruled_on
@@ -93,8 +93,7 @@ def run(argv: Sequence[str]) -> int:
 
         return answer(bench, chosen, args)
     reference = args.reference or _usual(bench.case)
-    computed = [r for r in RULESETS.values() if not r.known_only]
-    made = list(compare(bench, computed, reference))
+    made = list(compare(bench, COMPUTED, reference))
     opened = [open_under(bench, item.score) for item in made]
     compared = [
         replace(item, score=open_.counted) for item, open_ in zip(made, opened, strict=True)

@@ -102,12 +102,18 @@ def lines(bench: Scorer, matters: OpenMatters, language: Language) -> list[str]:
 
 
 def status_lines(case: Case, status: CaseStatus, language: Language) -> list[str]:
-    """Returns the status of a case and an empty line; no line if no matter is open."""
+    """Returns the status of a case and an empty line; no line if no matter is open.
+
+    If nobody has ruled on the stones, a line names the options that do.
+    """
     if status.is_settled:
         return []
     from goref.core.texts.status import status_text
 
-    return [status_text(status, case.record.grid, language, OPTIONS), ""]
+    told = [status_text(status, case.record.grid, language, OPTIONS)]
+    if any(finding.code == "not-ruled" for finding in status.open):
+        told.append(heading("by-option", language))
+    return [*told, ""]
 
 
 def open_lines(case: Case, matters: OpenMatters, language: Language) -> list[str]:

@@ -114,7 +114,7 @@ def test_before_a_ruling_what_has_a_result_is_provisional(goref: Goref, halves: 
 def test_exit_code_if_nothing_could_be_answered(
     goref: Goref, halves: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compare, "RULESETS", {"jpd-a": RULESETS["jpd-a"]})
+    monkeypatch.setattr(compare, "COMPUTED", (RULESETS["jpd-a"],))
     ran = goref("compare", halves, "--reference", "jpd-a", "--json")
     assert ran.code == 3
     assert ran.json["results"][0]["needs"] == ["--first-pass"]

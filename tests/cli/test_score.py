@@ -89,9 +89,9 @@ def test_lines_are_strings_and_make_the_margin(goref: Goref, halves: Path) -> No
 def test_text_for_people_has_columns_in_line(goref: Goref, halves: Path) -> None:
     ran = goref("score", halves, "--komi", "3.5")
     assert ran.code == 5
-    open_, gap, first, *rows = ran.out.splitlines()
+    open_, how, gap, first, *rows = ran.out.splitlines()
     assert open_.startswith(f"{in_words(STATES[CaseState.UNDECIDED])}: ")
-    assert gap == ""
+    assert (how, gap) == (in_words(HEADINGS["by-option"]), "")
     assert first == "Chinese, 2002 (3¾ zi) (chinese-2002)  Black  White"
     assert rows[0] == f"{in_words(LINES['stones'])}                       6      6"
     assert rows[2] == "Komi                                    −1¾     1¾"
@@ -123,6 +123,15 @@ def test_the_printed_table_adds_up_to_its_line(goref: Goref, place: int) -> None
         assert numbers[0] == number(below[1])
     else:
         assert {number(below[1]), number(below[2])} <= {*numbers}
+
+
+@pytest.mark.parametrize("how", [("--dead", "N4"), ("--suggest",), ("--as-it-stands",)])
+def test_the_options_that_rule_on_stones_are_named_until_one_is_used(
+    goref: Goref, how: tuple[str, ...]
+) -> None:
+    named, game = in_words(HEADINGS["by-option"]), GAMES / "takagawa--go-seigen-1959.sgf"
+    assert named in goref("score", game).out
+    assert named not in goref("score", game, *how).out
 
 
 def test_a_result_that_stands_has_its_one_line(goref: Goref, halves: Path) -> None:

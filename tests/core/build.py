@@ -14,12 +14,11 @@ from goref.core.case.case import Case, StatedFacts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameInfo, GameRecord, Setup
 from goref.core.rulesets.ruleset import Payment, RuleSet
-from goref.core.rulesets.table import RULESETS
+from goref.core.rulesets.table import COMPUTED, RULESETS
 from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
 from goref.core.scoring.scorer import Score, Scorer
 
 DATA = Path(__file__).parent.parent / "data"
-COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
 WITH_KOMI = [rules for rules in COMPUTED if Payment.KOMI in rules.payments]
 
 AS_IT_STANDS = Ruling(word=StatusSource.REFEREE)

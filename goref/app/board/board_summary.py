@@ -71,6 +71,13 @@ def board_summary(
     return tuple(lines)
 
 
+def summary_short(assessment: Assessment, language: Language) -> str:
+    """Returns the dead stones of both sides in a line."""
+    position, dead = assessment.case.position, assessment.score.survey.dead
+    black, white = (sum(position.cells[p] == colour for p in dead) for colour in COLOURS)
+    return texts.SHORT.in_(language, black=black, white=white)
+
+
 def summary_state(case: Case, language: Language, *, is_offered: bool) -> str:
     """Returns in words who decided on the dead stones; if ``is_offered``: only suggested."""
     told = texts.OFFERED if is_offered else texts.RULED_BY[case.ruling.voice]

@@ -1,11 +1,14 @@
-"""The states in which an event's list shows its tables, from table and case together."""
+"""The states of tables, from table and case together, and the state of an event in a line."""
 
 from __future__ import annotations
 
 from enum import Enum
 
 from goref.app.event.glance import Glance, GlanceKind, is_contradicted, is_ready
-from goref.core.event.event import Table, TableState
+from goref.core.base.language import Language
+from goref.core.event.event import Event, Table, TableState
+from goref.core.texts.event.events import NO_TABLES, PROTESTS, ROUND_STATE
+from goref.core.texts.terms import JOINT
 
 ASKS = (GlanceKind.OPEN, GlanceKind.DOUBTFUL, GlanceKind.UNREADABLE)
 """The summaries of cases in which something is open."""
@@ -38,3 +41,20 @@ def status_of(table: Table, glance: Glance | None) -> TableStatus:
     if glance is not None and glance.kind in ASKS:
         return TableStatus.QUESTION
     return TableStatus.RECORD_IN
+
+
+def event_state(event: Event, language: Language) -> str:
+    """Returns the state of an event: ``Round 2: 5 of 15 decided · 1 protest``.
+
+    The round is the first one with a table to decide; the last one if all are decided.
+    """
+    if not event.tables:
+        return NO_TABLES.in_(language)
+    open_ = [t.round for t in event.tables if t.state is not TableState.DECIDED]
+    round_ = min(open_, default=max(table.round for table in event.tables))
+    states = [table.state for table in event.of_round(round_)]
+    decided, count = states.count(TableState.DECIDED), len(states)
+    told = [ROUND_STATE.in_(language, round=round_, decided=decided, count=count)]
+    if protests := sum(status_of(t, None) is TableStatus.PROTEST for t in event.tables):
+        told.append(PROTESTS.in_(language, count=protests))
+    return JOINT.join(told)

@@ -38,6 +38,7 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.case.case import Case
 from goref.core.event.carried_over import CarriedOver, carried_over
 from goref.core.event.event import Event, EventError, Table, TableState
+from goref.core.event.result import ResultBasis
 from goref.core.incidents.incident import ProtestState
 from goref.io.case.journal import TABLE
 from goref.io.case.names import FULL_PATH
@@ -284,7 +285,8 @@ def _put(
 ) -> Table:
     """Attaches the case to its table, and stores the table as given, by an act."""
     entry, text = session.written(table.source or table.place)
-    alone = table.result is None and _is_told_alone(store.event(), table, session.case)
+    by_case = table.result is not None and table.result.basis is ResultBasis.CASE
+    alone = not by_case and _is_told_alone(store.event(), table, session.case)
     if not alone:
         table = replace(table, case=digest_of(text))
     put = act(told_of(table, session.case))

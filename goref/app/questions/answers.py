@@ -21,6 +21,7 @@ from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.dead import kin
 from goref.core.ruling.quantity import Quantity
@@ -173,8 +174,9 @@ def of_points(
         owner: the side that the question names; None for the likely owner.
         let_be: the act that leaves all as it is; see :meth:`AnswerGround.answer`.
     """
-    now = {(s.kind, s.owner) for p in points if (s := g.seen.statuses.get(p))}
-    made, claims = [], dict(_claims(g, about, points, owner, now))
+    now, made = _statuses(g.seen, points), []
+    unruled = without_claims(g.case, g.seen, points)
+    claims = dict(_claims(unruled, about, points, owner, ruleset(g.case.rules)))
     for name, claim in claims.items():
         edit = RulePoints(points, claim)
         said = now == {(claim.kind, claim.owner)}
@@ -192,21 +194,37 @@ def of_points(
     return _with_territory(g, points, (*made, PLAY_OUT), tuple(more))
 
 
+def without_claims(case: Case, seen: Survey, points: frozenset[Point]) -> Survey:
+    """Returns a survey without the rulings on some empty points: what they are by default.
+
+    Questions about points follow it, so that a ruling leaves their answers in their order.
+    """
+    ruled = points & case.ruling.claims.keys()
+    if not ruled:
+        return seen
+    return survey(seen.position, RulePoints(ruled, None).apply(case).ruling)
+
+
+def _statuses(seen: Survey, points: frozenset[Point]) -> set[tuple[PointKind, Colour | None]]:
+    return {(s.kind, s.owner) for p in points if (s := seen.statuses.get(p))}
+
+
 def _claims(
-    g: AnswerGround,
+    seen: Survey,
     about: QuestionKind,
     points: frozenset[Point],
     owner: Colour | None,
-    now: set[tuple[PointKind, Colour | None]],
+    rules: RuleSet,
 ) -> Iterator[tuple[str, PointRuling]]:
-    """Yields the names of the answers to a question about points, and what each rules."""
-    own = owner or likely_owner(g.seen, min(points))
+    """Yields the names of the answers to a question about points, and what each rules.
+
+    Args:
+        seen: the survey without rulings on the points.
+    """
+    own, now = owner or likely_owner(seen, min(points)), _statuses(seen, points)
     shared, nobodys = PointRuling(PointKind.SHARED, None), PointRuling(PointKind.DAME, None)
-    near = g.seen.board.grid.neighbours
-    if (
-        any(n in g.seen.seki for p in points for n in near[p])
-        or (PointKind.SHARED, None) in now
-    ):
+    near = seen.board.grid.neighbours
+    if any(n in seen.seki for p in points for n in near[p]) or (PointKind.SHARED, None) in now:
         nobodys = shared
     match about:
         case QuestionKind.KO:
@@ -214,7 +232,7 @@ def _claims(
                 ("ko", PointRuling(PointKind.KO, own)),
                 ("territory", PointRuling(PointKind.TERRITORY, own)),
             ]
-            is_land = (PointKind.TERRITORY, own) in now  # as it is now comes first
+            is_land = (PointKind.TERRITORY, own) in now  # the default comes first
             yield from reversed(kept) if is_land else kept
             yield "nobody", nobodys
         case QuestionKind.EYE:
@@ -227,7 +245,6 @@ def _claims(
             yield "sole-liberty", PointRuling(PointKind.SOLE_LIBERTY, own)
         case QuestionKind.FILL:
             yield "territory", PointRuling(PointKind.TERRITORY, own)
-            rules = ruleset(g.case.rules)
             if Quantity.STONES not in rules.weights or rules.unfilled_is_dame:
                 # under other rule sets the stone counts as much as the point
                 yield "nobody", nobodys

@@ -7,7 +7,7 @@ from functools import partial
 
 from goref.app.assessment import Assessment
 from goref.app.opinion.suggestion import Suggestion
-from goref.app.questions.answers import AnswerGround, of_points, of_stones
+from goref.app.questions.answers import AnswerGround, of_points, of_stones, without_claims
 from goref.app.questions.question import Question
 from goref.app.questions.question_builder import question_for
 from goref.core.base.colour import Colour
@@ -54,8 +54,8 @@ def question_at(
             disputed=bool(chain & case.disputed),
             make=partial(of_stones, ground, chain),
         )
-    kind, owner = _asked(seen, point)
     here = frozenset({point})
+    kind, owner = _asked(without_claims(case, seen, here), point)
     return Question(
         kind,
         here,

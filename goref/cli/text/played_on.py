@@ -20,7 +20,7 @@ from goref.core.continuation.continuation import Continuation, to_move
 from goref.core.continuation.dame import settled_ways
 from goref.core.continuation.effects import Effect, effects
 from goref.core.continuation.play_out import play_out
-from goref.core.rulesets.table import FAMILIES, RULESETS, ruleset
+from goref.core.rulesets.table import COMPUTED, FAMILIES, ruleset
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.scoring.scorer import Scorer
 from goref.core.texts.count import playing_on as words
@@ -46,8 +46,7 @@ def answer(bench: Scorer, chosen: SelectedGame, args: argparse.Namespace) -> int
             return _without_turn(chosen, args, language)
         ways = settled_ways(case, mover.colour)
         asked = [words.SETTLED.in_(language), words.whose_turn(mover, language)]
-    computed = [rules for rules in RULESETS.values() if not rules.known_only]
-    found = list(effects(computed, ways, proof=args.play_out is not None))
+    found = list(effects(COMPUTED, ways, proof=args.play_out is not None))
     if args.json:
         value = playing_on_object(ways, found, language, findings)
         print_json(

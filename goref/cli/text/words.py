@@ -16,6 +16,10 @@ HEADINGS: dict[str, Text] = {
     "differs": Text("command line", "DIFFERS"),
     "findings": Text("command line", "Findings"),
     "open": Text("command line", "Open"),
+    "by-option": Text(
+        "command line",
+        "--dead names the dead stones; --suggest marks them as goref suggests.",
+    ),
     "reference": Text("command line", "Compared with {name} ({id})"),
     "reference-open": Text(
         "command line", "{id} itself is not decided, so no reasons are given."

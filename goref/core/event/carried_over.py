@@ -44,11 +44,13 @@ class CarriedOver:
         precedents: the valid incidents of each player in earlier rounds, by the colour at this
             table.
         names: the players as the event names them, by colour; without unknown players.
+        has_result: True if the event has a result of the table, with or without a record.
     """
 
     regulation: Regulation | None = None
     precedents: Mapping[Colour, tuple[Precedent, ...]] = field(default_factory=dict)
     names: Mapping[Colour, str] = field(default_factory=dict)
+    has_result: bool = False
 
     def asked_by(self, case: Case) -> Case:
         """Returns the case, with the event's regulation if the case has no regulation."""
@@ -61,7 +63,9 @@ def carried_over(event: Event, table: Table) -> CarriedOver:
     """Returns the facts that count at a table of an event in addition to its own game."""
     players = {BLACK: table.black, WHITE: table.white}
     names = {side: event.by_id[id_].name for side, id_ in players.items() if id_ in event.by_id}
-    return CarriedOver(event.info.regulation, brought(event, table), names)
+    return CarriedOver(
+        event.info.regulation, brought(event, table), names, table.result is not None
+    )
 
 
 def colour_of(table: Table, player: int) -> Colour | None:

@@ -22,6 +22,8 @@ RULESETS: dict[str, RuleSet] = {
     for rules in family.RULESETS
 }
 
+COMPUTED = tuple(rules for rules in RULESETS.values() if not rules.known_only)
+"""The rule sets by which goref counts: those that a comparison has."""
 DEFAULT = "chinese-2002"
 
 

@@ -27,17 +27,28 @@ OF_PAYMENT = {
     Payment.HANDICAP_ZI: ("handicap",),
     Payment.LAST_PLAY_1920: LAST,
     Payment.LAST_PLAY_1964: (*LAST, "handicap"),
+    Payment.LAST_COMPETITIVE: ("last_competitive",),
     Payment.FIRST_PASS: ("first_pass",),
     Payment.FIRST_PASS_BY_BLACK: ("first_pass",),
     Payment.BUTTON: ("first_pass",),
     Payment.SURPLUS_PLAYS: ("plays", "handicap"),
+    Payment.SURPLUS_TURNS: TURNS,
     Payment.EQUAL_TURNS: TURNS,
     Payment.HANDED_STONES: TURNS,
     Payment.SECOND_PHASE: ("record",),
 }
 ORDER = (
     *("komi", "handicap", "began", "first_pass", "last_play", "last_dame"),
-    *("prisoners", "plays", "pass_stones", "end", "granted_first", "played_for", "record"),
+    *(
+        "last_competitive",
+        "prisoners",
+        "plays",
+        "pass_stones",
+        "end",
+        "granted_first",
+        "played_for",
+    ),
+    "record",
 )
 """All facts that a result can depend on, in the order in which they are shown."""
 FEW_USE = ("last_dame", "last_competitive", "granted_first", "played_for")

@@ -22,7 +22,7 @@ from goref.core.continuation.play_out import (
     play_out,
     worth_playing_out,
 )
-from goref.core.rulesets.table import RULESETS
+from goref.core.rulesets.table import COMPUTED
 from goref.core.ruling.survey import survey
 from goref.core.texts.count import playing_on as words
 from goref.core.texts.count.playing_on import WORTH
@@ -93,9 +93,8 @@ def answer(
         ways = settled_ways(case, mover.colour, go_on)
         told = (words.SETTLED.in_(language), words.whose_turn(mover, language))
         asked = "\n".join(told)
-    computed = [rules for rules in RULESETS.values() if not rules.known_only]
     found = []
-    for effect in effects(computed, ways, proof=chain is not None) if ways else ():
+    for effect in effects(COMPUTED, ways, proof=chain is not None) if ways else ():
         go_on()
         found.append(effect)
     return PlayedOnAnswer(asked, ways, tuple(found), worth)

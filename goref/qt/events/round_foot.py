@@ -11,7 +11,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.base.particles import formatted
 from goref.core.event.closing import without_table
 from goref.core.event.event import Table
-from goref.core.texts.event.events import WITHOUT_TABLE
+from goref.core.texts.event.events import NO_TABLES, ROUND_STATE, WITHOUT_TABLE
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.open_event import OpenEvent
 
@@ -67,13 +67,13 @@ class RoundFoot(QObject):
     def _says(self, progress: RoundProgress) -> str:
         window, count = self._window, progress.tables
         if not count:
-            return self.tr("No tables yet")
+            return NO_TABLES.in_(window.language)
         if window.round in window.event_read.info.closed:
             told = self.tr("Round {round} is closed. Tables: {count}")
         elif window.round and progress.decided == count:
             told = self.tr("Round {round}: every table decided ({count})")
         elif window.round:
-            told = self.tr("Round {round}: {decided} of {count} decided")
+            told = ROUND_STATE.in_(window.language)
         elif progress.decided == count:
             told = self.tr("Every table decided ({count})")
         else:

@@ -17,7 +17,7 @@ WRAP = QFormLayout.RowWrapPolicy
 class FieldsForm(QWidget):
     """A form that requires no more width than its widest label or field.
 
-    The wheel scrolls the surrounding page. Undo is the window's command unless text is typed.
+    Undo is the window's command unless text is typed.
     """
 
     def __init__(self) -> None:
@@ -30,10 +30,9 @@ class FieldsForm(QWidget):
         self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def watch_fields(self) -> None:
-        """Sets height, focus policy and event filter of the fields that the form now has."""
+        """Sets height and event filter of the fields that the form now has."""
         for kind in (QComboBox, QSpinBox, QLineEdit):
             for field in self.findChildren(kind):
-                field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
                 field.installEventFilter(self)
                 if not isinstance(field.parent(), QSpinBox):
                     field.setMinimumHeight(TARGET)
@@ -47,11 +46,7 @@ class FieldsForm(QWidget):
                 remark.limit(line)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Wheel and isinstance(watched, QWidget):
-            if not watched.hasFocus():
-                event.ignore()
-                return True
-        elif event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             turns = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
             line = watched.lineEdit() if isinstance(watched, QSpinBox) else watched
             if any(event.matches(key) for key in turns) and not (

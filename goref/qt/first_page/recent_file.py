@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from goref.app.event.files import open_event
+from goref.app.event.table_status import TableStatus, event_state, status_of
 from goref.app.opening import OpeningError
-from goref.app.session.case_summary import CaseSummary, case_summary
+from goref.app.session.case_summary import case_summary
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
+from goref.core.board.position import Position
 from goref.core.texts.faults.said import said
 from goref.io.event.schema import SUFFIX
 from goref.io.files import FileError, probe, read_in_time
@@ -23,27 +26,45 @@ class RecentFile:
 
     Attributes:
         when: the time of its last change, in seconds since 1970; None if it is unknown.
-        summary: its game; None if that was not read.
+        title: the players or the event; "" if the file was not read.
+        state: in a line; "" if the file was not read.
+        is_open: True if something is left to decide.
+        position: the last position of a game; None for an event, or if it was not read.
         problem: the reason why it cannot be read; else "".
-        is_event: True for the file of an event, which is not read.
     """
 
     when: float | None = None
-    summary: CaseSummary | None = None
+    title: str = ""
+    state: str = ""
+    is_open: bool = False
+    position: Position | None = None
     problem: str = ""
-    is_event: bool = False
+
+    def is_same_game(self, other: RecentFile) -> bool:
+        """Returns whether both are files of one game, such as a record and its case."""
+        mine, theirs = (self.title, self.position), (other.title, other.position)
+        return self.position is not None and mine == theirs
 
 
 def recent_file(path: Path, language: Language, task: Task) -> RecentFile:
     """Reads a recent file. An error of the file is returned as the ``problem``, not raised."""
     found = probe(path).found
     when = None if found is None else found.st_mtime
-    if path.suffix == SUFFIX:
-        return RecentFile(when, is_event=True)
-    if found is not None and found.st_size > LARGEST_BYTES:
-        return RecentFile(when)
     try:
-        data = read_in_time(path)
-        return RecentFile(when, case_summary(data, path.name, language, task.go_on))
+        if path.suffix == SUFFIX:
+            return _event(path, when, language)
+        if found is not None and found.st_size > LARGEST_BYTES:
+            return RecentFile(when)
+        game = case_summary(read_in_time(path), path.name, language, task.go_on)
+        return RecentFile(when, game.title, game.told, game.is_open, game.position)
     except (FileError, OpeningError) as error:
         return RecentFile(when, problem=said(error, language))
+
+
+def _event(path: Path, when: float | None, language: Language) -> RecentFile:
+    """Reads the file of an event. Raises EventFileError."""
+    with open_event(path, read_only=True) as store:
+        event = store.event()
+    state = event_state(event, language)
+    is_open = any(status_of(table, None) is TableStatus.PROTEST for table in event.tables)
+    return RecentFile(when, event.info.name, state, is_open)

@@ -6,14 +6,26 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QPoint, Qt, Signal
+from PySide6.QtCore import (
+    QDate,
+    QDateTime,
+    QLocale,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goref.core.base.language import LANGUAGES, Language
+from goref.io.event.schema import SUFFIX
 from goref.io.files import one_line
 from goref.qt.first_page.page_button import PageButton
-from goref.qt.first_page.pictures import small_board
+from goref.qt.first_page.pictures import draw, small_board
+from goref.qt.frame.line_button import LineButton
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.style import roles
 from goref.qt.look.theme import BoardTheme
@@ -33,12 +45,17 @@ LONGEST = 60
 
 
 class RecentRow(PageButton):
-    """A recent file: its game as a small board, its players, its state, its time."""
+    """A recent file: its game as a small board, its players, its state, its time.
+
+    Attributes:
+        file: what was read of it; None before.
+    """
 
     def __init__(self, path: Path, language: Language, theme: BoardTheme) -> None:
         super().__init__("recent-file", QSizePolicy.Policy.Preferred)
         self._path, self._language, self._theme = path, language, theme
         self._board: QImage | None = None
+        self.file: RecentFile | None = None
         self._side = round(BOARD * text_scale(self.font()))
         self.setFlat(True)
         self.setToolTip(tip(str(path)))
@@ -64,21 +81,20 @@ class RecentRow(PageButton):
 
     def show_file(self, file: RecentFile) -> None:
         """Shows what was read of the file."""
-        summary = file.summary
+        self.file, told = file, file.state
         self.time.setText("" if file.when is None else time_text(file.when, self._language))
-        told = self.tr("Event") if file.is_event else ""
         if file.problem:
             told = self.tr("Cannot be read at present")
             self.setToolTip(tip(f"{self._path}\n{file.problem}"))
-        if summary is not None:
-            told = summary.told
-            self._name(summary.title)
+        if file.title:
+            self._name(file.title)
+        if file.position is not None:
             self._board = small_board(
-                summary.position, self._side, self._theme, self.devicePixelRatioF()
+                file.position, self._side, self._theme, self.devicePixelRatioF()
             )
         self.state.setText(told or " ")
         colours, role = self.palette(), QPalette.ColorRole.PlaceholderText
-        if summary is not None and summary.is_open:
+        if file.is_open:
             colours.setColor(role, QColor(roles().warning))
         self.state.setPalette(colours)
         self.setAccessibleDescription(told)
@@ -90,8 +106,14 @@ class RecentRow(PageButton):
         if self.y() > 1:  # below another row
             p.setPen(self.palette().color(QPalette.ColorRole.Mid))
             p.drawLine(0, 0, self.width(), 0)
+        place = QPoint(WIDE, (self.height() - self._side) // 2)
         if self._board is not None:
-            p.drawImage(QPoint(WIDE, (self.height() - self._side) // 2), self._board)
+            p.drawImage(place, self._board)
+        elif self._path.suffix == SUFFIX:
+            ink = self.palette().color(QPalette.ColorRole.ButtonText)
+            inset = self._side // 6
+            square = QRect(place, QSize(self._side, self._side))
+            draw(p, QRectF(square.adjusted(inset, inset, -inset, -inset)), "event", ink)
         p.end()
 
 
@@ -111,6 +133,13 @@ def time_text(when: float, language: Language) -> str:
 class RecentList(QWidget):
     """The recent files under their heading; hidden without files.
 
+    Of several files of one game only the newest is shown, and at first only ``MOST_SHOWN``
+    files.
+
+    Attributes:
+        rows: the rows of all files by their paths, newest first.
+        all: the link that shows all files; hidden if they are shown.
+
     Signals:
         chosen: the user chose a file; carries its path.
     """
@@ -126,23 +155,50 @@ class RecentList(QWidget):
         self._plate = Plate()
         self._column = in_column(inside=self._plate, gap=0)
         self._column.setContentsMargins(1, 1, 1, 1)
-        in_column(self.heading, self._plate, None, inside=self, gap=WIDE)
+        self.all = LineButton(self)
+        self.all.setObjectName("link-all-cases")
+        self.all.say(self.tr("All cases…"))
+        self.all.setAccessibleName(self.all.said)
+        self.all.clicked.connect(self._show_all)
+        self._most = MOST_SHOWN
+        in_column(self.heading, self._plate, self.all, None, inside=self, gap=WIDE)
 
     def show_paths(self, paths: Sequence[Path]) -> None:
         """Shows files by their names; rows of files shown before are kept."""
         self.setVisible(bool(paths))
-        if list(paths) == list(self.rows):
-            return
+        if list(paths) != list(self.rows):
+            for row in self.rows.values():
+                self._column.removeWidget(row)
+            old, self.rows = self.rows, {}
+            for path in paths:
+                row = old.pop(path) if path in old else self._made(path)
+                self.rows[path] = row
+                self._column.addWidget(row)
+            for row in old.values():
+                row.hide()
+                row.deleteLater()
+        self._choose()
+
+    def _show_all(self) -> None:
+        """Shows all files, and moves the focus to the first one that was not shown."""
+        before = [row for row in self.rows.values() if not row.isHidden()]
+        self._most = len(self.rows)
+        self._choose()
+        added = [row for row in self.rows.values() if row not in before and not row.isHidden()]
+        for row in added[:1]:
+            row.setFocus()
+
+    def _choose(self) -> None:
+        """Shows the newest files, each game once; hides the other rows."""
+        games: list[RecentFile] = []
+        shown = 0
         for row in self.rows.values():
-            self._column.removeWidget(row)
-        old, self.rows = self.rows, {}
-        for path in paths:
-            row = old.pop(path) if path in old else self._made(path)
-            self.rows[path] = row
-            self._column.addWidget(row)
-        for row in old.values():
-            row.hide()
-            row.deleteLater()
+            again = row.file is not None and any(map(row.file.is_same_game, games))
+            row.setVisible(not again and shown < self._most)
+            if not again:
+                shown += 1
+                games += [] if row.file is None else [row.file]
+        self.all.setVisible(shown > self._most)
 
     def _made(self, path: Path) -> RecentRow:
         row = RecentRow(path, self._language, self._theme)
@@ -153,3 +209,4 @@ class RecentList(QWidget):
         """Shows what was read of a file."""
         if path in self.rows:
             self.rows[path].show_file(file)
+            self._choose()

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from goref.core.base.language import Language
 from goref.qt.first_page.recent_file import RecentFile, recent_file
-from goref.qt.first_page.recent_list import MOST_SHOWN
 from goref.qt.look.preferences import Preferences
 from goref.qt.work.work import Work
 
@@ -42,7 +41,7 @@ class RecentLoader(QObject):
     def start(self) -> None:
         """Starts to find the files, then to read them, the newest first."""
         # Its own preferences: the window's belong to another thread.
-        self.work.start(lambda _: tuple(Preferences().recent[:MOST_SHOWN]), self._begin)
+        self.work.start(lambda _: tuple(Preferences().recent), self._begin)
 
     def stop(self) -> None:
         """Reads no more files."""

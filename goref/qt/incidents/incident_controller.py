@@ -66,7 +66,12 @@ class IncidentController(Feature):
     def kept(self) -> RecordedIncidents:
         """The control of recorded incidents and protests; created on first use."""
         kept = RecordedIncidents(
-            self._window, self.page, self.found, self.ground, self.protest_until
+            self._window,
+            self.page,
+            self.found,
+            self.ground,
+            self.protest_until,
+            self.has_result,
         )
         kept.left.connect(self._show_home)
         kept.decided.connect(self.entering.decide_on)
@@ -84,6 +89,11 @@ class IncidentController(Feature):
         if self._brought is None:
             self._brought = self._window.session.home.carried_over()
         return self._brought
+
+    def has_result(self) -> bool:
+        """Returns whether there is a result: of the count, or typed at the table."""
+        score = self._window.session.assessment.score
+        return self.ground().has_result or score.winner is not Winner.NONE
 
     def deadline_told(self) -> str:
         """Returns a sentence on the deadline for a protest; "" if no regulation sets one."""
@@ -188,9 +198,8 @@ class IncidentController(Feature):
             self._window.show_side()
 
     def _fill_home(self) -> None:
-        session = self._window.session
-        decided = session.assessment.score.winner is not Winner.NONE
-        self.page.home.show_case(session.case, self.ground(), has_result=decided)
+        case = self._window.session.case
+        self.page.home.show_case(case, self.ground(), has_result=self.has_result())
 
     def _open_line(self, key: tuple[str, int]) -> None:
         what, number = key

@@ -45,14 +45,17 @@ class RecordedIncidents(QObject):
         found: FoundBoardMode,
         ground: Callable[[], CarriedOver],
         protest_until: Callable[[], tuple[str, str]],
+        has_result: Callable[[], bool],
     ) -> None:
         """Args:
         ground: returns what the event knows of the game: its players' names, too.
         protest_until: returns the deadline for a protest, as a time and as a sentence.
+        has_result: returns whether there is a result to protest against.
         """
         super().__init__(page)
         self._window, self._page, self._found = window, page, found
         self._ground, self._protest_until = ground, protest_until
+        self._has_result = has_result
         self.forget()
         page.home.protested.connect(self.protest_against_result)
 
@@ -169,7 +172,9 @@ class RecordedIncidents(QObject):
     def _ask_protest(self) -> None:
         title = self.tr("Protest against this decision: whose?")
         if self.number is None:
-            title = self.tr("Protest against the result: whose?")
+            title = self.tr("Protest: whose?")
+            if self._has_result():
+                title = self.tr("Protest against the result: whose?")
         until, deadline = self._protest_until()
         names = JOINT.join(self._page.home.names(self._window.session.case, self._ground()))
         told = "\n".join(filter(None, (names, deadline)))

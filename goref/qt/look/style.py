@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -60,8 +60,6 @@ HINTS = {
     QStyle.StyleHint.SH_FocusFrame_AboveWidget: 1,
     QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons: 0,
     QStyle.StyleHint.SH_EtchDisabledText: 0,
-    # The wheel scrolls the page: over a box it changed the rule set.
-    QStyle.StyleHint.SH_ComboBox_AllowWheelScrolling: 0,
 }
 HEIGHTS = {
     QStyle.ContentsType.CT_PushButton: 36,
@@ -72,6 +70,10 @@ HEIGHTS = {
     QStyle.ContentsType.CT_MenuItem: 28,
 }
 """The least heights of controls, in logical pixels."""
+
+WHEEL_TURNS = ("QAbstractSpinBox", "QComboBox")
+"""The classes of fields that Qt changes by the wheel, by Qt's names: importing a class from
+PySide6 takes time."""
 
 State = QStyle.StateFlag
 Primitive = QStyle.PrimitiveElement
@@ -120,6 +122,23 @@ class Style(QProxyStyle):
             Complex.CC_ScrollBar: self._scroll_bar,
         }
 
+    # The wheel
+
+    def polish(self, what: QWidget | QApplication | QPalette) -> None:  # type: ignore[override]
+        """Leaves the wheel to the page around a field: over a box it changed the rule set."""
+        super().polish(what)
+        if isinstance(what, QWidget) and any(map(what.inherits, WHEEL_TURNS)):
+            what.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+            what.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.Wheel or not isinstance(watched, QWidget):
+            return super().eventFilter(watched, event)
+        if watched.hasFocus() and not watched.inherits("QComboBox"):
+            return False  # the number being typed
+        event.ignore()
+        return True
+
     # Sizes
 
     def pixelMetric(
@@ -162,7 +181,9 @@ class Style(QProxyStyle):
     ) -> QSize:
         made = super().sizeFromContents(type, option, size, widget)  # type: ignore[arg-type]
         least = HEIGHTS.get(type, 0)
-        return QSize(made.width(), max(made.height(), least))
+        # Qt does not know of the space left and right of the text.
+        inside = 2 * INSIDE if type is QStyle.ContentsType.CT_SpinBox else 0
+        return QSize(made.width() + inside, max(made.height(), least))
 
     # What Qt calls to paint
 
@@ -519,12 +540,18 @@ def _nothing(option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
 
 
 def _role(option: QStyleOption, widget: QWidget | None) -> str:
-    """Returns a button's role; a dialog's button that Enter presses is ``PRIMARY``."""
+    """Returns a button's role; a dialog's button that Enter presses is ``PRIMARY``.
+
+    In another window that is any button with the focus; its own primary button is another.
+    """
+    if widget is None:
+        return ""
     if isinstance(option, QStyleOptionButton) and (
         option.features & QStyleOptionButton.ButtonFeature.DefaultButton
+        and widget.window().inherits("QDialog")
     ):
         return PRIMARY
-    return "" if widget is None else str(widget.property(ROLE) or "")
+    return str(widget.property(ROLE) or "")
 
 
 def _is_flat(option: QStyleOption) -> bool:

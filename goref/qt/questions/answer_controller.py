@@ -48,9 +48,7 @@ class AnswerController(QObject):
     def primary(self) -> FootAct | None:
         """Returns the foot's act: accepting, or a suggested answer; None if neither exists."""
         accept = self._hand.accept
-        if accept is not None and (
-            accept.accepts is not None or self._window.session.case.ruling
-        ):
+        if accept is not None and self._hand.may_enter_accept(self._window.session.case):
             text = self._text(accept.answers[0])
             dead = 0 if accept.accepts is None else len(accept.accepts.dead)
             if dead:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
 from goref.core.ruling.ruling import PointKind
 from goref.qt.frame.collapsible_row import CollapsibleRow, one_at_a_time
 from goref.qt.look.theme import BoardTheme
-from goref.qt.widgets.boxes import in_column, scrolling
+from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import GAP, WIDE
 
 if TYPE_CHECKING:  # few cases need them
@@ -40,7 +40,9 @@ class ManualRulings(QObject):
         self._assessment: Assessment | None = None
         self._panel: SekiPanel | None = None
         self._kinds: KindButtons | None = None
-        self.seki = CollapsibleRow("seki-row", self.tr("Points of the seki"), self._make_seki)
+        self.seki = CollapsibleRow(
+            "seki-row", self.tr("Points of the seki"), self._make_seki, grows=False
+        )
         title = self.tr("Claim points by hand")
         self.claims = CollapsibleRow("claims-row", title, self._make_claims, grows=False)
         self.rows = self.seki, self.claims
@@ -58,9 +60,7 @@ class ManualRulings(QObject):
         from goref.qt.ruling.kinds import KindButtons
 
         self._kinds = KindButtons(self._language, self._theme)
-        area = scrolling(self._kinds)
-        area.setSizeAdjustPolicy(QScrollArea.SizeAdjustPolicy.AdjustToContents)
-        return _inset(area)
+        return _inset(self._kinds)
 
     @property
     def kind(self) -> PointKind | None:

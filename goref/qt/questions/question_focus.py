@@ -10,6 +10,7 @@ from goref.app.questions.question import Key, Question
 from goref.app.questions.question_cursor import QuestionCursor
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.case.case import Case
 from goref.qt.questions.queue_page import QueuePage
 from goref.qt.widgets.metrics import UNREAD_MS
 
@@ -59,6 +60,12 @@ class QuestionFocus(QObject):
         accept = self.cursor.accept
         is_apart = accept is not None and self.cursor.stays not in (None, accept.stage)
         return None if is_apart else accept
+
+    def may_enter_accept(self, case: Case) -> bool:
+        """Returns whether accepting is the next act: not before any ruling if there is nothing
+        to accept but that no stone is dead."""
+        accept = self.accept
+        return accept is not None and (accept.accepts is not None or bool(case.ruling))
 
     @property
     def open(self) -> Question | None:

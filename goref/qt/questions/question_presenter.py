@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from goref.app.assessment import Assessment
-from goref.app.board.board_summary import board_summary, summary_state
+from goref.app.board.board_summary import board_summary, summary_short, summary_state
 from goref.app.questions.question import Key, Question
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -69,7 +69,8 @@ class QuestionPresenter:
         else:
             if self._offered is None or self._offered[0] is not accept:
                 self._offered = accept, self._read(accept)
-            offered = self._offered[1]
+            enters = self._hand.may_enter_accept(self._window.session.case)
+            offered = replace(self._offered[1], enters=enters)
         asks = None if question is None else (question.key, self._read(question))
         nothing = ""
         if not accept and not question:  # not known while a second opinion is computed
@@ -98,7 +99,7 @@ class QuestionPresenter:
         language = self._window.language
         lines = board_summary(assessment, asked, language, frozenset[Point]().union(*kos))
         state = summary_state(assessment.case, language, is_offered=offered)
-        self._page.show_summary(lines, state)
+        self._page.show_summary(lines, state, summary_short(assessment, language))
 
     def _name(self, questions: Sequence[Question]) -> None:
         """Gives each question its text, so that no two texts are equal."""

@@ -274,7 +274,7 @@ class OfferView(Plate):
             button.setVisible(number < len(told.answers))
             if number < len(told.answers):
                 says = told.answers[number].says
-                button.setText(f"{says}  {ENTER}" if number == 0 else says)
+                button.setText(f"{says}  {ENTER}" if told.enters and number == 0 else says)
                 button.setAccessibleName(says)
 
 

@@ -361,8 +361,6 @@ class QuestionsController(QObject):
 
     def show_article(self) -> None:
         """Shows or hides the reasons and the article of the open question."""
-        if self.page.area.isHidden():
-            self.page.close_row()  # it takes the space of the question
         self.page.card.info.toggle()
 
     def _weighed(self, key: Key) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.core.base.language import Language
@@ -15,7 +14,7 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.questions.summary_view import SummaryView
 from goref.qt.questions.texts import QuestionText, RestRow
 from goref.qt.widgets.boxes import in_column, scrolling
-from goref.qt.widgets.metrics import NO_LIMIT, SPACE
+from goref.qt.widgets.metrics import NO_LIMIT, SPACE, WIDE
 from goref.qt.widgets.wrapping import tell, wrapped
 
 if TYPE_CHECKING:  # many cases have no questions
@@ -24,10 +23,10 @@ if TYPE_CHECKING:  # many cases have no questions
     from goref.qt.questions.question_view import OfferView, QuestionView
     from goref.qt.questions.rest_list import RestList
 
-LEAST_OPEN = 160
-"""The least height, in pixels, of an unfolded row below the questions."""
-LEAST_SEEN = 100
-"""The least height, in pixels, for a question above an unfolded row."""
+GROWS = 1000
+"""The share of the list in the height that is left, against 1 for the space under it."""
+NESTED = 3
+"""Number of nested layouts; each one posts a layout request to the next one outside."""
 
 
 class QueuePage(QWidget):
@@ -61,12 +60,15 @@ class QueuePage(QWidget):
         self._inner = QWidget()
         self._column = in_column(self._above, None, inside=self._inner, gap=SPACE)
         self._inner.setMinimumSize(1, 1)  # as high as its width makes it, and not as a narrower
-        self._inner.installEventFilter(self)
         self.area = scrolling(self._inner, self)
-        self._whole = in_column(self.area, inside=self, gap=SPACE, grows=self.area)
+        for watched in (self._inner, self.area):
+            watched.installEventFilter(self)
+        in_column(self.area, inside=self, gap=SPACE, grows=self.area)
         self._below: list[CollapsibleRow] = []
         self._shown: object = None
         self._offers = False
+        self._short = ""
+        self._folded: SummaryView | None = None
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._focus_changed)
@@ -76,10 +78,18 @@ class QueuePage(QWidget):
         self._above.addWidget(widget)
 
     def put_below(self, row: CollapsibleRow) -> None:
-        """Adds a row that can be unfolded below the questions."""
+        """Adds a row that can be unfolded below the questions, and is scrolled with them."""
         self._below.append(row)
-        self._whole.addWidget(row)
-        row.toggled.connect(lambda _: self._fit())
+        self._column.addWidget(row)
+        row.toggled.connect(lambda on: self._toggled(row, on=on))
+
+    def _toggled(self, row: CollapsibleRow, *, on: bool) -> None:
+        """Divides the height again; scrolls to an opened row."""
+        self._fit()
+        if on:
+            for _ in range(NESTED):
+                QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self.area.ensureWidgetVisible(row, 0, 0)
 
     @property
     def is_in_hand(self) -> bool:
@@ -108,9 +118,6 @@ class QueuePage(QWidget):
     def bring_answers(self) -> bool:
         """Scrolls to the open question's answers. Returns True if they were in view already;
         False also without an open question."""
-        if self.area.isHidden():
-            self.close_row()  # it takes their space
-            return False
         if not self.card.isVisible():
             return False
         answers, view = self.card.answers, self.area.viewport()
@@ -154,8 +161,7 @@ class QueuePage(QWidget):
         view = RestList("questions", self.tr("Other questions"))
         view.wanted.connect(self.wanted)
         view.rewrapped.connect(self._fit)
-        self._column.insertWidget(1, view, 1)
-        self._column.setStretch(2, 0)  # the list takes the space
+        self._column.insertWidget(1, view, GROWS)
         return view
 
     @Late
@@ -163,13 +169,48 @@ class QueuePage(QWidget):
         """The summary of the board, below the questions."""
         view = SummaryView(self._language, self._theme)
         view.pointed.connect(self.pointed)
-        self._column.insertWidget(self._column.count() - 1, view)
+        self._column.insertWidget(self._stretch, view)
         return view
 
-    def show_summary(self, lines: Sequence[SummaryLine], state: str) -> None:
-        """Shows the summary if there is space; ``state`` says whether it is accepted."""
+    @Late
+    def counted(self) -> CollapsibleRow:
+        """The summary folded into a row, if there is little space."""
+        from goref.qt.frame.collapsible_row import CollapsibleRow
+
+        def make() -> QWidget:
+            self._folded = SummaryView(self._language, self._theme)
+            self._folded.pointed.connect(self.pointed)
+            self._folded.show_lines(self.summary.lines, self.summary.state)
+            inner = QWidget()
+            in_column(self._folded, inside=inner).setContentsMargins(WIDE, 0, WIDE, 0)
+            return inner
+
+        row = CollapsibleRow("counted-row", self._short, make, grows=False)
+        self._below.append(row)
+        self._column.insertWidget(self._stretch, row)
+        row.toggled.connect(lambda on: self._toggled(row, on=on))
+        return row
+
+    @property
+    def _stretch(self) -> int:
+        """The place of the empty space between the questions and the rows below them."""
+        items = map(self._column.itemAt, range(self._column.count()))
+        return next(n for n, one in enumerate(items) if one is not None and one.spacerItem())
+
+    def show_summary(self, lines: Sequence[SummaryLine], state: str, short: str = "") -> None:
+        """Shows the summary if there is space, else a row that opens it.
+
+        Args:
+            state: says whether it is accepted.
+            short: the summary in a line.
+        """
+        self._short = short
         if lines or QueuePage.summary.made(self) is not None:
             self.summary.show_lines(lines, state)
+            if (row := QueuePage.counted.made(self)) is not None:
+                row.tell(short)
+            if self._folded is not None:
+                self._folded.show_lines(lines, state)
             self._fit()
 
     def show_queue(
@@ -201,45 +242,41 @@ class QueuePage(QWidget):
 
     def _fit(self) -> None:
         """Divides the height: the other questions scroll below the open one, or all scroll if
-        there is little space. An open row below takes the space of the other questions, and
-        with little space the open question scrolls above it."""
+        there is little space."""
         if self._offers or QueuePage.accept.made(self) is not None:
             self.accept.setVisible(self._offers)
         if self._shown is not None or QueuePage.card.made(self) is not None:
             self.card.setVisible(self._shown is not None)
-        rows = [row for row in self._below if not row.isHidden()]
-        opened = next((row for row in rows if row.is_open), None)
         bar = self.area.verticalScrollBar().sizeHint().width()
         above = self._above.heightForWidth(max(self.area.width() - bar, 1))
-        kept = 0
-        if opened is not None:
-            closed = sum(row.wants(self.width()) + SPACE for row in rows if row is not opened)
-            room = self.height() - closed
-            most = max(room // 2, LEAST_OPEN)
-            kept = min(above, room - SPACE - min(opened.wants(self.width()), most))
-        self.area.setVisible(opened is None or kept >= min(above, LEAST_SEEN))
-        self.area.setMinimumHeight(max(kept, 0))
-        self._fit_summary(above)
+        folded = QueuePage.counted.made(self)
+        rows = [row for row in self._below if row is not folded and not row.isHidden()]
+        below = sum(row.wants(self.area.width() - bar) + SPACE for row in rows)
+        room = self.area.height() - above - below - (SPACE if above else 0)
+        room -= self._fit_summary(room)
         if (others := QueuePage.rest.made(self)) is not None:
-            others.fit(self.area.height() - above - (SPACE if above else 0))
+            others.fit(room)
 
-    def _fit_summary(self, above: int) -> None:
-        """Shows the summary only if all questions and it fit without scrolling."""
+    def _fit_summary(self, room: int) -> int:
+        """Shows the summary if it fits below all questions without scrolling; else a row that
+        opens it. Returns the height of the row, in pixels."""
         view, others = QueuePage.summary.made(self), QueuePage.rest.made(self)
         if view is None:
-            return
+            return 0
         rest = others.whole() + SPACE if others is not None and others.rows else 0
-        room = self.area.height() - above - rest - 2 * SPACE
-        shown = view.has_lines and view.heightForWidth(self.width()) <= room
-        view.setVisible(shown)
+        fits = view.heightForWidth(self.width()) <= room - rest - SPACE
+        view.setVisible(view.has_lines and fits)
         if others is not None:
-            others.setMaximumHeight(others.whole() if shown else NO_LIMIT)
+            others.setMaximumHeight(others.whole() if view.has_lines else NO_LIMIT)
+        row, folds = QueuePage.counted.made(self), view.has_lines and not fits
+        if row is None and not folds:
+            return 0
+        self.counted.setVisible(folds)
+        return self.counted.wants(self.area.width()) + SPACE if folds else 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.LayoutRequest and watched is self._inner:
+        if (watched is self._inner and event.type() is QEvent.Type.LayoutRequest) or (
+            watched is self.area and event.type() is QEvent.Type.Resize
+        ):
             self._fit()
         return super().eventFilter(watched, event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()

@@ -54,6 +54,11 @@ class SummaryView(QWidget):
         return self._lines
 
     @property
+    def state(self) -> str:
+        """The words that say whether the lines are accepted."""
+        return self._state
+
+    @property
     def has_lines(self) -> bool:
         return bool(self._lines)
 

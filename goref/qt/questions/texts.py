@@ -49,6 +49,7 @@ class QuestionText:
         reason: a proposed reason; empty for none.
         others: True if there are answers that are not shown.
         opinions: the opinions on it, side by side.
+        enters: True if the first answer is the foot's next act, which Enter gives.
     """
 
     subject: str
@@ -59,6 +60,7 @@ class QuestionText:
     reason: str = ""
     others: bool = False
     opinions: tuple[OpinionText, ...] = ()
+    enters: bool = False
 
     @property
     def needs_reason(self) -> bool:

@@ -19,7 +19,7 @@ from goref.app.reports.comparison import (
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
-from goref.core.rulesets.table import RULESETS, ruleset
+from goref.core.rulesets.table import COMPUTED, ruleset
 from goref.core.scoring.compare import Compared
 from goref.core.texts.reasons import reason_sentences
 from goref.core.texts.results import needs_text, same_everywhere
@@ -73,9 +73,8 @@ class CompareView(QWidget):
         self.reference.setMinimumHeight(TARGET)
         self.reference.setMinimumContentsLength(10)
         self.reference.addItem(self.tr("the case's own rules"), OWN)
-        for rules in RULESETS.values():
-            if not rules.known_only:
-                self.reference.addItem(rules.name.in_(language), rules.id)
+        for rules in COMPUTED:
+            self.reference.addItem(rules.name.in_(language), rules.id)
         self.reference.activated.connect(lambda _: self._fill())
         self._caption = label_of(self.tr("Differences from"), self.reference)
         self.status = wrapped("compare-status", copied=True)

@@ -40,12 +40,17 @@ NAMES = 0.4
 """The part of the rest of the width for the names of rule sets; reasons get what is left."""
 NARROW = 420
 """The width, in logical pixels at ordinary texts, below which reasons have no column."""
+BETWEEN = "…"
+"""Stands between the greatest and the least margin of a group."""
 LONGEST = "−000½"
 """The widest text of a margin."""
 INDENT = 20
 ID = Qt.ItemDataRole.UserRole
 BARS = ID + 1
 """The role of a cell's margins: the least and the greatest; None without margins."""
+AMOUNT = ID + 4
+"""The role of a cell's margins in figures; of a group with several, the greatest and the
+least."""
 MEMBERS = ID + 2
 """The role of the names of a group's rule sets, shown while the group is folded."""
 REASONS = ID + 3
@@ -126,7 +131,8 @@ class OutcomeDelegate(QStyledItemDelegate):
         """Returns the room for a text of a cell; a group's first text leaves its bar free."""
         beside = 0
         if not (index.parent().isValid() or number):
-            beside = self._tree.columnWidth(MARGIN)
+            wide = self._tree.fontMetrics().horizontalAdvance(str(index.data(AMOUNT)))
+            beside = self._tree.columnWidth(MARGIN) + max(wide - self._number, 0)
         return room.adjusted(SPACE, 0, -GAP - beside, 0)
 
     def _texts(self, index: Index) -> list[tuple[str, QFont, Shade]]:
@@ -145,6 +151,11 @@ class OutcomeDelegate(QStyledItemDelegate):
         grey = [(text, plain, Shade.PlaceholderText) for text in under if text]
         return [(told, bold, Shade.Text), *grey]
 
+    @property
+    def _number(self) -> int:
+        """The width of the figures of one margin, in pixels."""
+        return self._tree.fontMetrics().horizontalAdvance(LONGEST)
+
     def _width(self, index: Index) -> int:
         """Returns the width of a cell, in pixels; a group's heading has the whole row."""
         if not index.parent().isValid():
@@ -159,16 +170,16 @@ class OutcomeDelegate(QStyledItemDelegate):
         return QRect(left, rect.top(), self._tree.columnWidth(MARGIN), high)
 
     def _bars(self, p: QPainter, place: QRect, index: Index) -> None:
-        """Draws margins as a bar, after the number if it is one margin."""
+        """Draws margins as figures, then as a bar."""
         margins: tuple[Fraction, Fraction] | None = index.data(BARS)
         palette, metrics = self._tree.palette(), self._tree.fontMetrics()
-        number = metrics.horizontalAdvance(LONGEST)
-        told = str(index.data(Role.DisplayRole)) if index.column() == MARGIN else ""
+        number, told = self._number, str(index.data(AMOUNT))
         p.setPen(palette.color(Shade.Text))
         p.setFont(self._tree.font())
         high = min(place.height(), metrics.height() + 2 * GAP)
         line = QRect(place.left(), place.top(), number, high)
-        p.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, told)
+        room = line.adjusted(-max(metrics.horizontalAdvance(told) - number, 0), 0, 0, 0)
+        p.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, told)
         if margins is None:
             return
         half = (place.width() - number - 2 * SPACE) // 2
@@ -260,14 +271,18 @@ class OutcomeTree(QTreeWidget):
         top.setData(NAME, MEMBERS, names)
         top.setData(NAME, REASONS, group.why)
         known = [row.margin for row in group.rows if row.margin is not None]
+        ends = (max(known), min(known)) if known else ()
+        amount = BETWEEN.join(dict.fromkeys(signed(mixed(each)) for each in ends))
         top.setData(NAME, BARS, (min(known), max(known)) if known else None)
-        heard = "\n".join(filter(None, (group.title, group.why, names)))
+        top.setData(NAME, AMOUNT, amount)
+        heard = "\n".join(filter(None, (group.title, amount, group.why, names)))
         top.setData(NAME, Role.AccessibleTextRole, heard)
         for row in group.rows:
             margin = "–" if row.margin is None else signed(mixed(row.margin))
             child = QTreeWidgetItem(top, [row.name, row.why, margin])
             child.setData(NAME, ID, row.id)
             child.setData(NAME, Role.AccessibleTextRole, f"{row.name}\n{row.verdict}")
+            child.setData(MARGIN, AMOUNT, margin)
             child.setToolTip(NAME, tip(row.source))
             child.setToolTip(MARGIN, tip(row.verdict))
             child.setToolTip(WHY, tip(row.why))

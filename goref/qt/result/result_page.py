@@ -18,7 +18,7 @@ from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.flow import step_of
-from goref.core.rulesets.table import RULESETS
+from goref.core.rulesets.table import COMPUTED
 from goref.core.scoring.penalties import without_penalties
 from goref.core.scoring.scorer import Score, Winner
 from goref.core.texts.check_line import check_line_text
@@ -48,7 +48,6 @@ SHARE = 5
 MINUTES_MS = 20_000
 """The milliseconds between updates of the minutes left for a protest."""
 LEADS = "›"
-COMPUTED = sum(not rules.known_only for rules in RULESETS.values())
 
 
 class LeadingRow(Plate):
@@ -142,7 +141,7 @@ class ResultPage(QWidget):
         title = self.tr("What could still change it")
         self.still_open = CollapsibleRow("still-open", title, lambda: self.could_change)
         self.compare = LeadingRow("to-compare", self.tr("All rule sets, and why they differ"))
-        self.compare.tell(str(COMPUTED))
+        self.compare.tell(str(len(COMPUTED)))
         self.decided = LeadingRow("to-protocol", self.tr("What was decided, by whom"))
         self.played_on = LeadingRow("to-playing-on", self.tr("What if play continued?"))
         self.incidents = LeadingRow("to-incidents", self.tr("What happened at the table"))

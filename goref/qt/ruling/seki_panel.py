@@ -55,11 +55,11 @@ class SekiPanel(QWidget):
             right=(WORTH,),
         )
         self.table.currentCellChanged.connect(lambda row, *_: self._choose(row))
-        # A scroll bar that depends on the rows' heights would come and go forever.
-        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        # The page scrolls, with all rows of the table.
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # The kind of a point may take two lines.
         widths = self.table.horizontalHeader().sectionResized
-        widths.connect(lambda *_: self.table.resizeRowsToContents())
+        widths.connect(lambda *_: self._fit())
         in_column(self.table, inside=self)
 
     def show_assessment(self, assessment: Assessment) -> None:
@@ -84,12 +84,19 @@ class SekiPanel(QWidget):
             item = self.table.item(row, 1)
             if item is not None:
                 item.setToolTip(tip(kind))  # for text that is cut
-        self.table.resizeRowsToContents()
+        self._fit()
         self._pump.start(self._weigh(assessment.case, assessment.score.rules))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
+
+    def _fit(self) -> None:
+        """Makes the table as high as all its rows."""
+        self.table.resizeRowsToContents()
+        heading = self.table.horizontalHeader().sizeHint().height()
+        rows = self.table.verticalHeader().length()
+        self.table.setFixedHeight(heading + rows + 2 * self.table.frameWidth())
 
     def _share(self) -> None:
         """Shares the width among the columns; breaks headings into two lines if it is small."""

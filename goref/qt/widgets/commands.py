@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+from shiboken6 import isValid
 
 from goref.core.base.frozen import frozen
 
@@ -45,6 +47,33 @@ def roomy(menu: QMenu) -> QMenu:
 
     menu.aboutToShow.connect(widen)
     return menu
+
+
+def menus_in(bar: QMenuBar, titles: Mapping[str, str]) -> dict[str, QMenu]:
+    """Adds empty menus to a menu bar, by key; returns them by key.
+
+    When one is put away without a choice, the focus is where it was. Qt leaves it on the bar,
+    where a key opens the menu again.
+    """
+    menus = {id_: roomy(bar.addMenu(title)) for id_, title in titles.items()}
+    before: list[QWidget] = []
+
+    def note() -> None:
+        focused = QApplication.focusWidget()
+        if focused is not None and focused is not bar:
+            before[:] = [focused]
+
+    def put_away() -> None:
+        if not bar.hasFocus() or QApplication.activePopupWidget() is not None:
+            return
+        bar.setActiveAction(None)  # type: ignore[arg-type]  # Qt takes none
+        if before and isValid(before[0]) and before[0].isVisible():
+            before[0].setFocus(Qt.FocusReason.MenuBarFocusReason)
+
+    for menu in menus.values():
+        menu.aboutToShow.connect(note)
+        menu.aboutToHide.connect(partial(QTimer.singleShot, 0, bar, put_away))
+    return menus
 
 
 def _sequence(keys: str | QKeySequence.StandardKey) -> QKeySequence:
@@ -108,10 +137,8 @@ class CommandTable:
 
     def make_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
         """Creates the menus, still without entries; returns them by key."""
-        return {
-            menu.id: roomy(bar.addMenu(QCoreApplication.translate(self.context, menu.title)))
-            for menu in self.menus
-        }
+        translate = QCoreApplication.translate
+        return menus_in(bar, {m.id: translate(self.context, m.title) for m in self.menus})
 
     def fill_menus(self, menus: Mapping[str, QMenu], actions: Mapping[str, QAction]) -> None:
         """Puts the actions of the commands into the menus."""

@@ -42,9 +42,10 @@ class CaseFiles(QObject):
 
     def show_table(self) -> bool:
         """Enables the commands for a table if the case is at one; returns whether it is."""
-        at_table = self.is_at_table
+        at_table, actions = self.is_at_table, self._window.actions_by_id
         for id_ in TABLE_COMMANDS:
-            self._window.actions_by_id[id_].setEnabled(at_table)
+            actions[id_].setEnabled(at_table)
+        actions["event-show"].setEnabled(at_table or self._window.host.has_events)
         return at_table
 
     def quit(self) -> None:

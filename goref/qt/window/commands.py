@@ -124,7 +124,7 @@ FILE = (
     act("photo", "Photo&graph of a board…", lambda f: f.files.photograph(), "Ctrl+Shift+F"),
     act("encoding", "Encoding o&f the record…", lambda f: f.files.choose_encoding()),
     LINE,
-    of_event("event-open", "E&vent…", "Ctrl+Shift+O"),
+    of_event("event-open", "Open an e&vent…", "Ctrl+Shift+O"),
     of_event("event-new", "Ne&w event…"),
     of_event("event-show", "&Back to the event", "Ctrl+Shift+E"),
     LINE,

@@ -76,6 +76,9 @@ def test_every_point_has_a_card(case: Case, data: st.DataObject) -> None:
             assert there.key[0] != "STONES" or there.key == question.key
             said = there.answer(answer.name)
             assert said is None or said.as_now or question.kind is not QuestionKind.STONES
+            # A key pressed again gives the same answer.
+            names = [one.name for one in question.answers]
+            assert [one.name for one in there.answers] == names
 
 
 @given(cases(komi=True), RULES, st.data())

@@ -46,7 +46,7 @@ HIGH = ("contrast", "contrast-dark")
 SCREEN = 1240, 760
 """What a screen of 1280 by 800 leaves to a dialog."""
 READ = (Column.PLACE, Column.BLACK, Column.STATE)
-SIGNS = "○✓⚑◌✕▤●"
+SIGNS = "○✓⚑◌✕▤■"
 Make = Callable[[EventStore, str, Path], QDialog]
 WORDS: dict[str, Make] = {
     "word": lambda store, language, _: DecisionDialog(

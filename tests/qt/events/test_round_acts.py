@@ -55,12 +55,12 @@ def test_a_sheet_is_signed_and_that_taken_back_with_a_key(referee: Referee) -> N
     referee.row(1)
     before = referee.events.list.table.grab().toImage()
     referee.key(Key.Key_G, CTRL)
-    assert states(referee) == ["● decided", "● decided, signed", "● decided", "● decided"]
+    assert states(referee) == ["■ decided", "■ decided, signed", "■ decided", "■ decided"]
     assert referee.events.list.table.grab().toImage() != before
-    assert referee.status.endswith("● decided, signed Black wins by resignation")
+    assert referee.status.endswith("■ decided, signed Black wins by resignation")
     assert referee.events.foot.more.text() == "3 not signed"
     referee.key(Key.Key_G, CTRL)
-    assert set(states(referee)) == {"● decided"}
+    assert set(states(referee)) == {"■ decided"}
     assert referee.events.foot.more.text() == ""
 
 
@@ -78,7 +78,7 @@ def test_a_round_is_closed_with_its_sheets(referee: Referee) -> None:
     settle()
     assert len(met) == 1
     assert referee.event.info.closed == (1,)
-    assert set(states(referee)) == {"● decided, signed, round closed"}
+    assert set(states(referee)) == {"■ decided, signed, round closed"}
     assert referee.status == "Round 1 is closed."
     assert (
         referee.events.foot.says.text().replace("\u00a0", " ") == "Round 1 is closed. Tables: 4"
@@ -106,8 +106,8 @@ def test_without_signatures_a_reason_is_asked(referee: Referee) -> None:
     asked(close)
     referee.key(Key.Key_L, CTRL)
     settle()
-    assert states(referee)[0] == "● decided, signed, round closed"
-    assert states(referee)[1] == "● decided, round closed"
+    assert states(referee)[0] == "■ decided, signed, round closed"
+    assert states(referee)[1] == "■ decided, round closed"
     assert referee.events.store.audit()[-1].reason == "club night"
 
 
@@ -135,7 +135,7 @@ def test_a_closed_round_is_opened_again_with_a_reason(referee: Referee) -> None:
     press(dialog, Key.Key_Return)
     assert referee.event.info.closed == ()
     assert referee.status == "Round 1 is open again."
-    assert set(states(referee)) == {"● decided, signed"}, "what was signed stays so"
+    assert set(states(referee)) == {"■ decided, signed"}, "what was signed stays so"
 
 
 def test_the_foot_closes_the_last_round(referee: Referee) -> None:

@@ -171,10 +171,10 @@ def test_two_windows_of_one_event_see_each_others_decisions(
     assert second is not first
     second.choose(other.table(1, 3))
     event_tables.decide_by_referee(first.store, first.event_read.table(1, 3), "W+R")
-    referee.qtbot.waitUntil(lambda: other.cells(Column.STATE, second)[2] == "● decided")
+    referee.qtbot.waitUntil(lambda: other.cells(Column.STATE, second)[2] == "■ decided")
     assert second.table is not None
     assert second.table.place == "1/3", "the chosen table stays chosen"
-    assert other.status.startswith("Table 1/3: ● decided White wins by resignation (")
+    assert other.status.startswith("Table 1/3: ■ decided White wins by resignation (")
     event_tables.dispute(second.store, second.event_read.table(1, 2), "a ko")
     referee.qtbot.waitUntil(lambda: referee.cells(Column.STATE, first)[1] == "⚑ in dispute")
 
@@ -205,11 +205,11 @@ def test_what_somebody_else_decided_is_named_and_asked_about(
     problem = referee.child(dialog, "event-word-problem")
     assert isinstance(problem, QLabel)
     named = "Table 1/3 was changed in the meantime (someone@else, 20"
-    decided = f"● decided {in_words(RESULTS['R'], winner='White')}."
+    decided = f"■ decided {in_words(RESULTS['R'], winner='White')}."
     assert problem.text().startswith(named)
     assert problem.text().endswith(decided)
     assert asked == [f"{problem.text()}\n\nThat would no longer hold. Continue anyway?"] * 2
-    assert referee.cells(Column.STATE)[2] == "● decided"
+    assert referee.cells(Column.STATE)[2] == "■ decided"
     assert standing(referee, 3) == ("W+R", "")
     answer(Box.Yes)
     referee.press(dialog.findChild(QPushButton))
@@ -316,7 +316,7 @@ def test_a_change_is_seen_when_the_window_comes_to_the_front(referee: Referee) -
     board.open_text("(;SZ[9];B[ee])")
     referee.front(referee.board)
     referee.front(window)
-    assert referee.cells(Column.STATE)[0] == "● decided"
+    assert referee.cells(Column.STATE)[0] == "■ decided"
 
 
 def test_who_changed_it_is_told_of_the_last_change_alone(referee: Referee) -> None:
@@ -326,7 +326,7 @@ def test_who_changed_it_is_told_of_the_last_change_alone(referee: Referee) -> No
         with open_event(window.store.path, who) as other:
             event_tables.decide_by_referee(other, other.event().table(1, number), word)
         window.watch.look()
-        assert referee.status.startswith(f"Table 1/{number}: ● decided")
+        assert referee.status.startswith(f"Table 1/{number}: ■ decided")
         assert referee.status.endswith(f"({who})")
 
 
@@ -347,7 +347,7 @@ def test_the_list_stays_where_it_was_scrolled_to_when_it_is_read_anew(
     referee.key(Key.Key_F5)
     settle()
     assert bar.value() == before
-    assert referee.cells(Column.STATE)[0] == "● decided"
+    assert referee.cells(Column.STATE)[0] == "■ decided"
 
 
 def test_language_and_theme_change_without_a_restart(referee: Referee) -> None:
@@ -370,7 +370,7 @@ def test_language_and_theme_change_without_a_restart(referee: Referee) -> None:
     assert referee.events.palette().window().color().lightness() < light
     event_tables.decide_by_referee(referee.events.store, referee.table(1, 2), "B+R")
     referee.key(Key.Key_F5, window=referee.events)
-    assert referee.cells(Column.STATE) == ["● 已定"]
+    assert referee.cells(Column.STATE) == ["■ 已定"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
@@ -16,6 +17,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QStyle,
+    QStyleOptionFrame,
     QVBoxLayout,
     QWidget,
 )
@@ -41,7 +44,8 @@ from goref.qt.fields.remark import Remark, reminders
 from goref.qt.incidents.more_fields import MoreFields
 from goref.qt.incidents.other_decision_step import OtherDecisionStep
 from goref.qt.look.preferences import Preferences
-from goref.qt.look.theme import LIGHT
+from goref.qt.look.style import use
+from goref.qt.look.theme import LIGHT, ROLES
 from goref.qt.photo.counted_form import CountedForm
 from goref.qt.photo.grid_page import GridPage
 from goref.qt.preferences.engines_page import EnginesPage
@@ -328,6 +332,93 @@ def test_in_every_dialog_it_is_taken_or_kept_and_told(qtbot, store, name, text, 
     check(form, text, way)
     if work := getattr(form.window, "work", None):
         qtbot.waitUntil(lambda: not work.is_busy)
+
+
+@pytest.mark.parametrize("name", [*PAGES, *DIALOGS])
+def test_the_wheel_over_a_field_without_the_focus_changes_nothing(qapp, qtbot, store, name):
+    use(qapp, ROLES["light"])
+    window = (PAGES[name]() if name in PAGES else DIALOGS[name](store)).window
+    if isinstance(window, QDialog):
+        opened(qtbot, window)
+    else:
+        qtbot.addWidget(window)
+        window.resize(560, 1400)
+        window.show()
+        qtbot.waitExposed(window)
+    if isinstance(window, ImportDialog):
+        qtbot.waitUntil(lambda: not window.work.is_busy)
+    turned = 0
+    for kind in (NumberBox, QComboBox):
+        for field in window.findChildren(kind):
+            if not (field.isVisible() and field.isEnabled() and on_screen(field)):
+                continue
+            window.setFocus()
+            focused, before = window.focusWidget(), shown_text(field)
+            if focused in (field, *field.findChildren(QWidget)):
+                continue
+            for turn in (120, -120):
+                roll(field, turn)
+                assert (window.focusWidget(), shown_text(field)) == (focused, before)
+            turned += 1
+    if name in PAGES:
+        assert turned
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*PAGES, *DIALOGS])
+def test_every_number_has_room(qapp, qtbot, store, name, language):
+    use(qapp, ROLES["light"])
+    with texts(qapp, language, 100):
+        window = (PAGES[name]() if name in PAGES else DIALOGS[name](store)).window
+        qtbot.addWidget(window)
+        window.resize(window.minimumSizeHint().expandedTo(QSize(PANEL, 0)))
+        window.show()
+        settle()
+        for box in window.findChildren(NumberBox):
+            line = box.lineEdit()
+            option = QStyleOptionFrame()
+            line.initStyleOption(option)
+            contents = QStyle.SubElement.SE_LineEditContents
+            room = line.style().subElementRect(contents, option, line).width() - 2 * MARGIN
+            shown = [box.specialValueText() or str(box.minimum()), str(box.maximum())]
+            for text in shown:
+                text = f"{box.prefix()}{text}{box.suffix()}"
+                assert not box.isVisible() or line.fontMetrics().horizontalAdvance(text) <= room
+
+
+PANEL = 340
+"""The least width of the panel beside the board, in logical pixels."""
+MARGIN = 2
+"""The pixels that Qt's line leaves left and right of its text."""
+
+
+def test_the_wheel_turns_the_number_that_is_being_typed(qapp, qtbot):
+    use(qapp, ROLES["light"])
+    form = PAGES["photo-lines"]()
+    qtbot.addWidget(form.window)
+    form.window.show()
+    form.window.activateWindow()
+    qtbot.waitUntil(form.window.isActiveWindow)
+    assert isinstance(form.field, NumberBox)
+    form.field.setFocus()
+    before = form.field.value()
+    roll(form.field, -120)
+    assert form.field.value() != before
+
+
+def on_screen(field: QWidget) -> bool:
+    window, middle = field.window(), field.rect().center()
+    return window.childAt(field.mapTo(window, middle)) in (field, *field.findChildren(QWidget))
+
+
+def roll(field: QWidget, turn: int) -> None:
+    """Turn the wheel over a field, as Qt gets it from the system."""
+    window = field.window()
+    handle = window.windowHandle()
+    assert handle is not None
+    at = QPointF(field.mapTo(window, field.rect().center()))
+    QTest.wheelEvent(handle, at, QPoint(0, turn))
+    settle()
 
 
 def test_no_box_of_qt_is_left_in_the_window():

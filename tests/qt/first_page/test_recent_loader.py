@@ -7,17 +7,29 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from PySide6.QtGui import QColor, QPalette
 
+from goref.app.event.files import open_event
+from goref.app.event.tables import decide_by_referee
+from goref.app.opening import open_bytes
+from goref.core.incidents.incident import Person, Protest
 from goref.core.scoring.status import CaseState
+from goref.core.texts.event.events import PROTESTS, ROUND_STATE
 from goref.core.texts.status import STATES
+from goref.core.texts.terms import JOINT
+from goref.io.case.case_file import dump
 from goref.io.places import resources
 from goref.qt.first_page import recent_file, recent_loader
-from goref.qt.first_page.recent_list import RecentRow, time_text
+from goref.qt.first_page.recent_list import MOST_SHOWN, RecentRow, time_text
 from goref.qt.look.preferences import Preferences
+from goref.qt.look.style import roles
+from tests.app.event.at_tables import lodge_at
 from tests.languages import EN, JA
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, Desk, Key, settle
+from tests.qt.events.referee import event_file
 from tests.unreachable import HANGS, unreachable
+from tests.wordings import in_words
 
 GAMES = resources() / "games"
 SETTLED = GAMES / "gold-petal-bowls.sgf"
@@ -63,12 +75,62 @@ def test_each_file_says_its_players_and_its_state_newest_first(start: Start) -> 
     assert second.accessibleDescription() == settled
 
 
-def test_an_event_is_called_one_and_not_read(start: Start, tmp_path: Path) -> None:
+def test_an_event_says_its_round_and_what_is_open(start: Start, tmp_path: Path) -> None:
+    path = event_file(tmp_path)
+    with open_event(path) as store:
+        decide_by_referee(store, store.event().table(1, 1), "B+R")
+        lodge_at(store, store.event().table(1, 2), Protest(1, Person.BLACK))
+    before = path.read_bytes()
+    desk = begun(start, path, SETTLED)
+    round_ = in_words(ROUND_STATE, round=1, decided=1, count=4)
+    assert told(desk, 2)[0] == f"{round_}{JOINT}{in_words(PROTESTS, count=1)}"
+    row = rows(desk)[0]
+    assert row.title.text() == "Autumn Cup"
+    assert row.state.palette().color(QPalette.ColorRole.PlaceholderText) == QColor(
+        roles().warning
+    )
+    assert path.read_bytes() == before
+
+
+def test_a_broken_event_says_that_it_cannot_be_read(start: Start, tmp_path: Path) -> None:
     event = tmp_path / "cup.gorefevent"
     event.write_bytes(b"SQLite format 3\0")
     desk = begun(start, event, SETTLED)
-    assert told(desk, 2)[0] == "Event"
+    assert told(desk, 2)[0]
     assert "cup.gorefevent" in rows(desk)[0].title.text()
+
+
+def test_a_game_is_shown_once_though_it_has_several_files(start: Start, tmp_path: Path) -> None:
+    opened = open_bytes(SETTLED.read_bytes(), SETTLED.name)[0]
+    case = tmp_path / "saved.goref"
+    case.write_bytes(dump(opened.case))
+    desk = begun(start, UNRULED, case, SETTLED)
+    told(desk, 2)
+    page = desk.window.first_page.page
+    desk.qtbot.waitUntil(lambda: page.recent.rows[SETTLED].file is not None)
+    assert [row for row in page.recent.rows.values() if row.isVisible()] == rows(desk)
+    assert [*page.recent.rows].index(case) == 1
+    assert page.recent.rows[case].isVisible(), "the newest one"
+    assert not page.recent.all.isVisible(), "there are no others"
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_all_recent_files_are_one_link_away(start: Start, tmp_path: Path, by: str) -> None:
+    paths = [tmp_path / f"{number}.sgf" for number in range(8)]
+    for number, path in enumerate(paths):
+        path.write_text(f"(;SZ[9];B[{chr(97 + number)}a])")
+    desk = begun(start, *paths)
+    told(desk, MOST_SHOWN)
+    page = desk.window.first_page.page
+    if by == "mouse":
+        desk.press(page.recent.all)
+    else:
+        while not page.recent.all.hasFocus():
+            desk.key(Key.Key_Tab)
+        desk.key(Key.Key_Return)
+    told(desk, 8)
+    assert page.recent.rows[paths[MOST_SHOWN]].hasFocus()
+    assert not page.recent.all.isVisible()
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])

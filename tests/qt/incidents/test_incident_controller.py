@@ -62,6 +62,7 @@ from goref.io.sgf.write import write_sgf
 from goref.io.values.regulations import regulations
 from goref.qt.incidents.incident_overview import FROM_FILE
 from goref.qt.incidents.page import IncidentPage
+from goref.qt.look.style import roles
 from goref.qt.photo.dialog import PhotoDialog
 from tests.core.build import played
 from tests.languages import EN, JA, KO, ZH
@@ -1093,3 +1094,15 @@ def test_the_foot_claims_no_enter_that_a_side_has(called: Called) -> None:
     referee.type("\n")
     assert referee.page.step is referee.page.kind
     assert referee.window.foot.act.text() == "This happened  ↵"
+
+
+def test_a_focused_side_is_not_a_second_primary_button(called: Called) -> None:
+    referee = called()
+    referee.open()
+    side = referee.page.home.sides[Offender.BLACK]
+    assert side.hasFocus()
+    accent = QColor(roles().accent)
+    for button, is_primary in ((side, False), (referee.window.foot.act, True)):
+        picture = button.grab().toImage()
+        inside = picture.pixelColor(6, picture.height() // 2)
+        assert (inside == accent) is is_primary

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QTableWidget, QToolButton
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QScrollBar, QTableWidget, QToolButton
 
 from goref.core.base.colour import WHITE
 from goref.core.ruling.ruling import PointKind, PointRuling
 from goref.core.texts.terms import KINDS
-from goref.qt.questions.queue_page import LEAST_OPEN, LEAST_SEEN
+from goref.qt.questions.summary_view import SummaryView
 from goref.qt.widgets.metrics import TARGET
 from tests.core.modern_ending import DEAD, SEKI
 from tests.qt.conftest import Start
@@ -92,23 +93,56 @@ def test_claims_are_made_by_click_while_the_row_is_open(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 900), (1240, 760), (960, 640)])
-def test_the_question_stays_in_sight_beside_what_is_opened(
-    desk: Desk, size: tuple[int, int]
+@pytest.mark.parametrize("name", ["claims", "seki"])
+def test_the_page_scrolls_as_a_whole_with_what_is_opened(
+    desk: Desk, size: tuple[int, int], name: str
 ) -> None:
     desk.go("doubts")
-    page, row = desk.questions.page, desk.questions.by_hand.claims
+    page, row = desk.questions.page, getattr(desk.questions.by_hand, name)
     desk.window.resize(*size)
     desk.press(row.head)
-    for on in (False, True):
-        if on:
-            desk.key(Key.Key_F1)
+    settle()
+    view = page.area.viewport()
+    assert row.height() == row.wants(row.width()), "it is whole"
+    top = row.mapTo(view, QPoint()).y()
+    assert top + min(row.height(), view.height()) <= view.height(), "and it is in sight"
+    bars = [one for one in page.findChildren(QScrollBar) if one.isVisible()]
+    assert bars == ([page.area.verticalScrollBar()] if bars else []), "nothing in it scrolls"
+    desk.key(Key.Key_F1)
+    assert page.card.info.isChecked(), "the reasons are the question's"
+    desk.key(Key.Key_F1)
+    desk.press(row.head)
+    settle()
+
+
+def test_what_was_counted_comes_back_once_a_row_is_closed(start: Start, tmp_path: Path) -> None:
+    desk = start(plain_sgf("gold-petal-bowls", tmp_path))
+    desk.nothing_else()
+    desk.weighed()
+    desk.go("doubts")
+    page, row = desk.questions.page, desk.questions.by_hand.claims
+    desk.window.resize(1280, 800)
+    settle()
+    shown, high = page.summary.isVisible(), row.height()
+    for _ in range(2):
+        desk.press(row.head)
         settle()
-        assert page.card.isVisible()
-        assert page.card.info.isChecked() is on, "the reasons are the question's"
-        assert page.area.height() >= LEAST_SEEN
-        assert page.area.geometry().bottom() < row.y(), "neither covers the other"
-        assert row.geometry().bottom() <= page.height()
-        assert row.height() >= min(row.wants(row.width()), LEAST_OPEN)
+        assert page.summary.isVisible() or page.counted.isVisible(), "in a line at least"
+    assert page.summary.isVisible() is shown
+    assert row.height() == high, "no space is given to a closed row"
+    desk.window.resize(960, 640)
+    desk.main.use_text_size(150)
+    page = desk.questions.page
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
+    settle()
+    assert not page.summary.isVisible()
+    assert page.counted.isVisible()
+    desk.press(page.counted.head)
+    folded = page.counted.findChild(SummaryView)
+    assert folded is not None
+    assert folded.isVisible()
+    assert folded.lines == page.summary.lines
 
 
 def test_escape_closes_what_was_opened(desk: Desk) -> None:
@@ -119,10 +153,6 @@ def test_escape_closes_what_was_opened(desk: Desk) -> None:
     assert not row.is_open
     assert desk.questions.brush is None
     assert desk.board.hasFocus()
-    desk.window.resize(1280, 900)
-    desk.press(row.head)
-    settle()
-    assert row.height() >= row.wants(row.width()), "it is as high again as it wants"
 
 
 def test_a_question_without_room_comes_back_for_its_keys(desk: Desk) -> None:
@@ -131,19 +161,15 @@ def test_a_question_without_room_comes_back_for_its_keys(desk: Desk) -> None:
     page, row = desk.questions.page, desk.questions.by_hand.claims
     desk.window.resize(960, 640)
     desk.go("doubts")
+    settle()
+    page.area.ensureWidgetVisible(row, 0, 0)
     desk.press(row.head)
     settle()
-    assert page.area.isHidden()
     desk.key(Key.Key_1)
     settle()
-    assert not row.is_open
-    assert page.card.isVisible()
     assert desk.case == before
     assert desk.status == "The question was not visible: press again."
-    desk.press(row.head)
-    desk.key(Key.Key_F1)
-    assert page.card.info.isChecked()
-    assert page.card.isVisible()
+    assert not page.card.answers.visibleRegion().isEmpty()
 
 
 def test_in_other_colours_what_was_opened_is_open_still(desk: Desk) -> None:

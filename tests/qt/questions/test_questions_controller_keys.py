@@ -138,3 +138,27 @@ def test_keys_of_other_layouts_answer(
             target, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, 0, key, 0, text)
         )
     assert desk.case.ruling.lives[desk.point("G5")] is life
+
+
+def test_a_figure_pressed_again_at_a_point_answers_the_same(
+    start: Start, tmp_path: Path
+) -> None:
+    path = tmp_path / "case.sgf"
+    path.write_bytes(write_sgf(None, DOUBLE_KO.record, DOUBLE_KO.ruling))
+    desk = start(path)
+    desk.go("doubts")
+    answered, cells = 0, desk.case.position.cells
+    empty = [p for p in desk.case.record.grid.points if not cells[p]]
+    for point in empty[::4]:
+        for key in (Key.Key_1, Key.Key_2, Key.Key_3):
+            desk.leave_board()
+            desk.hover(desk.case.record.grid.name(point))
+            before = desk.case
+            desk.key(key)
+            ruled = desk.case.ruling
+            answered += desk.case != before
+            desk.key(key)
+            assert desk.case.ruling == ruled, (point, key)
+            while desk.case != before:
+                desk.undo()
+    assert answered >= 6

@@ -27,7 +27,7 @@ from goref.core.texts.results import EVERY_PENALTY, PROVISIONAL
 from goref.core.texts.status import AS_IT_STANDS, STATES
 from goref.qt.look.appearance import size_texts
 from goref.qt.result.compare_view import CompareView
-from goref.qt.result.outcome_tree import ID, LONGEST, MARGIN, NAME, WHY
+from goref.qt.result.outcome_tree import AMOUNT, BETWEEN, ID, LONGEST, MARGIN, NAME, WHY
 from goref.qt.widgets.metrics import GAP, SPACE
 from tests.core.build import COMPUTED, game, ruled, walls
 from tests.languages import EN, JA, KO, ZH
@@ -175,6 +175,19 @@ def test_a_margin_is_a_bar_from_the_middle_black_left_white_right(make: Make) ->
     for rules in ("japanese", "chinese-2002"):
         assert sides[rules][0] == 0
         assert 0 < sides[rules][1] < 5, "white with a rim"
+
+
+def test_a_group_says_the_margins_of_its_rule_sets(make: Make) -> None:
+    view = make(SEKI)
+    seen = 0
+    for top in tops(view):
+        children = [top.child(row) for row in range(top.childCount())]
+        told = [child.text(MARGIN) for child in children]
+        known = [one for one in told if one != "–"]
+        ends = dict.fromkeys((known[0], known[-1])) if known else ()
+        assert top.data(NAME, AMOUNT) == BETWEEN.join(ends), "the best for Black first"
+        seen += len(children)
+    assert seen == len(COMPUTED)
 
 
 def test_the_reference_is_the_cases_own_and_follows_it(make: Make) -> None:

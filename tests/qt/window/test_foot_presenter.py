@@ -113,3 +113,13 @@ def test_with_one_answer_as_with_many_it_reads_well(
     desk.weighed()
     desk.go("doubts")
     assert desk.window.foot.act.text() == f"{one}  ↵"
+
+
+def test_the_sign_of_enter_is_at_the_next_act_only(start: Start, tmp_path: Path) -> None:
+    desk = start(plain_sgf("gold-petal-bowls", tmp_path))
+    desk.weighed()
+    offer = desk.questions.page.accept
+    assert offer.isVisible()
+    assert desk.window.foot.act.text().endswith("↵")
+    assert desk.window.foot.act.text() not in [b.text() for b in offer.buttons]
+    assert not any("↵" in button.text() for button in offer.buttons)

@@ -30,6 +30,7 @@ CAPTURED = Text("summary", "Captured in play")
 CAPTURED_UNCOUNTED = Text("summary", "Captured in play, not counted in these rules")
 DAME = Text("summary", "Dame left")
 KOS = Text("summary", "Open kos")
+SHORT = Text("summary", "Counted so far: {black} black, {white} white dead")
 NONE = Text("summary", "none")
 
 OFFERED = Text("summary", "suggested, not accepted yet")

@@ -182,6 +182,9 @@ VERDICTS: dict[str, Text] = {
     "no-result": Text("event", "No result"),
 }
 BY_DEFAULT = Text("event", "{verdict} by default")
+NO_TABLES = Text("event", "No tables yet")
+ROUND_STATE = Text("event", "Round {round}: {decided} of {count} decided")
+PROTESTS = Plural("event", "{count} protest", "{count} protests")
 WITHOUT_TABLE = Plural(
     "event", "{count} player has no table: {names}", "{count} players have no table: {names}"
 )

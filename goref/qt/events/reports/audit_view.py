@@ -7,10 +7,7 @@ from enum import IntEnum
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QLineEdit, QWidget
 
 from goref.app.event.acts.table import entry_text
 from goref.app.event.checking import chain_notes
@@ -31,14 +28,14 @@ from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
-from goref.qt.widgets.tables import TextGrid
+from goref.qt.widgets.tables import AROUND, TextGrid
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Work
 
 ROOM, LEAST = (1000, 620), (600, 420)
-WIDTHS = (5, 19, 14, 25, 30, 15)
-"""Usual widths of the columns, in letters."""
-
+SHARE = 4
+"""The most that a column takes of the width, as its part; the reason, of what the columns
+before the change leave. The change takes the rest."""
 
 Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
 """The columns, from the left."""
@@ -124,8 +121,10 @@ class AuditDialog(StackedDialog):
         self.filter.setMinimumHeight(TARGET)
         called = self.tr("What was done, the latest first")
         self.table = TextGrid("audit-table", called, self.shown)
-        self.table.horizontalHeader().setStretchLastSection(True)
-        self.table.widen(["n" * letters] for letters in WIDTHS)
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        header = self.table.horizontalHeader()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(Column.CHANGE, QHeaderView.ResizeMode.Stretch)
         self.full = NotesBox("audit-line", self.tr("The line in full"), 5)
         self.full.setMaximumHeight(2 * self.full.minimumHeight())
         self.count = wrapped("audit-count", self)
@@ -155,6 +154,13 @@ class AuditDialog(StackedDialog):
     def _show(self, found: tuple[tuple[AuditLine, ...], str]) -> None:
         lines, link = found
         self.model.show_rows(lines)
+        columns = list(zip(*(line.cells for line in lines), strict=True))
+        self.table.setColumnHidden(Column.REASON, not any(line.cells[-1] for line in lines))
+        wide = self.table.viewport().width()
+        self.table.widen(columns, beside=AROUND, most=wide // SHARE)
+        rest = wide - sum(map(self.table.columnWidth, range(Column.CHANGE)))
+        reason = min(self.table.columnWidth(Column.REASON), rest // SHARE)
+        self.table.setColumnWidth(Column.REASON, reason)
         self.link.setText(link)
         self._filter(self.filter.text())
 

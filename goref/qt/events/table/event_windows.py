@@ -119,15 +119,14 @@ class EventWindows(QObject):
     def show(self) -> bool:
         """Goes to the event of the board's table; without one, to the window opened last.
 
-        If none is open, asks for an event. Returns False if cancelled, or if the table's event
-        cannot be shown, which is reported.
+        Returns False if none is open, or if the table's event cannot be shown, which is
+        reported.
         """
         if self._at is not None and self._main.window is not None and self._at.is_on:
             return self._at.back()
-        if not self.windows:
-            return self.choose()
-        bring_forward(self.windows[-1])
-        return True
+        if self.windows:
+            bring_forward(self.windows[-1])
+        return self.is_open
 
     # Windows
 
@@ -157,6 +156,7 @@ class EventWindows(QObject):
         self.windows.append(window)
         window.show()
         self._main.preferences.add_recent(window.store.path)
+        self._offer_back()
 
     def rebuild(self) -> None:
         """Replaces every window by a new one, after a change of language or theme."""
@@ -190,6 +190,14 @@ class EventWindows(QObject):
         if window in self.windows:
             self.windows.remove(window)
         window.deleteLater()
+        self._offer_back()
+
+    def _offer_back(self) -> None:
+        """Enables the board's command that goes to an event only if there is one."""
+        board = self._main.window
+        if board is not None and board.is_whole:
+            can = self.is_open or board.session.home.is_table
+            board.actions_by_id["event-show"].setEnabled(can)
 
     def _reread(self) -> None:
         if self._at is not None and self._main.window is not None:

@@ -27,7 +27,7 @@ SIGNS = {
     TableStatus.QUESTION: "?",
     TableStatus.READY: "✓",
     TableStatus.PROTEST: "⚑",
-    TableStatus.DECIDED: "●",
+    TableStatus.DECIDED: "■",
 }
 STATES = {
     TableState.TO_PLAY: TableStatus.TO_PLAY,

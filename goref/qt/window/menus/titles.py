@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
-from goref.qt.widgets.commands import roomy
+from goref.qt.widgets.commands import menus_in
 
 CONTEXT = "actions"
 """The context for translations of titles and commands."""
@@ -22,4 +22,4 @@ TITLES = {
 def make_menus(bar: QMenuBar) -> dict[str, QMenu]:
     """Creates the menus, by key, without entries."""
     translate = QCoreApplication.translate
-    return {id_: roomy(bar.addMenu(translate(CONTEXT, title))) for id_, title in TITLES.items()}
+    return menus_in(bar, {id_: translate(CONTEXT, title) for id_, title in TITLES.items()})

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtWidgets import QMenu
 
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
-from goref.qt.look.preferences import SWITCHES
+from goref.qt.look.preferences import RECENT, SWITCHES, Preferences
 from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.commands import roomy
 from goref.qt.widgets.wrapping import tip
+from goref.qt.work.work import Work
 
 if TYPE_CHECKING:
     from goref.qt.context.app_protocol import Host
@@ -42,10 +44,12 @@ class ViewMenu(QObject):
         self._switch()
         add_looks(menus["view"], self, window.host)
         self._recent = roomy(QMenu(self.tr("Open &recent"), window.widget))
+        self._gone: frozenset[Path] = frozenset()
+        self._asking = Work(self)
         menus["file"].insertMenu(window.actions_by_id["bundled"], self._recent)
         # Its own signal would not come while it is disabled.
-        menus["file"].aboutToShow.connect(self._fill_recent)
-        self._fill_recent()
+        menus["file"].aboutToShow.connect(self._show_recent)
+        self._recent.setEnabled(False)
 
     def _switch(self) -> None:
         host, actions = self._window.host, self._window.actions_by_id
@@ -57,10 +61,28 @@ class ViewMenu(QObject):
         actions["smaller-text"].setEnabled(size > 0)
         actions["larger-text"].setEnabled(size < len(TEXT_SIZES) - 1)
 
-    def _fill_recent(self) -> None:
+    def _show_recent(self) -> None:
+        """Fills the menu at once, then again without the files that were found to be gone.
+
+        Asking the disk may take a second, so a thread does it.
+        """
+        self._fill_recent(self._window.host.preferences.recent_names)
+        # Its own preferences: the window's belong to another thread.
+        self._asking.start(lambda _: tuple(Preferences().recent), self._answered)
+
+    def _answered(self, there: tuple[Path, ...]) -> None:
+        names = self._window.host.preferences.recent_names
+        self._gone = frozenset(names).difference(there)
+        self._fill_recent(names)
+
+    def _fill_recent(self, names: Sequence[Path]) -> None:
+        shown = [path for path in names if path not in self._gone][:RECENT]
+        if shown == [action.data() for action in self._recent.actions()]:
+            return
         self._recent.clear()
-        for path in self._window.host.preferences.recent:
+        for path in shown:
             action = self._recent.addAction(path.name.replace("&", "&&"))
+            action.setData(path)
             action.setToolTip(tip(str(path)))
             action.triggered.connect(lambda _, p=path: self._window.host.open_path(p))
-        self._recent.setEnabled(not self._recent.isEmpty())
+        self._recent.setEnabled(bool(shown))

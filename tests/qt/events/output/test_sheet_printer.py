@@ -83,7 +83,7 @@ def test_the_decided_are_checked_the_rest_is_told(referee: Referee) -> None:
     dialog = asked(referee)
     assert checks(dialog.list) == [True, False, True, False]
     texts = [dialog.list.item(row).text() for row in range(4)]
-    assert texts[0] == "1/1  Alice – Bob: ● White wins by 4½ zi"
+    assert texts[0] == "1/1  Alice – Bob: ■ White wins by 4½ zi"
     assert texts[1] == "1/2  Carol – Dan: ○ to play"
     assert texts[3] == "1/4  Gus – Hana: no record, no sheet"
     assert not dialog.list.item(3).flags() & Qt.ItemFlag.ItemIsUserCheckable

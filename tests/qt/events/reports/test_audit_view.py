@@ -64,6 +64,22 @@ def test_the_latest_stands_first_with_who_and_why(qtbot, store):
     assert any("Player entered: Doe Jane" in told for told in column(dialog, Column.WHAT))
 
 
+@pytest.mark.parametrize("width", [620, 940, 1000])
+def test_its_columns_fit_the_window_and_the_change_has_the_most(qtbot, store, width):
+    dialog = AuditDialog(None, store, EN)
+    dialog.resize(width, 560)
+    opened(qtbot, dialog)
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
+    table = dialog.table
+    widths = {at: table.columnWidth(at) for at in Column}
+    assert sum(widths.values()) == table.viewport().width(), "nothing is beyond the edge"
+    measure = table.fontMetrics()
+    for at in (Column.NUMBER, Column.TIME):
+        texts = column(dialog, at)
+        assert max(map(measure.horizontalAdvance, texts)) < widths[at]
+    assert widths[Column.CHANGE] > widths[Column.REASON]
+
+
 def test_the_link_of_all_that_was_done_can_be_copied(qtbot, store):
     dialog = filled(qtbot, store)
     link = shown_link(store.chain().last)

@@ -88,7 +88,7 @@ def test_three_tables_one_after_the_other_by_keyboard(referee: Referee) -> None:
         )
         referee.key(Key.Key_R, CTRL)
         assert referee.said == f"Recorded for table 1/{number}: White wins by 4½ zi"
-        assert "● decided White wins by 4½ zi" in referee.label
+        assert "■ decided White wins by 4½ zi" in referee.label
         table = referee.table(1, number)
         assert table.state is TableState.DECIDED
         assert table.result is not None
@@ -104,7 +104,7 @@ def test_three_tables_one_after_the_other_by_keyboard(referee: Referee) -> None:
     referee.front(referee.events)
     assert referee.events.table is not None
     assert referee.events.table.place == "1/3"
-    assert referee.cells(Column.STATE)[:3] == ["● decided"] * 3
+    assert referee.cells(Column.STATE)[:3] == ["■ decided"] * 3
 
 
 def test_a_double_click_opens_and_the_bar_acts(referee: Referee) -> None:
@@ -447,7 +447,7 @@ def test_decided_by_word(referee: Referee) -> None:
     assert result is not None
     assert result.re == "W+T"
     assert referee.cells(Column.RESULT)[0] == in_words(RESULTS["T"], winner="White")
-    assert referee.status == "Table 1/1, Alice – Bob: ● decided White wins on time"
+    assert referee.status == "Table 1/1, Alice – Bob: ■ decided White wins on time"
 
 
 @pytest.mark.parametrize(
@@ -558,7 +558,7 @@ def test_all_that_are_ready_are_decided_but_those_unchecked(
     settle()
     states = [table.state.value for table in referee.event.of_round(1)]
     assert states == ["decided", "to-play", "to-play", "in-dispute"]
-    assert referee.cells(Column.STATE)[0] == "● decided"
+    assert referee.cells(Column.STATE)[0] == "■ decided"
 
 
 def test_a_suggestion_is_accepted_for_one_table_only(referee: Referee, answer) -> None:
@@ -773,6 +773,27 @@ def test_whoever_wants_none_of_several_games_puts_none_behind_the_table(
     assert len(asked) == 2
     assert dialog.isVisible(), "another way can be chosen"
     assert referee.event == before
+
+
+@pytest.mark.parametrize("result", [True, False])
+def test_a_protest_at_a_table_without_a_record(referee: Referee, result: bool) -> None:
+    referee.row(3)
+    if result:
+        referee.key(Key.Key_B)
+        referee.row(3)
+    decided = referee.table(1, 4).result
+    assert (decided is not None) is result
+    referee.key(Key.Key_P)
+    referee.front(referee.board)
+    page = referee.board.features.desk.page
+    assert ("result" in page.protest.title.text()) is result
+    for key in (Key.Key_B, Key.Key_N, Key.Key_Return):
+        referee.key(key)
+    assert page.home.protest.isVisible() is result
+    referee.key(Key.Key_S, CTRL)
+    table = referee.table(1, 4)
+    assert [one.grounds for one in table.protests] == ["n"]
+    assert (table.case, table.result) == ("", decided), "it waits for its record"
 
 
 def test_an_incident_at_a_table_without_a_record(referee: Referee) -> None:

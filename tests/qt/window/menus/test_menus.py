@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from time import monotonic
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QTextBrowser
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QTextBrowser
 
 from goref.core.rulesets.table import RULESETS
 from goref.core.texts.terms import KINDS, term
+from goref.io.files import ANSWER_S
 from goref.qt.window.commands import COMMANDS
 from goref.qt.window.menus.help import rules_html, show_rules
-from tests.languages import EN
-from tests.qt.desk import CTRL, Desk, Key, plain_sgf
+from tests.languages import EN, JA
+from tests.qt.desk import ALT, CTRL, LEFT, NONE, Desk, Key, plain_sgf, settle
+from tests.qt.events.referee import event_file
 from tests.qt.fitting import LANGUAGES
+from tests.unreachable import HANGS, unreachable
 
 
 @pytest.fixture
@@ -55,6 +60,80 @@ def test_every_command_is_in_a_menu(desk):
         if a.objectName()
     }
     assert {command.id for command in COMMANDS} <= shown
+
+
+@pytest.mark.parametrize("first_page", [True, False])
+def test_a_menu_put_away_by_escape_leaves_the_focus_where_it_was(start, first_page):
+    desk = start(first_page=first_page)
+    focused = desk.window.focusWidget()
+    assert focused is not None
+    for _ in range(2):
+        desk.key(Key.Key_F, ALT)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        QTest.keyClick(menu, Key.Key_Right)
+        desk.qtbot.waitUntil(
+            lambda menu=menu: QApplication.activePopupWidget() not in (menu, None)
+        )
+        QTest.keyClick(QApplication.activePopupWidget(), Key.Key_Escape)
+        desk.qtbot.waitUntil(lambda: desk.window.focusWidget() is focused)
+        assert QApplication.activePopupWidget() is None
+        assert desk.window.menuBar().activeAction() is None
+    desk.key(Key.Key_Down)
+    settle()
+    assert QApplication.activePopupWidget() is None, "no key opens it again"
+
+
+# The recent files
+
+
+def recent_of(desk: Desk) -> list[str]:
+    """What the menu of the recent files offers, once the File menu is opened."""
+    bar = desk.window.menuBar()
+    QTest.mouseClick(bar, LEFT, NONE, bar.actionGeometry(bar.actions()[0]).center())
+    [menu] = [m for m in desk.window.menuBar().findChildren(QMenu) if m.isVisible()]
+    [recent] = [a.menu() for a in menu.actions() if a.menu() is not None]
+    return recent
+
+
+def names_in(menu: QMenu) -> list[str]:
+    return [action.text() for action in menu.actions()]
+
+
+def test_a_path_out_of_reach_does_not_hold_up_the_file_menu(desk, tmp_path):
+    away, gone = tmp_path / "away.sgf", tmp_path / "gone.sgf"
+    away.write_text("(;SZ[9])")
+    for path in (gone, away):
+        desk.main.preferences.add_recent(path)
+    with unreachable(away, HANGS):
+        began = monotonic()
+        recent = recent_of(desk)
+        assert monotonic() - began < ANSWER_S
+        assert names_in(recent)[:2] == ["away.sgf", "gone.sgf"], "nobody was asked yet"
+        desk.qtbot.waitUntil(lambda: "gone.sgf" not in names_in(recent))
+        assert "away.sgf" in names_in(recent), "its disk may come back"
+
+
+def test_a_recent_file_is_opened_from_the_menu(desk, tmp_path):
+    small = tmp_path / "small.sgf"
+    small.write_text("(;SZ[9];B[ee])")
+    desk.main.preferences.add_recent(small)
+    assert names_in(recent_of(desk))[0] == "small.sgf"
+    for key in (Key.Key_R, Key.Key_Return):
+        QTest.keyClick(QApplication.activePopupWidget(), key)
+    assert desk.case.record.grid.width == 9
+
+
+def test_the_way_back_to_an_event_is_offered_only_if_there_is_one(desk, tmp_path):
+    back = desk.window.actions_by_id["event-show"]
+    assert not back.isEnabled()
+    desk.main.open_path(event_file(tmp_path))
+    assert back.isEnabled()
+    desk.main.use_language(JA)
+    assert desk.window.actions_by_id["event-show"].isEnabled()
+    desk.main.use_language(EN)
+    desk.main.events.windows[-1].close()
+    assert not desk.window.actions_by_id["event-show"].isEnabled()
 
 
 # Help
