@@ -202,7 +202,7 @@ def test_marks_are_suggested_as_for_a_score(goref: Goref, plain: Path) -> None:
 
 TOLD = {
     EN: "can no longer be moved like that",
-    ZH: "现已不能那样移动",
+    ZH: "现已不能照样移动",
     JA: "もうそのように動かせない",
     KO: "이제 그렇게 옮길 수 없는",
 }

@@ -175,6 +175,7 @@ SHOWN = {
     *("XML", "XLSX", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", EN, ZH, JA, KO),
     *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM", "players", "html"),
     *("pairings", "pairgoth", "opengotha", "macmahon", "csv", "egf", "aga"),
+    *("here", "copy", "all"),  # of --clash
 }
 
 

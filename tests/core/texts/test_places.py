@@ -19,7 +19,7 @@ from tests.languages import EN, JA, KO, LANGUAGES, ZH
         (19, "C10", "on the left", "左边", "左辺", "좌변"),
         (19, "K10", "in the centre", "中央", "中央", "중앙"),
         (19, "A1 T19", "top right, bottom left", "右上、左下", "右上、左下", "우상귀, 좌하귀"),
-        (19, "A1 T1 A19 T19", "in several places", "各处", "各所", "여러 곳"),
+        (19, "A1 T1 A19 T19", "in several places", "多处", "各所", "여러 곳"),
         (19, "R1 R3 R9 Q11 R17 R19", "on the right", "右边", "右辺", "우변"),
         (19, "R10", "on the right", "右边", "右辺", "우변"),
         (19, "D4", "bottom left", "左下", "左下", "좌하귀"),

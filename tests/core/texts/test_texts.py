@@ -110,7 +110,7 @@ def test_many_of_a_kind_are_counted_before_the_first_is_told() -> None:
     assert [say(told, grid(19), language) for language in LANGUAGES] == [
         "2000 times, first: Move 3 (Black A19) is on an occupied point and was not played.",
         "共2000处，首处：第3手（黑A19）落在已有棋子的点上，未落子。",
-        "計2000か所、最初：3手目（黒A19）は石のある点で、打たれていません。",
+        "計2000か所、最初：3手目（黒A19）は石のある点のため、打ちませんでした。",
         "2000회, 첫 번째: 제3수(흑 A19)는 이미 돌이 있는 자리여서 두지 않았습니다.",
     ]
 

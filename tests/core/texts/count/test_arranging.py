@@ -610,7 +610,7 @@ def test_the_count_and_the_side_it_counts() -> None:
     assert count_name(arranged(), EN) == "equal stones, compare territory"
     alone = reading(Unit.ZI, "184", "177", BLACK)
     assert count_name(alone, EN) == "equal stones, compare territory, Black alone"
-    assert count_name(alone, JA) == "石数を揃えて目を比較（黒だけ）"
+    assert count_name(alone, JA) == "石数を揃えて地を比較（黒だけ）"
     assert count_name(alone, KO) == "돌 수 맞추고 집 비교, 흑만"
 
 
