@@ -34,7 +34,7 @@ from goref.core.ruling.survey import Survey
 MOST_READ = {0: 60, 1: 600, 2: 900, 3: 120}
 """The most positions read for one attack, by its order."""
 MOST_WITHOUT_KO = 2
-"""The highest order of attacks on chains that are not beside an open ko.
+"""The highest order of attacks on chains that are not next to an open ko.
 
 In a ko the owner's threats cost the intruder more plays. Of 500 finished boards none had an
 attack of order 3 elsewhere, and reading them took half of the time.
