@@ -18,6 +18,7 @@ from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Case, StatedFacts
 from goref.core.game.act_kinds import ActKind
+from goref.core.game.play_rules import End
 from goref.core.game.record import Act, GameInfo, GameRecord, Setup
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
@@ -256,7 +257,9 @@ def cases(
         if ruled:
             ruling = draw(claims(case.position, ruling))
     answers = StatedFacts(
-        komi=draw(komis()) if komi else Fraction(0), last_competitive=Who.BLACK
+        komi=draw(komis()) if komi else Fraction(0),
+        last_competitive=Who.BLACK,
+        end=End.AGREED,  # else four empty moves may have made the dead stones alive
     )
     return replace(case, ruling=ruling, answers=answers)
 

@@ -34,6 +34,7 @@ REMARKS = {
     *("known-natural", "known-cangjie", "known-chen"),
     *("live-stones-unseen", "live-stones-inferred", "live-stones-payment", "taiwan-reported"),
     # What it leaves out of the case.
+    "ko-holder-unsaid",
     *("ruling-ignored", "komi-ignored", "handicap-silent", "option-not-of-this-rule-set"),
     "komi-of-another",
     # What a game played on would bring: it is not of the case.

@@ -97,6 +97,7 @@ def _carried_on(said: StatedFacts, act: Act, before: Moment, now: Moment) -> Sta
         pass_stones=_more(said.pass_stones, act.colour, int(stone)),
         last_play=Who.of(act.colour) if played and said.last_play else said.last_play,
         last_dame=None if played else said.last_dame,
+        last_competitive=None if played else said.last_competitive,
         first_pass=(
             Who.of(act.colour) if empty and said.first_pass is Who.NOBODY else said.first_pass
         ),

@@ -48,6 +48,7 @@ def facts_after(
         pass_stones=added_up(pass_stones, Pair(off.count(BLACK), off.count(WHITE))),
         last_play=last_play,
         last_dame=None if plays else said.last_dame,
+        last_competitive=None if plays else said.last_competitive,
         first_pass=first_pass,
         bowls=None,  # these were counted before the acts
     )

@@ -139,8 +139,6 @@ PAYMENTS: Entries = {
         "Which stone was the last play is not known. If it is at {points}, {colour} had more "
         "groups before it, and the result differs.",
     ),
-    "ko-holder-unsaid": "That an open ko point counts for its holder is goref's own rule here; no text "
-    "of this rule set that was seen says whose it is.",
     "lu-nan-parity-differs": "Lu Nan's printed test (turns {turns} + public points {public} odd) would give "
     "another result; the surplus of plays is {surplus}, and that is paid.",
     "lu-nan-parity": "Without handicap, surplus plays are paid at half a zi each, by either side; repeated ko captures are prisoners like any other, though the text would subtract them.",
@@ -177,6 +175,8 @@ RECORDED: Entries = {
 }
 
 REMARKS: Entries = {
+    "ko-holder-unsaid": "That an open ko point counts for its holder is goref's own rule here; no text "
+    "of this rule set that was seen says whose it is.",
     "komi-ignored": "This rule set has no komi; {komi} is ignored.",
     "option-not-of-this-rule-set": "{option}: stated, but this rule set does not use it.",
     "komi-of-another": "The record's komi of {komi} was not agreed for this rule set; it counts only if stated.",

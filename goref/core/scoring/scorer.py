@@ -287,7 +287,12 @@ class Scorer:
         return self._endings[rules.id]
 
     def _is_end_open(self, rules: RuleSet) -> bool:
-        """Returns True if stones are marked dead, and the end may have made them alive."""
+        """Returns True if stones are marked dead, and the end may have made them alive.
+
+        Under Ing's rules a finding asks that, since a ruling is a third answer there.
+        """
+        if rules.stop.removal_first:
+            return False
         dead = rules.voids_dead and self.case.ruling.stones(StoneStatus.DEAD)
         return bool(dead) and is_end_open(self.case, rules)
 

@@ -69,7 +69,8 @@ def test_every_row_says_what_the_score_says(bowls: Assessment, language: str) ->
 
 def test_reasons_are_terms_with_their_points_and_add_up() -> None:
     opened = open_path(BOWLS.with_name("iwamoto--go-seigen-1948.sgf"))[0]
-    case = opened.case.answering(first_pass=Who.WHITE, komi=Fraction(13, 2))
+    facts = {"first_pass": Who.WHITE, "last_competitive": Who.WHITE}
+    case = opened.case.answering(**facts, komi=Fraction(13, 2))
     case = ConfirmAllOthers().apply(case)
     _, *rows = table(comparison_csv(case, Assessment(case, ()).compared("tang-song"), EN))
     margins = {row[0]: Fraction(row[2]) for row in rows if row[2]}

@@ -119,6 +119,7 @@ ANSWERS: dict[str, object] = {
     "end": End.AGREED,
     "bowls": Pair(50, 51),
     "granted_first": Who.BLACK,
+    "last_dame": Who.WHITE,
     "last_competitive": Who.BLACK,
     "played_for": PlayedFor.CHIPS,
 }

@@ -50,7 +50,7 @@ def test_an_incident_is_printed_with_times_reason_and_article() -> None:
     assert one.article == "Korean rules of November 2024, article 18"
     (line,) = (line for line in made.lines if line.paid)
     assert line.name == f"Penalty (1. {in_words(KINDS['prisoner-not-in-lid'].name)})"
-    assert line.black == "2"
+    assert (line.black, line.white) == ("1", "−1"), "two points are one zi each way"
     assert made.without == in_words(WITHOUT_IT, result="Draw")
     assert made.stamp == ""
     assert [field.label for field in made.basis if "Komi" in field.label] == []

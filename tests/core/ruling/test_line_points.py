@@ -10,6 +10,7 @@ from goref.core.rulesets.ruleset import Payment
 from goref.core.ruling.line_points import line_points, owned_points
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.tally import KIND_QUANTITIES
+from goref.core.scoring.lines import REST
 from goref.core.scoring.scorer import Scorer
 from tests.core.build import COMPUTED, bare, counted, ruled
 from tests.core.ruling.test_seki_known import SEVEN_BY_SEVEN, SMALL
@@ -39,7 +40,7 @@ def test_as_many_points_as_are_counted(case: Case) -> None:
             dead = owned_points(survey, Quantity.LOST.value, colour)
             assert dead == {p for p in survey.dead if survey.position.cells[p] == colour}
         for line in scored.lines:
-            beside = line.paid or line.key == Quantity.PASS_STONES.value
+            beside = line.paid or line.key in (Quantity.PASS_STONES.value, REST)
             if beside:
                 assert line_points(survey, line.key) == frozenset(), line.key
             elif line.key != Quantity.LOST.value:  # all may be lost in play

@@ -8,12 +8,13 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.quantity import Quantity
 from tests.core.build import COMPUTED, bare, codes, counted, played, ruled
 
+LIVE = {"live-stones", "live-stones-paying"}
 KO = ruled(bare(*["..XO..."] * 3, ".X.XO..", *["..XO..."] * 3), ko="B: C4")
 
 
 @pytest.mark.parametrize("rules", COMPUTED, ids=lambda rules: rules.id)
 def test_whose_word_it_is_that_a_ko_point_is_its_holders(rules: RuleSet) -> None:
-    speaks = rules.id in {"jpd-a", "jpd-b", "jpd-art", "tromp-taylor"}
+    speaks = rules.id in {"jpd-a", "jpd-b", "jpd-art", "tromp-taylor"} | LIVE
     counts = Quantity.KO in rules.weights
     assert ("ko-holder-unsaid" in codes(counted(KO, rules))) is (counts and not speaks)
     assert "ko-holder-unsaid" not in codes(counted(ruled(KO, dame="C4"), rules))

@@ -18,6 +18,7 @@ FACTS: dict[str, Text] = {
     "first_pass": Text("count fact sources", "First to pass"),
     "last_play": Text("count fact sources", "Last play"),
     "last_dame": Text("count fact sources", "Last play only took a dame"),
+    "last_competitive": Text("count fact sources", "Last competitive play"),
     "prisoners": Text("count fact sources", "Prisoners"),
     "plays": Text("count fact sources", "Plays"),
     "pass_stones": Text("count fact sources", "Pass stones"),
