@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from goref.app.event.acts.table import entry_text
+from goref.app.event.acts.table import entry_text, whole_act
 from goref.cli.text.output import table as aligned
 from goref.cli.text.words import LEVELS
 from goref.core.base.language import LANGUAGES, Language
@@ -318,7 +318,8 @@ def audit_lines(event: Event, entries: Iterable[AuditEntry], language: Language)
         changed = (
             change_text(before, after, names, regulation_named, language) if before else ""
         )
-        told = "; ".join(filter(None, (changed, f"({entry.reason})" * bool(entry.reason))))
+        reason = f"({entry.reason})" * bool(entry.reason)
+        told = "; ".join(filter(None, (whole_act(entry, language), changed, reason)))
         what = entry_text(entry, language)
         rows.append((str(entry.number), entry.time, entry.who, what, told))
     return aligned(rows, right=(0,))

@@ -14,7 +14,7 @@ from goref.app.event.acts.imports import AddGames
 from goref.app.event.acts.pairings import AddTable, GiveBye
 from goref.app.event.acts.players import AddPlayer, ChangePlayer
 from goref.app.event.acts.rounds import ChangeEvent, CloseRound
-from goref.app.event.acts.table import entry_text
+from goref.app.event.acts.table import entry_text, whole_act
 from goref.app.event.acts.tables import AttachCase, Decide, WriteNote
 from goref.app.event.checking import unfit
 from goref.app.event.files import new_event, open_event
@@ -79,7 +79,8 @@ def test_what_was_done_away_comes_home_with_its_author(
     assert (table(store, 1).result, table(store, 2).result) == (B, W)
     last = store.audit()[-1]
     assert (last.who, last.reason) == ("away", "his clock")
-    assert entry_text(last, EN) == "From a copy: Result entered: 1/2"
+    assert entry_text(last, EN) == "Result entered: 1/2"
+    assert whole_act(last, EN) == "From a copy"
     assert fits(store)
 
 

@@ -12,7 +12,7 @@ from goref.app.event.acts.base import ACTS, EventAct
 from goref.app.event.acts.copied import CopiedAct
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
-from goref.core.texts.event.audit import ABOUT, act_text
+from goref.core.texts.event.audit import act_text
 from goref.io.event.audit import AuditEntry
 
 MODULES = (tables, pairings, players, rounds, imports, copied)
@@ -43,18 +43,19 @@ def entry_text(entry: AuditEntry, language: Language) -> str:
     """Returns what was done by an entry of the audit, and to what: ``Result entered: 2/1``.
 
     An entry that is not the first of its act, or was made by an earlier goref, tells only what
-    was changed.
+    was changed, and so does one of an act that changes things of several kinds.
     """
     act = act_of(entry) or {}
     kind = ACTS.get(str(act.get("act")))
-    changed = act_text(entry.what, entry.subject, language)
-    if kind is None:
-        return changed
     if kind is CopiedAct:
         with suppress(ValueError):  # of a later goref
-            there = ACTS.get(str(CopiedAct.decode(act).original.get("act")))
-            if there is not None and not there.of_many:
-                changed = act_text(entry.what, entry.subject, language, there.title)
-    if kind.of_many:
-        return ABOUT.in_(language, act=kind.title.in_(language), subject=changed)
-    return act_text(entry.what, entry.subject, language, kind.title)
+            kind = ACTS.get(str(CopiedAct.decode(act).original.get("act")))
+    title = None if kind is None or kind.of_many else kind.title
+    return act_text(entry.what, entry.subject, language, title)
+
+
+def whole_act(entry: AuditEntry, language: Language) -> str:
+    """Returns the name of the act that an entry begins if it changes things of several kinds,
+    such as ``File imported``; else ""."""
+    kind = ACTS.get(str((act_of(entry) or {}).get("act")))
+    return kind.title.in_(language) if kind is not None and kind.of_many else ""

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from enum import IntEnum
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QLineEdit, QWidget
 
-from goref.app.event.acts.table import entry_text
+from goref.app.event.acts.table import entry_text, whole_act
 from goref.app.event.checking import chain_notes
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen
@@ -61,13 +62,14 @@ def told(entry: AuditEntry, names: Mapping[int, str], language: Language) -> Aud
     Args:
         names: the players' present names by id; a removed player is shown by number.
     """
+    changed = change_text(entry.before, entry.after, names, regulation_named, language)
     return AuditLine(
         (
             str(entry.number),
             entry.time[:19].replace("T", " "),
             entry.who,
             entry_text(entry, language),
-            change_text(entry.before, entry.after, names, regulation_named, language),
+            "; ".join(filter(None, (whole_act(entry, language), changed))),
             " ".join(entry.reason.split()),
         )
     )
@@ -154,15 +156,29 @@ class AuditDialog(StackedDialog):
     def _show(self, found: tuple[tuple[AuditLine, ...], str]) -> None:
         lines, link = found
         self.model.show_rows(lines)
-        columns = list(zip(*(line.cells for line in lines), strict=True))
         self.table.setColumnHidden(Column.REASON, not any(line.cells[-1] for line in lines))
+        self._fit()
+        self.link.setText(link)
+        self._filter(self.filter.text())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._fit)  # the list has its width then
+
+    def _fit(self) -> None:
+        """Gives the columns their widths: what they need, but the change the most."""
+        if not self.model.rows:
+            return
+        columns = list(zip(*(line.cells for line in self.model.rows), strict=True))
         wide = self.table.viewport().width()
         self.table.widen(columns, beside=AROUND, most=wide // SHARE)
         rest = wide - sum(map(self.table.columnWidth, range(Column.CHANGE)))
         reason = min(self.table.columnWidth(Column.REASON), rest // SHARE)
         self.table.setColumnWidth(Column.REASON, reason)
-        self.link.setText(link)
-        self._filter(self.filter.text())
+        lack = self.table.horizontalHeader().sectionSizeHint(Column.CHANGE) - (rest - reason)
+        if lack > 0:  # with large texts in a narrow window
+            what = self.table.columnWidth(Column.WHAT)
+            self.table.setColumnWidth(Column.WHAT, what - lack)
 
     def _failed(self, error: Exception) -> None:
         self.count.setText(f"✕ {said(error, self._language)}")
