@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from itertools import islice
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -68,6 +67,12 @@ class StoredGeometry:
 
     def __set__(self, kept: Preferences, value: QByteArray) -> None:
         kept._settings.setValue(self._key, value)
+
+
+def gone_of(paths: Sequence[Path]) -> frozenset[Path]:
+    """Returns the files that are deleted; asks the disk. One out of reach may come back."""
+    probes = probe_all(paths)
+    return frozenset(one.path for one in probes if not one.is_there and not one.is_out_of_reach)
 
 
 class Preferences:
@@ -190,9 +195,9 @@ class Preferences:
 
         A file out of reach is included: its disk or network share may come back.
         """
-        probes = probe_all(self.recent_names)
-        found = (one.path for one in probes if one.is_there or one.is_out_of_reach)
-        return list(islice(found, RECENT))
+        names = self.recent_names
+        gone = gone_of(names)
+        return [path for path in names if path not in gone][:RECENT]
 
     @property
     def recent_names(self) -> list[Path]:

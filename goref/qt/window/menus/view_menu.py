@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtWidgets import QMenu
 
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
-from goref.qt.look.preferences import RECENT, SWITCHES, Preferences
+from goref.qt.look.preferences import RECENT, SWITCHES, gone_of
 from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.commands import roomy
 from goref.qt.widgets.wrapping import tip
@@ -66,14 +66,13 @@ class ViewMenu(QObject):
 
         Asking the disk may take a second, so a thread does it.
         """
-        self._fill_recent(self._window.host.preferences.recent_names)
-        # Its own preferences: the window's belong to another thread.
-        self._asking.start(lambda _: tuple(Preferences().recent), self._answered)
-
-    def _answered(self, there: tuple[Path, ...]) -> None:
         names = self._window.host.preferences.recent_names
-        self._gone = frozenset(names).difference(there)
         self._fill_recent(names)
+        self._asking.start(lambda _: gone_of(names), self._answered)
+
+    def _answered(self, gone: frozenset[Path]) -> None:
+        self._gone = gone
+        self._fill_recent(self._window.host.preferences.recent_names)
 
     def _fill_recent(self, names: Sequence[Path]) -> None:
         shown = [path for path in names if path not in self._gone][:RECENT]
