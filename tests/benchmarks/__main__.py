@@ -40,13 +40,29 @@ def run(extra: list[str]) -> list[dict[str, Any]]:
             f"--benchmark-json={report}",
             *extra,
         ]  # fmt: skip
-        code = pytest.main(arguments)
+        failures = Failures()
+        try:
+            code = pytest.main(arguments, [failures])
+        except ValueError:  # of the plugin, which has no times of a benchmark that failed
+            raise SystemExit(f"failed: {', '.join(failures.names)}") from None
         if code == pytest.ExitCode.NO_TESTS_COLLECTED:
             raise SystemExit(f"No benchmark is called so: {' '.join(extra)}")
         if code != 0 or not report.exists():  # as after --help
             raise SystemExit(int(code))
         measured: list[dict[str, Any]] = json.loads(report.read_text())["benchmarks"]
     return measured
+
+
+class Failures:
+    """Prints why a benchmark failed; the plugin ends the run before pytest does."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.names.append(report.nodeid.rpartition("/")[2])
+            print(report.longreprtext, file=sys.stderr)
 
 
 class Row(NamedTuple):

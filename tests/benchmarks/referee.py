@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from time import perf_counter_ns, thread_time_ns
+from time import monotonic, perf_counter_ns, thread_time_ns
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -40,6 +40,7 @@ GAME = "gold-petal-bowls"
 DEAD = "H17 C12 R11 F5 K2"
 FIRST_RULES = "tang-song"
 OTHER_RULES = ("ming-qing", "modern-1920", "japanese", "jpd-a", "chinese-2002")
+LONGEST_S = 30
 MANY = 200
 """More turns of a loop than any part of the journey takes: something is stuck."""
 
@@ -141,6 +142,13 @@ class Referee:
             act()
         raise AssertionError(f"no end of it: {self.app.act}")
 
+    def wait_for_questions(self) -> None:
+        """Let the opinion come, or the wait for it end: before, no click on the board rules."""
+        latest = monotonic() + LONGEST_S
+        while self.window.questions.is_calm:
+            assert monotonic() < latest, "the questions do not come"
+            self.settle()
+
     def until_active(self) -> None:
         self.window.activateWindow()
         self.while_(lambda: not self.window.isActiveWindow(), self.settle)
@@ -155,6 +163,7 @@ def journey(at: Referee) -> None:
     at.until_active()
     at.choose_rules(FIRST_RULES)
     at.key("back to the stage", Key.Key_Escape)
+    at.wait_for_questions()
     for name in DEAD.split():
         at.click(name)
     ruled = window.session.case.ruling.stones(StoneStatus.DEAD)
