@@ -9,7 +9,8 @@ over alone. If both changed the same, somebody must choose.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any
 
 from goref.app.event.acts.copied import CopiedAct
 from goref.app.event.acts.doing import do
@@ -20,20 +21,29 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import InWords
 from goref.core.event.changes import EventChanges
 from goref.core.event.event import Event, EventError, player_key
+from goref.core.event.forced_decision import FORCED
 from goref.core.event.notes import Note, note
 from goref.core.texts.event.audit import subject_of
 from goref.core.texts.event.events import say
 from goref.io.event import rows
 from goref.io.event.audit import AuditEntry
+from goref.io.event.change import EventChange
 from goref.io.event.replay import Subject, Values, as_it_is, bye_id, replayed, subject
 from goref.io.event.store import EventStore
-
-T = TypeVar("T")
 
 RESULT = frozenset(
     (*rows.RESULT, "state", "digest", "source", "signed", "handicap", "komi", "size")
 )
 """The columns of a table's row that belong together: who changes one chooses for all."""
+READ: dict[str, Callable[[Any], Any]] = {
+    "event": rows.read_info,
+    "player": rows.read_player,
+    "table": rows.read_table,
+    "bye": rows.read_bye,
+}
+"""The functions that read the values of a thing, by its kind."""
+BESIDE = frozenset((FORCED, "copy"))
+"""Keys of entries that are no columns."""
 PLAYERS = frozenset(("black", "white", "player"))
 """The columns that hold a player's id."""
 
@@ -120,14 +130,9 @@ def compared(store: EventStore, copy: EventStore) -> CopyComparison:
     common = _common(store.chain().links, copy.chain().links)
     if not common:
         raise EventError(fault("copy-of-another", path=copy.path.name))
-    here = store.audit(common)
-    known = {entry.act_id for entry in here if entry.act_id}
-    every = _acts(copy.audit(common))
-    acts = tuple(act for act in every if act.id not in known)
-    ids = _known_ids(store.audit()[:common], every, here, known)
-    _identified(store.event(), acts, ids)
-    clashes, keys = _clashes(store.event(), here, every, acts, ids, known)
-    return CopyComparison(common, acts, clashes, keys)
+    both = _Audits(store, copy, common)
+    clashes, keys = both.clashes()
+    return CopyComparison(common, both.acts, clashes, keys)
 
 
 def merge_copy(
@@ -137,49 +142,50 @@ def merge_copy(
 
     Args:
         from_copy: the numbers of the clashes in which the copy's state is chosen; in all others
-            the event's remains.
+            the event's remains, and its audit says so.
 
     Raises ChangedError if the event is changed meanwhile, EventFileError; the acts done before
     remain, and importing the copy again goes on with the others.
     """
     chosen = set(from_copy)
     kept = {
-        key for clash, key in zip(found.clashes, found.keys, strict=True)
+        key: clash for clash, key in zip(found.clashes, found.keys, strict=True)
         if clash.number not in chosen
     }  # fmt: skip
-    here = store.audit(found.common)
-    known = {entry.act_id for entry in here if entry.act_id}
-    shared = store.audit()[: found.common]
-    ids = _known_ids(shared, _acts(copy.audit(found.common)), here, known)
-    _identified(store.event(), found.acts, ids)
+    redoing = _Redoing(store.event(), _Audits(store, copy, found.common), kept)
+    wanted = {act.id for act in found.acts}
     done, notes = 0, []
-    for act in found.acts:
-        entries = [entry for entry in act.entries if _key(entry) not in kept]
-        event = store.event()
+    for act in redoing.audits.every:
+        first = act.entries[0]
+        left = dict.fromkeys(kept[key].subject for key in map(_key, act.entries) if key in kept)
         try:
-            made = _Redone(event, ids)
-            for entry in entries:
-                made.do(entry)
-            changes = made.changes()
-            if changes == EventChanges():
+            changes = redoing.changes(act)
+            if act.id not in wanted:  # it came over before
                 continue
-            first = act.entries[0]
-            digests = {str(e.after["digest"]) for e in entries if e.after.get("digest")}
+            if changes == EventChanges():
+                left = left or {first.subject: None}  # else it would be done at the next import
+            digests = {table.case for table in (*changes.tables, *changes.new_tables)} - {""}
             put = do(
                 store,
                 CopiedAct(changes, first.time, act_of(first) or {}),
                 first.reason,
                 id=act.id,
                 texts=[copy.case(digest) for digest in sorted(digests)],
+                first=partial(_tell_kept, subjects=left, copy=copy.path.name),
                 who=first.who,
             )
-        except EventError as error:
-            told = subject_of(act.entries[0].subject)
+        except ValueError as error:  # an EventError, or values that do not fit here
+            told = subject_of(first.subject)
             notes.append(note("copied-refused", subject=told, who=act.who, problem=why(error)))
             continue
-        ids |= made.new_ids(put)
-        done += 1
+        redoing.took(put)
+        done += changes != EventChanges()
     return MergedCopy(done, tuple(notes))
+
+
+def _tell_kept(change: EventChange, subjects: Iterable[str], copy: str) -> None:
+    for one in subjects:
+        change.tell_kept(one, copy)
 
 
 def _common(here: tuple[str, ...], copy: tuple[str, ...]) -> int:
@@ -206,126 +212,96 @@ def _key(entry: AuditEntry) -> Subject:
     return kind, entry.about or 0
 
 
-def _known_ids(
-    shared: Iterable[AuditEntry],
-    every: Iterable[CopyAct],
-    here: Iterable[AuditEntry],
-    known: set[str],
-) -> dict[Subject, int]:
-    """Returns the ids here of what the copy has, by the thing there.
+class _Audits:
+    """What was done in the event and in its copy since the common link.
 
-    That is what both had when the copy was made, and what came over since.
-
-    Args:
+    Attributes:
         shared: the entries up to the common link.
+        every, acts: the acts of the copy; and those that did not come over yet.
+        ids: the ids here of what the copy has, by the thing there: of what both had at the
+            common link, of what came over since, and of what was added in both: players of one
+            name, and equal pairings.
     """
-    ids = {key: key[1] for key in replayed(shared).things}
-    groups: dict[str, list[AuditEntry]] = {}
-    last = ""
-    for entry in here:
-        last = entry.act_id or last
-        groups.setdefault(last, []).append(entry)
-    for act in every:
-        if act.id in known:
-            mine = [entry for entry in groups[act.id] if entry.what.endswith("-added")]
-            theirs = [entry for entry in act.entries if entry.what.endswith("-added")]
-            for one, other in zip(mine, theirs, strict=False):
-                ids[_key(other)] = one.about or 0
-    return ids
 
+    def __init__(self, store: EventStore, copy: EventStore, common: int) -> None:
+        self.every, here = _acts(copy.audit(common)), _acts(store.audit(common))
+        came = {act.id: act for act in here}
+        self._event, self._copy = store.event(), copy.event()
+        self.acts = tuple(act for act in self.every if act.id not in came)
+        over = [(act, came[act.id]) for act in self.every if act.id in came]
+        done = {act.id for act, _ in over}
+        self._own = [entry for act in here if act.id not in done for entry in act.entries]
+        self.shared = store.audit()[:common]
+        self.ids = {key: key[1] for key in replayed(self.shared).things}
+        for theirs, mine in over:
+            for there, added in zip(_added(theirs), _added(mine), strict=False):
+                self.ids[_key(there)] = added.about or 0
+        self._identify()
 
-def _clashes(
-    event: Event,
-    here: Iterable[AuditEntry],
-    every: Iterable[CopyAct],
-    acts: Iterable[CopyAct],
-    ids: Mapping[Subject, int],
-    known: set[str],
-) -> tuple[tuple[CopyClash, ...], tuple[Subject, ...]]:
-    """Returns what differs between the event and what the copy's acts would make of it."""
-    mine: dict[Subject, list[AuditEntry]] = {}
-    last = ""
-    for entry in here:
-        last = entry.act_id or last
-        if last not in known or last not in {act.id for act in every}:
-            mine.setdefault(_key(entry), []).append(entry)
-    theirs: dict[Subject, list[AuditEntry]] = {}
-    for act in acts:
-        for entry in act.entries:
-            theirs.setdefault(_key(entry), []).append(entry)
-    now = as_it_is(event)
-    clashes: list[CopyClash] = []
-    keys: list[Subject] = []
-    for key, entries in theirs.items():
-        there = key[0], ids.get(key, 0)
-        own = mine.get(there)
-        if own is None or key[0] == "bye" or entries[0].what.endswith("-added"):
-            continue
-        state, wanted = now.get(there, {}), _final(entries)
-        touched = _together({column for entry in own for column in _columns(entry)})
-        if not state or not wanted:
-            differ = set(_together(wanted or state)) if bool(state) != bool(wanted) else set()
-        else:
-            differ = {c for c in touched & set(wanted) if state.get(c) != wanted[c]}
-        if not differ:
-            continue
-        both = _together(differ) & {*state, *wanted}
-        if state and wanted:
-            both = {c for c in both if state.get(c) != wanted.get(c, state.get(c))}
-        one, other = own[-1], entries[-1]
-        clashes.append(
-            CopyClash(
-                len(clashes) + 1,
-                subject(key[0], {**state, **wanted}),
-                {column: state.get(column) for column in sorted(both)},
-                {column: wanted.get(column, state.get(column)) for column in sorted(both)},
-                one.who,
-                other.who,
-                one.time,
-                other.time,
-            )
-        )
-        keys.append(key)
-    return tuple(clashes), tuple(keys)
-
-
-def _columns(entry: AuditEntry) -> set[str]:
-    return {*entry.before, *entry.after}
-
-
-def _together(columns: Iterable[str]) -> set[str]:
-    """Returns columns, with all of a result if any of it is among them."""
-    found = set(columns)
-    return found | RESULT if found & RESULT else found
-
-
-def _final(entries: Iterable[AuditEntry]) -> Values:
-    """Returns the values that entries leave in the columns they change; none if it is gone."""
-    values: Values = {}
-    for entry in entries:
-        if entry.what.endswith("-removed"):
-            values = {}
-        else:
-            values |= {c: entry.after.get(c) for c in (entry.before or entry.after)}
-    return values
-
-
-def _identified(event: Event, acts: Iterable[CopyAct], ids: dict[Subject, int]) -> None:
-    """Adds to ``ids`` what was added in both: players of one name, and equal pairings."""
-    players = {player.key: player.id for player in event.players}
-    tables = {(t.round, t.number, t.black, t.white): t.id for t in event.tables}
-    for act in acts:
-        for entry in act.entries:
-            after, key = _translated(entry.after, ids), _key(entry)
+    def _identify(self) -> None:
+        players = {player.key: player.id for player in self._event.players}
+        tables = {tuple(getattr(t, c) for c in rows.PLACE): t.id for t in self._event.tables}
+        for entry in (entry for act in self.acts for entry in _added(act)):
+            after = _translated(entry.after, self.ids)
             if entry.what == "player-added":
                 name = f"{after.get('surname', '')}{after.get('given', '')}"
                 there = players.get(player_key(name))
-            elif entry.what == "table-added":
-                there = tables.get(tuple(after.get(column) for column in rows.PLACE))  # type: ignore[arg-type]
             else:
-                continue
+                there = tables.get(tuple(after.get(column) for column in rows.PLACE))
             if there is not None:
-                ids.setdefault(key, there)
+                self.ids.setdefault(_key(entry), there)
+
+    def clashes(self) -> tuple[tuple[CopyClash, ...], tuple[Subject, ...]]:
+        """Returns what differs between the event and what the copy's acts would make of it."""
+        own, theirs = (
+            _by_thing(self._own),
+            _by_thing(e for act in self.acts for e in act.entries),
+        )
+        now, copied = as_it_is(self._event), as_it_is(self._copy)
+        clashes: list[CopyClash] = []
+        keys: list[Subject] = []
+        for key, entries in theirs.items():
+            there = key[0], self.ids.get(key, 0)
+            mine = own.get(there)
+            if mine is None or key[0] == "bye":
+                continue
+            state, wanted = now.get(there, {}), _translated(copied.get(key, {}), self.ids)
+            both = {*state, *wanted}
+            if state and wanted:
+                both = _columns(mine) & _columns(entries)
+                both = {column for column in both if state[column] != wanted[column]}
+            if both:
+                number, named = len(clashes) + 1, subject(key[0], state or wanted)
+                sides = (
+                    {column: state.get(column) for column in sorted(both)},
+                    {column: wanted.get(column) for column in sorted(both)},
+                )
+                one, other = mine[-1], entries[-1]
+                whose = one.who, other.who, one.time, other.time
+                clashes.append(CopyClash(number, named, *sides, *whose))
+                keys.append(key)
+        return tuple(clashes), tuple(keys)
+
+
+def _added(act: CopyAct) -> list[AuditEntry]:
+    """Returns the entries of an act that add a player or a table."""
+    return [entry for entry in act.entries if entry.what in ("player-added", "table-added")]
+
+
+def _by_thing(entries: Iterable[AuditEntry]) -> dict[Subject, list[AuditEntry]]:
+    things: dict[Subject, list[AuditEntry]] = {}
+    for entry in entries:
+        things.setdefault(_key(entry), []).append(entry)
+    return things
+
+
+def _columns(entries: Iterable[AuditEntry]) -> set[str]:
+    """Returns the columns that entries change, with all of a result if any of it is changed."""
+    return _whole({c for entry in entries for c in (*entry.before, *entry.after)} - BESIDE)
+
+
+def _whole(columns: set[str]) -> set[str]:
+    return columns | RESULT if columns & RESULT else columns
 
 
 def _translated(values: Values, ids: Mapping[Subject, int]) -> Values:
@@ -334,86 +310,106 @@ def _translated(values: Values, ids: Mapping[Subject, int]) -> Values:
     return {**values, **there}
 
 
-class _Redone:
-    """Computes the changes that an act of a copy makes in the event.
+class _Redoing:
+    """The event while the acts of a copy are done in it, one after the other."""
 
-    Attributes:
-        ids: the ids here of what the copy added, by the thing there; below 0 for what this act
-            adds.
-    """
-
-    def __init__(self, event: Event, ids: Mapping[Subject, int]) -> None:
-        self.ids = dict(ids)
+    def __init__(
+        self, event: Event, audits: _Audits, kept: Mapping[Subject, CopyClash]
+    ) -> None:
+        self.audits, self._kept = audits, kept
+        self._ids = dict(audits.ids)
+        self._there = replayed(audits.shared)
+        self._things = as_it_is(event)
         self._versions = {("event", 1): event.info.version}
         self._versions |= {("player", player.id): player.version for player in event.players}
         self._versions |= {("table", table.id): table.version for table in event.tables}
-        self._before = as_it_is(event)
-        self._things = dict(self._before)
-        self._added: dict[str, list[Subject]] = {"player": [], "table": []}
+        self._added: dict[str, list[Subject]] = {}
 
-    def do(self, entry: AuditEntry) -> None:
-        """Applies an entry of the copy's audit."""
-        kind, _, verb = entry.what.partition("-")
-        key, after = _key(entry), _translated(entry.after, self.ids)
-        if kind == "bye":
-            here = kind, bye_id(after or _translated(entry.before, self.ids)) or 0
-        elif verb != "added" and key not in self.ids:
-            raise EventError(fault("copied-without"))
-        else:
-            here = kind, self.ids.get(key, 0)
-        if any(after.get(column, 0) is None for column in PLAYERS):
-            raise EventError(fault("copied-without"))
-        if verb == "added" and kind in self._added and key not in self.ids:
-            self._added[kind].append(key)
-            self.ids[key] = -len(self._added[kind])
-            self._things[kind, self.ids[key]] = after
-        elif verb == "added" and kind == "bye":
-            self._things[here] = after
-        elif verb == "changed" and here in self._things:
-            changed = {column: after.get(column) for column in entry.before}
-            self._things[here] = {**self._things[here], **changed}
-        elif verb == "removed":
-            self._things.pop(here, None)
+    def changes(self, act: CopyAct) -> EventChanges:
+        """Returns what an act of the copy changes here; call it for each act, in their order.
 
-    def changes(self) -> EventChanges:
-        """Returns the changes that lead from the event to the state after the entries."""
-        new, changed, gone = {}, {}, {}
-        for key in {**self._before, **self._things}:
-            was, now = self._before.get(key), self._things.get(key)
-            if was is None:
-                new[key] = now
-            elif now is None:
-                gone[key] = was
-            elif was != now:
-                changed[key] = now
+        What the act adds has the ids -1, -2 and so on. Of a clash that is kept as it is here,
+        nothing changes. Raises EventError if it is about something that the copy added and that
+        did not come over.
+        """
+        self._added, ids = {"player": [], "table": []}, dict(self._ids)
+        later: dict[Subject, Values | None] = {}
+        for entry in act.entries:
+            self._there.do(entry)
+        for entry in act.entries:
+            kind, _, verb = entry.what.partition("-")
+            key, kept = _key(entry), self._kept.get(_key(entry))
+            after = _translated(entry.after, ids)
+            if kind == "bye":
+                here = kind, bye_id(after or _translated(entry.before, ids)) or 0
+            elif verb != "added" and key not in ids:
+                raise EventError(fault("copied-without"))
+            else:
+                here = kind, ids.get(key, 0)
+            if any(after.get(column, 0) is None for column in PLAYERS):
+                raise EventError(fault("copied-without"))
+            now = later.get(here, self._things.get(here))
+            if verb == "added" and kind in self._added and key not in ids:
+                self._added[kind].append(key)
+                ids[key] = -len(self._added[kind])
+                later[kind, ids[key]] = after
+            elif verb == "added" and kind == "bye":
+                later[here] = after
+            elif verb == "changed" and now is not None:
+                # A result is taken whole: its parts that are alike in the copy may not be here.
+                there = _translated(self._there.things.get(key, {}), ids)
+                taken = _columns([entry]) - (_whole({*kept.here}) if kept else set())
+                later[here] = {**now, **{c: there[c] for c in taken & there.keys()}}
+            elif verb == "removed" and kept is None:
+                later[here] = None
+        return self._as_changes(later)
 
-        def of(
-            kind: str, found: Mapping[Subject, Any], read: Callable[[Any], T]
-        ) -> tuple[T, ...]:
-            listed = ((id_, values) for (k, id_), values in found.items() if k == kind)
-            return tuple(
-                read(
-                    {**values, "id": max(id_, 0), "version": self._versions.get((kind, id_), 0)}
-                )
-                for id_, values in sorted(listed, key=lambda one: abs(one[0]))
-            )
-
-        info = of("event", changed, rows.read_info)
+    def _as_changes(self, later: Mapping[Subject, Values | None]) -> EventChanges:
+        new: dict[str, list[Any]] = {}
+        changed: dict[str, list[Any]] = {}
+        gone: dict[str, list[Any]] = {}
+        for key, values in sorted(later.items(), key=lambda item: abs(item[0][1])):
+            (kind, id_), was = key, self._things.get(key)
+            if values == was:
+                continue
+            into = new if was is None else gone if values is None else changed
+            row = {**(values or was or {}), "id": max(id_, 0)}
+            row["version"] = self._versions.get(key, 0)
+            into.setdefault(kind, []).append(READ[kind](row))
+        info = changed.get("event", [None])[0]
         return EventChanges(
-            info=info[0] if info else None,
-            new_players=of("player", new, rows.read_player),
-            players=of("player", changed, rows.read_player),
-            gone_players=of("player", gone, rows.read_player),
-            new_tables=of("table", new, rows.read_table),
-            tables=of("table", changed, rows.read_table),
-            gone_tables=of("table", gone, rows.read_table),
-            byes=of("bye", new, rows.read_bye),
-            gone_byes=of("bye", gone, rows.read_bye),
+            info=info,
+            new_players=tuple(new.get("player", ())),
+            players=tuple(changed.get("player", ())),
+            gone_players=tuple(gone.get("player", ())),
+            new_tables=tuple(new.get("table", ())),
+            tables=tuple(changed.get("table", ())),
+            gone_tables=tuple(gone.get("table", ())),
+            byes=tuple(new.get("bye", ())),
+            gone_byes=tuple(gone.get("bye", ())),
         )
 
-    def new_ids(self, done: EventChanges) -> dict[Subject, int]:
-        """Returns the ids that what was added got here, by the thing in the copy."""
-        players = zip(self._added["player"], done.new_players, strict=True)
-        tables = zip(self._added["table"], done.new_tables, strict=True)
-        ids = {key: player.id for key, player in players}
-        return ids | {key: table.id for key, table in tables}
+    def took(self, done: EventChanges) -> None:
+        """Notes what an act has changed, with the ids and versions that it was given."""
+        added = self._added
+        players = zip(added["player"], done.new_players, strict=True)
+        self._ids |= {key: player.id for key, player in players}
+        tables = zip(added["table"], done.new_tables, strict=True)
+        self._ids |= {key: table.id for key, table in tables}
+        if done.info is not None:
+            self._put(("event", 1), rows.info_values(done.info), done.info.version)
+        for player in (*done.players, *done.new_players):
+            self._put(("player", player.id), rows.player_values(player), player.version)
+        for table in (*done.tables, *done.new_tables):
+            self._put(("table", table.id), rows.table_values(table), table.version)
+        for bye in done.byes:
+            values = {"round": bye.round, "player": bye.player}
+            self._put(("bye", bye_id(values) or 0), values, 0)
+        gone = [("player", player.id) for player in done.gone_players]
+        gone += [("table", table.id) for table in done.gone_tables]
+        gone += [("bye", bye_id(vars(bye)) or 0) for bye in done.gone_byes]
+        for key in gone:
+            self._things.pop(key, None)
+
+    def _put(self, key: Subject, values: Values, version: int) -> None:
+        self._things[key], self._versions[key] = values, version

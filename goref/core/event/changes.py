@@ -1,16 +1,13 @@
-"""The changes that an act makes to an event, as a value, and the event after them."""
+"""The changes that an act makes to an event, as a value."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
-from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
-from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table
-
-T = TypeVar("T", Player, Table)
+from goref.core.event.event import Bye, Event, EventInfo, Player, Table
 
 NOTHING: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
 
@@ -33,10 +30,6 @@ def seen(thing: Player | Table) -> Seen:
     return Seen(thing.id, thing.version)
 
 
-class StaleError(EventError):
-    """Raised if a player or a table is gone, or was changed after it was seen."""
-
-
 class EventRows(Protocol):
     """The state of an event to which an act is applied."""
 
@@ -47,10 +40,10 @@ class EventRows(Protocol):
         """Returns the event's own data."""
 
     def table(self, seen: Seen) -> Table:
-        """Returns a table. Raises StaleError if it is gone or changed since it was seen."""
+        """Returns a table. Raises an error if it is gone, or changed since it was seen."""
 
     def player(self, seen: Seen) -> Player:
-        """Returns a player. Raises StaleError as :meth:`table`."""
+        """Returns a player. Raises as :meth:`table`."""
 
 
 @frozen
@@ -79,32 +72,6 @@ class EventChanges:
     gone_byes: tuple[Bye, ...] = ()
     beside: Mapping[int, Mapping[str, Any]] = NOTHING
     in_closed_rounds: bool = False
-
-
-@frozen
-class RowsOf:
-    """The rows of an event value, as :class:`EventRows`."""
-
-    value: Event
-
-    def event(self) -> Event:
-        return self.value
-
-    def info(self) -> EventInfo:
-        return self.value.info
-
-    def table(self, seen: Seen) -> Table:
-        return _found(self.value.tables, seen)
-
-    def player(self, seen: Seen) -> Player:
-        return _found(self.value.players, seen)
-
-
-def _found(things: Iterable[T], seen: Seen) -> T:
-    for thing in things:
-        if (thing.id, thing.version) == (seen.id, seen.version):
-            return thing
-    raise StaleError(fault("row-changed"))
 
 
 def with_ids(table: Table, new: tuple[Player, ...]) -> Table:

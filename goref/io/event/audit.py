@@ -30,6 +30,8 @@ LATELY: dict[str, dict[str, Any]] = {
 version that writes one of these columns chains its entries."""
 GAP, CUT = "event-gap", "cut"
 """The name of an entry about entries removed from the end, and its key for their number."""
+KEPT = "event-kept"
+"""The name of an entry that a thing remains as it is, although a copy has it otherwise."""
 UNFIT = "unfit"
 """The key, in the entry on a restored copy, for codes of notes on what did not fit in it."""
 

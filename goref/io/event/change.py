@@ -20,13 +20,14 @@ from goref.core.event.event import (
     MOST_RATING,
     MOST_TEXT,
     Bye,
+    Event,
     EventError,
     EventInfo,
     Player,
     Table,
 )
 from goref.io.event import rows
-from goref.io.event.audit import UNFIT, append
+from goref.io.event.audit import KEPT, UNFIT, append
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.guard import MOST_CASE
 from goref.io.event.replay import Subject, Values, changed
@@ -59,16 +60,19 @@ class EventChange:
         reason: str,
         before_round: Callable[[int], object] | None = None,
         act: tuple[str, str] = ("", ""),
+        event: Callable[[], Event] | None = None,
     ) -> None:
         """Args:
         before_round: called with a round's number before its first table is added.
         act: the id and the text of the act of which these are the changes, for the audit.
+        event: reads the whole event; None if it is only being created.
         """
         self._connection = connection
         self._who = one_line(who)
         self._reason = reason
         self._before_round = before_round
         self._act = act
+        self._event = event
         self._placed: set[int] = set()  # rounds in which a player got a table or a bye
         self._named = False  # a player was added or renamed
 
@@ -79,6 +83,11 @@ class EventChange:
         """True if the act is in the audit already."""
         asked = "SELECT 1 FROM audit WHERE act_id = ? AND act_id <> ''"
         return self._connection.execute(asked, self._act[:1]).fetchone() is not None
+
+    def event(self) -> Event:
+        """Returns the whole event as it is now."""
+        assert self._event is not None
+        return self._event()
 
     def info(self) -> EventInfo:
         """Returns the event's own data as they are now."""
@@ -373,6 +382,14 @@ class EventChange:
         """
         told = {"copy": copy, **({UNFIT: list(unfit)} if unfit else {})}
         self._tell("event-restored", "event", {}, told, 1)
+
+    def tell_kept(self, subject: str, copy: str) -> None:
+        """Records that a thing remains as it is, although a copy of the event has it otherwise.
+
+        Args:
+            subject: the thing, such as ``table 2/13``.
+        """
+        self._tell(KEPT, subject, {}, {"copy": copy}, 1)
 
     def _tell(
         self,

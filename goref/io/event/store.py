@@ -331,7 +331,9 @@ class EventStore(AbstractContextManager["EventStore"]):
                 self._bring_up()
                 before_round = None if copies is None else copies.keep_round
                 author = who or self.who
-                change = EventChange(self._connection, author, reason, before_round, act)
+                change = EventChange(
+                    self._connection, author, reason, before_round, act, self.event
+                )
                 yield change
                 change.check()
                 self._still_holds()

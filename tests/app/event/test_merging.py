@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 from shutil import copyfile
@@ -11,14 +12,14 @@ import pytest
 
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.imports import AddGames
-from goref.app.event.acts.pairings import AddTable, GiveBye
+from goref.app.event.acts.pairings import AddTable, GiveBye, RemoveTable
 from goref.app.event.acts.players import AddPlayer, ChangePlayer
 from goref.app.event.acts.rounds import ChangeEvent, CloseRound
 from goref.app.event.acts.table import entry_text, whole_act
-from goref.app.event.acts.tables import AttachCase, Decide, WriteNote
+from goref.app.event.acts.tables import AttachCase, Decide, Dispute, WriteNote
 from goref.app.event.checking import unfit
 from goref.app.event.files import new_event, open_event
-from goref.app.event.merging import CopyComparison, compared, merge_copy
+from goref.app.event.merging import RESULT, CopyComparison, compared, merge_copy
 from goref.core.base.frozen import replace
 from goref.core.event.changes import EventChanges, seen
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table
@@ -119,6 +120,74 @@ def test_what_both_changed_is_asked(
     assert table(store, 1).result == (W if takes_copy else B)
     assert table(store, 2).result == W
     assert fits(store)
+
+
+def test_a_table_that_both_paired_alike_and_decided_otherwise_is_asked_about(
+    store: EventStore, copy: EventStore
+) -> None:
+    ids = [player(store, name).id for name in ("Ann", "Cid")]
+    for each, result in ((store, B), (copy, W)):
+        do(each, AddTable(Table(2, 1, *ids)))
+        do(each, Decide(seen(table(each, 1, 2)), result))
+    found = compared(store, copy)
+    (clash,) = found.clashes
+    assert (clash.subject, clash.here["re"], clash.copy["re"]) == ("table 2/1", "B+R", "W+R")
+    merge_copy(store, copy, found)
+    assert table(store, 1, 2).result == B
+    assert fits(store)
+
+
+def test_what_was_chosen_is_not_asked_again_and_is_in_the_log(
+    store: EventStore, copy: EventStore
+) -> None:
+    do(store, Decide(seen(table(store, 1)), B))
+    do(copy, Decide(seen(table(copy, 1)), W))
+    merge_copy(store, copy, compared(store, copy))
+    last = store.audit()[-1]
+    assert (last.what, last.subject, last.who) == ("event-kept", "table 1/1", "away")
+    assert last.after == {"copy": copy.path.name}
+    again = compared(store, copy)
+    assert (again.acts, again.clashes) == ((), ())
+    assert fits(store)
+
+
+@pytest.mark.parametrize("takes_copy", [False, True])
+def test_a_table_removed_there_and_noted_here_is_asked_about(
+    store: EventStore, copy: EventStore, takes_copy: bool
+) -> None:
+    do(store, WriteNote(seen(table(store, 3)), "late"))
+    do(copy, RemoveTable(seen(table(copy, 3))))
+    found = compared(store, copy)
+    (clash,) = found.clashes
+    assert (clash.subject, clash.copy["note"]) == ("table 1/3", None)
+    merge_copy(store, copy, found, [1] if takes_copy else [])
+    assert [t.number for t in store.event().tables] == ([1, 2] if takes_copy else [1, 2, 3])
+    assert fits(store)
+
+
+def test_a_result_stays_or_comes_whole(store: EventStore, copy: EventStore) -> None:
+    by_case = Result(Verdict.WHITE, "W+3.5", ResultBasis.CASE, Fraction(-7, 2), "japanese")
+    do(store, Decide(seen(table(store, 1)), B))
+    do(store, Decide(seen(table(store, 2)), W))
+    for number in (1, 2):
+        do(copy, Dispute(seen(table(copy, number)), "dead or alive"))
+        do(copy, Decide(seen(table(copy, number)), by_case))
+    found = compared(store, copy)
+    (second,) = (clash.number for clash in found.clashes if clash.subject == "table 1/2")
+    assert merge_copy(store, copy, found, [second]).notes == ()
+    assert (table(store, 1).result, table(store, 2).result) == (B, by_case)
+    assert table(store, 1).note == "dead or alive", "which here nobody changed"
+
+
+def test_an_act_of_several_things_comes_over_with_them(
+    store: EventStore, copy: EventStore
+) -> None:
+    do(store, AddPlayer(Player("Ivy")))
+    new = Player("Jon"), Player("Kim")
+    do(copy, AddGames(EventChanges(new_players=new, new_tables=(Table(2, 1, -2, -1),))))
+    merge_copy(store, copy, compared(store, copy))
+    event, pair = store.event(), table(store, 1, 2)
+    assert [event.by_id[id_].name for id_ in (pair.black, pair.white)] == ["Kim", "Jon"]
 
 
 def test_other_columns_of_one_row_do_not_clash(store: EventStore, copy: EventStore) -> None:
@@ -226,14 +295,15 @@ def merged(
     """What was in the event when the copy was made, as it must be after the first merge."""
     base = replayed(store.audit()[: found.common]).things
     here, there = as_it_is(before), as_it_is(copy.event())
-    keys = {clash.number: key for clash, key in zip(found.clashes, found.keys, strict=True)}
-    clashing, taken = set(keys.values()), {keys[number] for number in chosen}
+    clashes = dict(zip(found.keys, found.clashes, strict=True))
+    kept = {key: clash for key, clash in clashes.items() if clash.number not in chosen}
     wanted = {}
     for key, values in base.items():
         wanted[key] = dict(here[key])
         for column, value in values.items():
             moved = there[key][column] != value
-            if moved and (key in taken or (key not in clashing)):
+            whole = key in kept and column in RESULT and kept[key].here.keys() & RESULT
+            if moved and not whole and not (key in kept and column in kept[key].here):
                 wanted[key][column] = there[key][column]
     return wanted
 

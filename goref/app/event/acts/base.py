@@ -67,8 +67,8 @@ class EventAct(ABC):
     def changes(self, rows: EventRows) -> EventChanges:
         """Returns what the act changes.
 
-        Raises EventError if it is impossible; StaleError if a row that it was made against has
-        changed since.
+        Raises EventError if it is impossible; as :class:`EventRows` if a row that it was made
+        against has changed since.
         """
 
     def encode(self) -> dict[str, Any]:

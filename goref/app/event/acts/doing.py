@@ -7,31 +7,9 @@ from collections.abc import Callable, Iterable
 from uuid import uuid4
 
 from goref.app.event.acts.base import EventAct
-from goref.core.base.frozen import frozen
-from goref.core.event.changes import EventChanges, Seen
-from goref.core.event.event import Event, EventInfo, Player, Table
+from goref.core.event.changes import EventChanges
 from goref.io.event.change import EventChange
 from goref.io.event.store import EventStore
-
-
-@frozen
-class _Rows:
-    """The rows of an event's file within a change, for an act."""
-
-    store: EventStore
-    change: EventChange
-
-    def event(self) -> Event:
-        return self.store.event()
-
-    def info(self) -> EventInfo:
-        return self.change.info()
-
-    def table(self, seen: Seen) -> Table:
-        return self.change.table(seen)
-
-    def player(self, seen: Seen) -> Player:
-        return self.change.player(seen)
 
 
 def new_id() -> str:
@@ -71,7 +49,7 @@ def do(
             return EventChanges()
         if first is not None:
             first(change)
-        changes = act.changes(_Rows(store, change))
+        changes = act.changes(change)
         for each in texts:
             change.keep_case(each)
         return change.carry_out(changes)

@@ -99,7 +99,6 @@ SENTENCES: dict[str, Text | Plural] = {
     "no-such-copy": Text("errors", "there is no copy {copy} of {path}"),
     "copy-of-another": Text("errors", "{path} is no copy of this event: what was done in the two has no common beginning"),
     "bad-entry": Text("errors", "unreadable entry in the record of what was done: {reason}"),
-    "row-changed": Text("errors", "it was changed, or removed, after it was seen"),
     "copied-without": Text("errors", "it rests on an earlier act of the copy that is not possible here"),
     "clash-here": Text("errors", "{number}. {subject}, here, by {who}, {time}: {values}"),
     "clash-in-copy": Text("errors", "{number}. {subject}, in the copy, by {who}, {time}: {values}"),
