@@ -101,6 +101,12 @@ def totals_of(score: Score, language: Language) -> SheetLine | None:
     return SheetLine(HEADINGS[key].in_(language), mixed(totals.black), mixed(totals.white))
 
 
+def is_total_above(score: Score) -> bool:
+    """Returns whether the sums stand above the payments."""
+    shown = figures(score)
+    return shown.above < len(shown.rows)
+
+
 def differences_of(score: Score, language: Language) -> Iterator[Field]:
     """Yields Black less White after all payments, in the rule set's own unit. Nothing if
     :func:`totals_of` returns None."""

@@ -18,6 +18,7 @@ from goref.app.sheet.figures import (
     SheetLine,
     basis_of,
     differences_of,
+    is_total_above,
     lines_of,
     sourced_of,
     stones_of,
@@ -50,7 +51,6 @@ from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.rulesets.ruleset import CheckFormula
 from goref.core.scoring.scorer import Score, Scorer
 from goref.core.texts.check_line import check_line_text
 from goref.core.texts.event.glance import result_told
@@ -198,7 +198,7 @@ def score_sheet(
         unit=LINE_UNIT.in_(language, unit=term(UNITS, score.rules.unit.value, language)),
         lines=tuple(lines_of(case, score, language)),
         totals=totals_of(score, language),
-        totals_above=score.rules.reckoning is CheckFormula.LAND,
+        totals_above=is_total_above(score),
         differences=tuple(differences_of(score, language)),
         stones=tuple(stones_of(score, language)),
         sourced=tuple(sourced_of(case, score, reading, place, language)),

@@ -8,8 +8,8 @@ returns the sentence of an error in a language; ``str(error)`` is the code and t
 from __future__ import annotations
 
 import errno
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+import sys
+from typing import NamedTuple
 
 SYSTEM = {
     "ENOSPC": "no-space",
@@ -93,32 +93,6 @@ def fault(code: str, **parts: object) -> Fault:
     return Fault(code, tuple(parts.items()))
 
 
-def written_fault(made: Fault) -> dict[str, Any]:
-    """Returns a fault as a JSON object; texts become their English, errors their ``str``."""
-    return {"fault": made.code, "parts": {name: _written(part) for name, part in made.parts}}
-
-
-def _written(part: object) -> Any:
-    match part:
-        case Fault():
-            return written_fault(part)
-        case int() | str():
-            return part
-    return getattr(part, "en", str(part))
-
-
-def read_fault(value: Mapping[str, Any]) -> Fault:
-    """Reads a fault that :func:`written_fault` wrote. Raises ValueError for anything else."""
-    code, parts = value.get("fault"), value.get("parts", {})
-    if not isinstance(code, str) or not isinstance(parts, Mapping):
-        raise ValueError(fault("not-text", value=code))
-    read = (
-        (name, read_fault(part) if isinstance(part, Mapping) else part)
-        for name, part in parts.items()
-    )
-    return Fault(code, tuple(read))
-
-
 def fault_of(error: BaseException) -> Fault | None:
     """Returns the fault that an exception carries; None if it carries none."""
     first = error.args[0] if error.args else None
@@ -135,7 +109,7 @@ def why(error: BaseException) -> object:
     if found is not None:
         return found
     if isinstance(error, OSError):
-        shared = getattr(error, "winerror", None) in SHARED
+        shared = sys.platform == "win32" and error.winerror in SHARED
         name = errno.errorcode.get(error.errno or 0, "")
         code = "in-use" if shared else SYSTEM.get(name)
         return Fault(code) if code else error.strerror or str(error)

@@ -13,9 +13,10 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from goref.core.base.colour import BLACK, Colour
-from goref.core.base.faults import FaultText, read_fault, written_fault
+from goref.core.base.faults import Fault, FaultText, fault
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
+from goref.core.base.language import Plural, Text
 from goref.core.base.numbers import decimal
 
 MOST_ALIKE = 10
@@ -183,3 +184,31 @@ def told_folded(
         if at in many:
             told = replace(told, args=(*told.args, ("alike", many[at])))
         yield told
+
+
+def written_fault(made: Fault) -> dict[str, Any]:
+    """Returns a fault as a JSON object; texts become their English, errors their ``str``."""
+    return {"fault": made.code, "parts": {name: _written(part) for name, part in made.parts}}
+
+
+def _written(part: object) -> Any:
+    match part:
+        case Fault():
+            return written_fault(part)
+        case Text() | Plural():
+            return part.en
+        case int() | str():
+            return part
+    return str(part)
+
+
+def read_fault(value: Mapping[str, Any]) -> Fault:
+    """Reads a fault that :func:`written_fault` wrote. Raises ValueError for anything else."""
+    code, parts = value.get("fault"), value.get("parts", {})
+    if not isinstance(code, str) or not isinstance(parts, Mapping):
+        raise ValueError(fault("not-text", value=code))
+    read = (
+        (name, read_fault(part) if isinstance(part, Mapping) else part)
+        for name, part in parts.items()
+    )
+    return Fault(code, tuple(read))

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from goref.core.base.colour import Who
-from goref.core.base.faults import fault, read_fault, why
-from goref.core.base.findings import Arg, Finding, read_arg, written_arg
+from goref.core.base.faults import fault, why
+from goref.core.base.findings import Arg, Finding, read_arg, read_fault, written_arg
 from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case, StatedFacts
 from goref.core.case.shift import Shift

@@ -14,14 +14,14 @@ from goref.core.arranging.table.arrangement import (
     Arrangement,
     Layout,
     Terms,
+    terms_shown,
     totals_of,
-    with_rest,
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.language import Language, Plural
 from goref.core.base.numbers import Amount, mixed, signed
 from goref.core.base.particles import formatted
-from goref.core.rulesets.ruleset import CheckFormula, RuleSet, Unit
+from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.scoring.lines import Line
 from goref.core.texts.count.arranging import (
     counted_name,
@@ -171,9 +171,7 @@ class ReadOffView(Plate):
             kept: a sentence that the margin is unchanged; may be empty.
         """
         if [term.key for term in layout.terms] != [AREA]:
-            lands = rules.reckoning is CheckFormula.LAND
-            terms = with_rest(layout.terms, size) if lands else layout.terms
-            self._show_terms(terms, rules, kept)
+            self._show_terms(terms_shown(layout.terms, rules, size), rules, kept)
             return
         language, areas = self._language, layout.areas
         total = sum(areas) + layout.public

@@ -21,6 +21,7 @@ from goref.qt.widgets.boxes import Part, fill, label_of
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
+from goref.qt.work.work import Work
 
 Standard = QDialogButtonBox.StandardButton
 ButtonRole = QDialogButtonBox.ButtonRole
@@ -99,6 +100,30 @@ class StackedDialog(QDialog):
     def stack(self, *parts: Part, grows: Part = None) -> None:
         """Puts parts into the dialog's column; see :func:`~goref.qt.widgets.boxes.fill`."""
         fill(self._column, *parts, grows=grows)
+
+
+class WritingDialog(StackedDialog):
+    """A dialog whose work changes stored data: it cannot be left in the midst of a change.
+
+    Attributes:
+        work: the work; ``ok`` begins a change, ``leave`` closes the dialog.
+    """
+
+    work: Work
+    ok: QPushButton
+    leave: QPushButton
+
+    def only_close(self, text: str) -> None:
+        """Leaves one button, with a text, to close the dialog: nothing else is to be done."""
+        self.ok.hide()
+        self.leave.setText(text)
+        self.leave.setEnabled(True)
+        self.leave.setFocus()
+
+    def reject(self) -> None:
+        if self.leave.isEnabled():
+            self.work.stop()
+            super().reject()
 
 
 def button_box(standard: Standard) -> QDialogButtonBox:

@@ -22,13 +22,12 @@ A = TypeVar("A", bound="type[EventAct]")
 
 
 def _row_codec(
-    write: Callable[[Any], dict[str, Any]], read: Callable[[Any], Any]
+    write: Callable[[Any], dict[str, Any]], read: Callable[[Any], Any], *ids: str
 ) -> FieldCodec[Any]:
-    """Returns the codec of a row of an event's file: its columns, id and version."""
+    """Returns the codec of a row of an event's file: its columns, and ``ids``."""
 
     def written(_: object, value: Any) -> dict[str, Any]:
-        ids = {key: getattr(value, key) for key in ("id", "version") if hasattr(value, key)}
-        return {**write(value), **ids}
+        return {**write(value), **{key: getattr(value, key) for key in ids}}
 
     def read_back(_: object, value: object, where: Any) -> Any:
         try:
@@ -39,9 +38,9 @@ def _row_codec(
     return FieldCodec(written, read_back)
 
 
-TableRow = Annotated[Table, _row_codec(rows.table_values, rows.read_table)]
-PlayerRow = Annotated[Player, _row_codec(rows.player_values, rows.read_player)]
-InfoRow = Annotated[EventInfo, _row_codec(rows.info_values, rows.read_info)]
+TableRow = Annotated[Table, _row_codec(rows.table_values, rows.read_table, "id", "version")]
+PlayerRow = Annotated[Player, _row_codec(rows.player_values, rows.read_player, "id", "version")]
+InfoRow = Annotated[EventInfo, _row_codec(rows.info_values, rows.read_info, "version")]
 
 
 ByeRow = Annotated[

@@ -19,7 +19,7 @@ from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import Amount
 from goref.core.board.position import Position
-from goref.core.rulesets.ruleset import Count, RuleSet, Unit
+from goref.core.rulesets.ruleset import CheckFormula, Count, RuleSet, Unit
 from goref.core.scoring.lines import Line
 
 
@@ -143,8 +143,13 @@ def totals_of(terms: Terms) -> Pair[Amount]:
     return Pair(black, white)
 
 
-def with_rest(terms: Terms, size: int) -> Terms:
-    """Returns the terms and half of what neither side counts: their sums make the board."""
+def terms_shown(terms: Terms, rules: RuleSet, size: int) -> Terms:
+    """Returns the terms that lead to the result line on a board of ``size`` points.
+
+    Where a land is compared with half the board, half of what neither side counts is one.
+    """
+    if rules.reckoning is not CheckFormula.LAND:
+        return terms
     black, white = totals_of(terms)
     rest = Fraction(size - black - white) / 2
     return (*terms, Term("half-rest", Pair(rest, rest)))

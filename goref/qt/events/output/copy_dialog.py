@@ -18,7 +18,7 @@ from goref.io.files import one_line
 from goref.io.values.regulations import regulation_named
 from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.widgets.boxes import named, scrolling
-from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
+from goref.qt.widgets.dialog import OK_CANCEL, Standard, WritingDialog
 from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import plain_label, wrapped
@@ -27,7 +27,7 @@ from goref.qt.work.work import Task, Work
 ROOM, LEAST = (760, 520), (480, 320)
 
 
-class CopyDialog(StackedDialog):
+class CopyDialog(WritingDialog):
     """The number of acts in a copy, and a choice between event and copy for each clash."""
 
     def __init__(
@@ -153,12 +153,4 @@ class CopyDialog(StackedDialog):
         self.notes.show()
         self.notes.show_lines(in_words(done.notes, self._language))
         self.area.hide()
-        self.ok.hide()
-        self.leave.setText(self.tr("Close"))
-        self.leave.setEnabled(True)
-        self.leave.setFocus()
-
-    def reject(self) -> None:
-        if self.leave.isEnabled():  # not in the middle of a change
-            self.work.stop()
-            super().reject()
+        self.only_close(self.tr("Close"))

@@ -28,7 +28,7 @@ from goref.qt.fields.number_box import NumberBox, all_taken
 from goref.qt.fields.remark import Remark
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard, caption
+from goref.qt.widgets.dialog import OK_CANCEL, Standard, WritingDialog, caption
 from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.metrics import TARGET
@@ -58,7 +58,7 @@ class _Looked(NamedTuple):
     readings: tuple[NamedReading, ...] = ()
 
 
-class ImportDialog(StackedDialog):
+class ImportDialog(WritingDialog):
     """The kind of the file, a preview of the changes, and afterwards the changes made."""
 
     def __init__(
@@ -246,15 +246,7 @@ class ImportDialog(StackedDialog):
         told = self.tr("Done, but not as shown before: {what}.")
         self.told.setText("✓ " + formatted(told, what=self._counted(counts)))
         self._show_notes(done.notes)
-        self.ok.hide()
-        self.leave.setText(self.tr("Close"))
-        self.leave.setEnabled(True)
-        self.leave.setFocus()
-
-    def reject(self) -> None:
-        if self.leave.isEnabled():  # not in the middle of a change
-            self.work.stop()
-            super().reject()
+        self.only_close(self.tr("Close"))
 
 
 def import_file(
