@@ -213,7 +213,7 @@ def _key(entry: AuditEntry) -> Subject:
 
 
 class _Audits:
-    """What was done in the event and in its copy since the common link.
+    """The acts of an event and of its copy since the common link.
 
     Attributes:
         shared: the entries up to the common link.

@@ -35,6 +35,7 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
 from goref.core.findings.table import kind_of
+from goref.core.repetition.unruled import all_cycles
 from goref.core.scoring.scorer import Score, Scorer
 from goref.core.scoring.status import CaseState, CaseStatus, is_ruled_on
 
@@ -199,8 +200,6 @@ def all_questions(
     assessment: Assessment, suggestion: Suggestion | None = None
 ) -> tuple[Question, ...]:
     """Returns every question and note of a case, with its checklist, trials and cycles."""
-    from goref.core.repetition.unruled import all_cycles
-
     case, score = assessment.case, assessment.score
     checklist: tuple[ChecklistItem, ...] = ()
     if not assessment.in_play and _counts_notes(assessment):

@@ -30,6 +30,7 @@ from goref.core.texts.check_line import check_line_text
 from goref.core.texts.results import sentence
 from goref.core.texts.terms import COUNTS, LINES, REASONS, term
 from goref.io.text.catalogue import in_every_language
+from goref.io.values.articles import article
 from goref.io.values.fact_names import OPTIONS, names_of
 
 if TYPE_CHECKING:
@@ -322,8 +323,6 @@ def rules_object(rules: RuleSet, language: Language) -> dict[str, Any]:
 
 def articles_object(rules: RuleSet, language: Language) -> dict[str, Any]:
     """Returns the articles of a rule set by step, as ``rules --articles`` shows them."""
-    from goref.io.values.articles import article  # most reports cite none
-
     return {step: _article_object(article(rules, step), language) for step in STEPS}
 
 

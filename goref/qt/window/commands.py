@@ -15,6 +15,7 @@ from goref.core.base.frozen import frozen
 from goref.core.base.particles import formatted
 from goref.core.flow import STAGES
 from goref.core.rulesets.table import ruleset
+from goref.io.values.articles import article
 from goref.qt.widgets.commands import LINE, Command, CommandMenu, CommandTable
 from goref.qt.window.menus.titles import CONTEXT, TITLES
 from goref.qt.window.menus.view_menu import ordinary_size, step_size
@@ -94,8 +95,6 @@ def _show_article(features: Features) -> None:
     if features.is_ruling_in_sight() and questions.page.asks:
         questions.show_article()
     elif not window.pages.close_drawer():
-        from goref.io.values.articles import article
-
         stage = next(stage for stage in STAGES if stage.id == window.pages.stage)
         rules = ruleset(window.session.case.rules)
         features.views.article.show_article(article(rules, stage.article), window.language)
