@@ -8,7 +8,6 @@ returns the sentence of an error in a language; ``str(error)`` is the code and t
 from __future__ import annotations
 
 import errno
-import sys
 from typing import NamedTuple
 
 SYSTEM = {
@@ -37,8 +36,6 @@ SYSTEM = {
     ),
 }
 """The system's names of common file errors, each with goref's code for the fault."""
-SHARED = (32, 33)
-"""Windows' error numbers for a file another program holds; ``errno`` says only "denied"."""
 
 
 class Fault(NamedTuple):
@@ -109,9 +106,12 @@ def why(error: BaseException) -> object:
     if found is not None:
         return found
     if isinstance(error, OSError):
-        shared = sys.platform == "win32" and error.winerror in SHARED
         name = errno.errorcode.get(error.errno or 0, "")
-        code = "in-use" if shared else SYSTEM.get(name)
+        code = SYSTEM.get(name)
+        match error:
+            # Only Windows has these; ``errno`` says no more than "denied" there.
+            case OSError(winerror=32 | 33):  # type: ignore[misc, unused-ignore]
+                code = "in-use"
         return Fault(code) if code else error.strerror or str(error)
     return error
 

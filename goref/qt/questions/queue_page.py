@@ -175,6 +175,7 @@ class QueuePage(QWidget):
     @Late
     def counted(self) -> CollapsibleRow:
         """The summary folded into a row, if there is little space."""
+
         def make() -> QWidget:
             self._folded = SummaryView(self._language, self._theme)
             self._folded.pointed.connect(self.pointed)
