@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
-    QComboBox,
     QSizePolicy,
     QWidget,
 )
@@ -28,6 +27,7 @@ from goref.core.texts.terms import COUNTS, side_name, term
 from goref.qt.frame.collapsible_row import CollapsibleRow, one_at_a_time
 from goref.qt.result.crosscheck_view import CrossCheckView
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import tell, tip, wrapped
 
@@ -90,8 +90,8 @@ class CountPage(QWidget):
         self.told = wrapped("stage-told", plate, size=SMALL)
         self.none = wrapped("stage-none", plate)
         self.left_out = wrapped("stage-left-out", plate, size=SMALL)
-        self.counts = named(QComboBox(plate), "stage-counts", self.tr("Way to count"))
-        self.sides = named(QComboBox(plate), "stage-sides", self.tr("Which side is counted"))
+        self.counts = named(ChoiceBox(plate), "stage-counts", self.tr("Way to count"))
+        self.sides = named(ChoiceBox(plate), "stage-sides", self.tr("Which side is counted"))
         for box in (self.counts, self.sides):
             box.setToolTip(tip(box.accessibleName()))
             box.setMinimumHeight(TARGET)

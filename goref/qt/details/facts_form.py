@@ -41,6 +41,7 @@ from goref.qt.fields.form import FieldsForm
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.metrics import GAP
 from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell
 
@@ -137,7 +138,7 @@ class FactsForm(FieldsForm):
 
     def _choice(self, text: str, values: list[Any]) -> Callable[[str], None]:
         def make(field: str) -> None:
-            box = named(QComboBox(), field, text)
+            box = named(ChoiceBox(), field, text)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             box.addItem("", None)
             for value in values:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QValidator
+from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from goref.core.base.particles import formatted
@@ -39,6 +39,7 @@ class NumberBox(QSpinBox):
     ) -> None:
         """``none``: the text of ``least`` if that number means that there is none."""
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel does not give it the focus
         self._held = ""
         self._before: int | None = None
         self.reason = ""
@@ -52,6 +53,13 @@ class NumberBox(QSpinBox):
         return bool(self._held)
 
     # Qt's virtual methods
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Steps the number that is being edited; else leaves the wheel to the page."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         taken = self._number(text) is not None

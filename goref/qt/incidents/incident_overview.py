@@ -28,6 +28,7 @@ from goref.qt.questions.rest_list import RestList
 from goref.qt.questions.texts import RestRow
 from goref.qt.widgets.boxes import in_column, label_of, named
 from goref.qt.widgets.buttons import bar_button
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, TARGET
 from goref.qt.widgets.wrapping import tell, tip
 
@@ -79,7 +80,7 @@ class IncidentOverview(IncidentStep):
             "desk-protest", self.tr("P  Protest against the result…"), self.protested.emit
         )
         fits = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        box = QComboBox(minimumContentsLength=12, sizeAdjustPolicy=fits)
+        box = ChoiceBox(minimumContentsLength=12, sizeAdjustPolicy=fits)
         self.box = named(box, "regulation", self.tr("Regulation"))
         self.box.setMinimumHeight(TARGET)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.frozen import replace
@@ -30,6 +30,7 @@ from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.incidents.incident_step import choice_button
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import bar_button, show_choice
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.metrics import GAP, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
@@ -186,7 +187,7 @@ class MoreFields(QWidget):
         self._move = named(NumberBox(), "field-m", self.tr("Move"))
         self._move.setSpecialValueText("–")
         self._move.valueChanged.connect(self._set_move)
-        self._phase = named(QComboBox(), "note-phase", self.tr("When in the game"))
+        self._phase = named(ChoiceBox(), "note-phase", self.tr("When in the game"))
         for phase in GamePhase:
             self._phase.addItem(PHASES[phase].in_(self._language), phase)
         self._phase.activated.connect(lambda _: self._set(phase=self._phase.currentData()))
@@ -210,7 +211,7 @@ class MoreFields(QWidget):
 
     def _clock_field(self) -> QWidget:
         form = FieldsForm()
-        self._running = named(QComboBox(), "field-c", self.tr("Whose clock ran"))
+        self._running = named(ChoiceBox(), "field-c", self.tr("Whose clock ran"))
         self._running.addItem("–", None)
         for colour in COLOURS:
             self._running.addItem(term(SIDES, colour.letter, self._language), colour)

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QFocusFrame,
     QProxyStyle,
     QStyle,
-    QStyleHintReturn,
     QStyleOption,
     QStyleOptionButton,
     QStyleOptionComboBox,
@@ -52,15 +50,6 @@ BOX = 16.0
 HANDLE = 14.0
 """The diameter of a slider's handle, in logical pixels."""
 
-RING_MARGINS = (
-    QStyle.PixelMetric.PM_FocusFrameHMargin,
-    QStyle.PixelMetric.PM_FocusFrameVMargin,
-)
-HINTS = {
-    QStyle.StyleHint.SH_FocusFrame_AboveWidget: 1,
-    QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons: 0,
-    QStyle.StyleHint.SH_EtchDisabledText: 0,
-}
 HEIGHTS = {
     QStyle.ContentsType.CT_PushButton: 36,
     QStyle.ContentsType.CT_ComboBox: 32,
@@ -71,10 +60,16 @@ HEIGHTS = {
 }
 """The least heights of controls, in logical pixels."""
 
-WHEEL_TURNS = ("QAbstractSpinBox", "QComboBox")
-"""The classes of fields that Qt changes by the wheel, by Qt's names: importing a class from
-PySide6 takes time."""
-
+Pixmap = QStyle.StandardPixmap
+WITHOUT_ICON = (
+    *(Pixmap.SP_DialogOkButton, Pixmap.SP_DialogCancelButton, Pixmap.SP_DialogHelpButton),
+    *(Pixmap.SP_DialogOpenButton, Pixmap.SP_DialogSaveButton, Pixmap.SP_DialogCloseButton),
+    *(Pixmap.SP_DialogApplyButton, Pixmap.SP_DialogResetButton, Pixmap.SP_DialogDiscardButton),
+    *(Pixmap.SP_DialogYesButton, Pixmap.SP_DialogNoButton, Pixmap.SP_DialogRetryButton),
+    *(Pixmap.SP_DialogYesToAllButton, Pixmap.SP_DialogNoToAllButton),
+    *(Pixmap.SP_DialogSaveAllButton, Pixmap.SP_DialogAbortButton, Pixmap.SP_DialogIgnoreButton),
+)
+"""The icons of dialogs' buttons, which some desktops show, black in the dark theme too."""
 State = QStyle.StateFlag
 Primitive = QStyle.PrimitiveElement
 Control = QStyle.ControlElement
@@ -84,6 +79,9 @@ Sub = QStyle.SubControl
 
 class Style(QProxyStyle):
     """A style with the layout of Qt's Fusion in the colours of a theme.
+
+    It overrides neither ``polish`` nor ``styleHint`` nor ``pixelMetric``. Qt calls these
+    hundreds of times while a window opens, and PySide6 first creates all widget types of Qt.
 
     Attributes:
         roles: the colours.
@@ -122,46 +120,7 @@ class Style(QProxyStyle):
             Complex.CC_ScrollBar: self._scroll_bar,
         }
 
-    # The wheel
-
-    def polish(self, what: QWidget | QApplication | QPalette) -> None:  # type: ignore[override]
-        """Leaves the wheel to the page around a field: over a box it changed the rule set."""
-        super().polish(what)
-        if isinstance(what, QWidget) and any(map(what.inherits, WHEEL_TURNS)):
-            what.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
-            what.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is not QEvent.Type.Wheel or not isinstance(watched, QWidget):
-            return super().eventFilter(watched, event)
-        if watched.hasFocus() and not watched.inherits("QComboBox"):
-            return False  # the number being typed
-        event.ignore()
-        return True
-
     # Sizes
-
-    def pixelMetric(
-        self,
-        metric: QStyle.PixelMetric,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-    ) -> int:
-        if metric in RING_MARGINS and isinstance(widget, QFocusFrame):
-            return round(2 * RING)
-        return super().pixelMetric(metric, option, widget)
-
-    def styleHint(
-        self,
-        hint: QStyle.StyleHint,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-        returnData: QStyleHintReturn | None = None,  # noqa: N803
-    ) -> int:
-        fixed = HINTS.get(hint)
-        if fixed is not None:
-            return fixed
-        return super().styleHint(hint, option, widget, returnData)
 
     def subElementRect(
         self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
@@ -184,6 +143,16 @@ class Style(QProxyStyle):
         # Qt does not know of the space left and right of the text.
         inside = 2 * INSIDE if type is QStyle.ContentsType.CT_SpinBox else 0
         return QSize(made.width() + inside, max(made.height(), least))
+
+    def standardIcon(
+        self,
+        standardIcon: QStyle.StandardPixmap,  # noqa: N803
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> QIcon:
+        if standardIcon in WITHOUT_ICON:
+            return QIcon()
+        return super().standardIcon(standardIcon, option, widget)
 
     # What Qt calls to paint
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -23,6 +22,7 @@ from goref.qt.look.window_placement import resize_on_screen, show_in_place
 from goref.qt.preferences.engines_page import EnginesPage
 from goref.qt.widgets.boxes import fill, named, scrolling
 from goref.qt.widgets.buttons import CheckBox
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import button_box, shown_beside
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
@@ -79,10 +79,10 @@ class PreferencesDialog(QDialog):
         self.by_itself.clicked.connect(self._set_by_itself)
 
     def _looks(self) -> QGroupBox:
-        self.text_size = named(QComboBox(), "text-size", self.tr("Size of texts"))
+        self.text_size = named(ChoiceBox(), "text-size", self.tr("Size of texts"))
         for percent in TEXT_SIZES:
             self.text_size.addItem(formatted(self.tr("{percent} %"), percent=percent), percent)
-        self.motion = named(QComboBox(), "reduce-motion", self.tr("Reduce motion"))
+        self.motion = named(ChoiceBox(), "reduce-motion", self.tr("Reduce motion"))
         self.motion.setToolTip(self.tr("Without motion, the stones of a count jump."))
         for value, name in (
             (SYSTEM, self.tr("As the system")),

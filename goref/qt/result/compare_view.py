@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from goref.app.assessment import Assessment
 from goref.app.reports.comparison import (
@@ -29,6 +29,7 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.result.outcome_tree import OutcomeRow, OutcomeRows, OutcomeTree
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.metrics import NO_LIMIT, SPACE, TARGET
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tell, tip, wrapped
 from goref.qt.work.idle_work import IdleWork
@@ -69,7 +70,7 @@ class CompareView(QWidget):
         self._counted: Assessment | None = None  # the rows are complete
         self._how = ""
         self.pump = IdleWork(self)
-        self.reference = named(QComboBox(), "reference", self.tr("Reference rule set"))
+        self.reference = named(ChoiceBox(), "reference", self.tr("Reference rule set"))
         self.reference.setMinimumHeight(TARGET)
         self.reference.setMinimumContentsLength(10)
         self.reference.addItem(self.tr("the case's own rules"), OWN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goref.app.questions.trial_status import TrialStatus
 from goref.core.base.colour import COLOURS
@@ -15,6 +15,7 @@ from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.texts.dispute.disputes import ruled_text
 from goref.qt.widgets.boxes import in_column, named
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.metrics import GAP, SMALL, TARGET
 from goref.qt.widgets.reason_line import ReasonLine
 from goref.qt.widgets.wrapping import wrapped
@@ -50,7 +51,7 @@ class OverrulingForm(QWidget):
         self.setObjectName("trial-ruling")
         self._language = language
         self._decided: Sequence[StoneStatus | PointRuling] = ()
-        self.box = named(QComboBox(self), "trial-decided", self.tr("Ruling instead"))
+        self.box = named(ChoiceBox(self), "trial-decided", self.tr("Ruling instead"))
         self.box.setMinimumHeight(TARGET)
         self.line = ReasonLine(self)
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -10,17 +10,22 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QFocusFrame,
+    QProxyStyle,
     QSlider,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
     QTabBar,
     QWidget,
 )
 from shiboken6 import isValid
 
-from goref.qt.look.style import CARD_ROUND, draw_ring, roles
+from goref.qt.look.style import CARD_ROUND, RING, draw_ring, roles
 from goref.qt.look.window_placement import BY_KEY
 
 RINGED = (QAbstractButton, QAbstractScrollArea, QComboBox, QSlider, QTabBar)
 """Controls that the ring surrounds. A line of text shows the focus by its rim and cursor."""
+MARGINS = (QStyle.PixelMetric.PM_FocusFrameHMargin, QStyle.PixelMetric.PM_FocusFrameVMargin)
 SHOWS_FOCUS = "shows-focus"
 """The property of a control that shows by its own means that it has the focus."""
 
@@ -71,12 +76,43 @@ def _is_ringed(control: QWidget) -> bool:
     return by_key(control) and not own and isinstance(control, RINGED)
 
 
+class RingStyle(QProxyStyle):
+    """The place of the ring: around its control, and above the control's neighbours.
+
+    The application's own style does not decide these: Qt asks a style for its hints and
+    metrics some 700 times while a window opens, and each question to Python takes time.
+    """
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        if metric in MARGINS:
+            return round(2 * RING)
+        return super().pixelMetric(metric, option, widget)
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,  # noqa: N803
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_FocusFrame_AboveWidget:
+            return 1
+        return super().styleHint(hint, option, widget, returnData)
+
+
 class Ring(QFocusFrame):
-    """A rounded line around a control, above its neighbours. The style places it."""
+    """A rounded line around a control, above its neighbours."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("focus-ring")
+        self._placing = RingStyle("Fusion")
+        self.setStyle(self._placing)
 
     def bring(self) -> None:
         """Shows the ring again if it was hidden because its control was out of view."""

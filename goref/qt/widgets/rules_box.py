@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
+from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from goref.core.base.language import Language
 from goref.core.rulesets.table import FAMILIES, RULESETS, ruleset
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import tip
 
 
-class ItemsBox(QComboBox):
+class ItemsBox(ChoiceBox):
     """A box as wide as its widest item requires.
 
     Qt measures the ink, which for ``（…）`` is narrower than the text.

@@ -210,7 +210,7 @@ def test_the_check_sees_what_is_clipped(desk):
     said = "\n".join(clipped(desk.window))
     assert "To the questions" in said
     assert in_words(STATES[CaseState.UNDECIDED]) in said
-    assert "QComboBox stage-counts" in said
+    assert "ChoiceBox stage-counts" in said
 
 
 def test_the_check_sees_cells_that_are_cut(desk):

@@ -20,6 +20,7 @@ from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import StackedDialog, caption
 from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.metrics import TARGET, WIDE_AIR
@@ -86,7 +87,7 @@ class AttachForm(StackedDialog):
         row.put(self.files, self.folder, self.paste, round_label, self.round, self.rest)
         self.notes = NotesBox("attach-notes", self.tr("About this game"), NOTES)
         self.notes.setMaximumHeight(2 * self.notes.minimumHeight())
-        target = QComboBox(
+        target = ChoiceBox(
             self, minimumContentsLength=24, sizeAdjustPolicy=BY_LENGTH, maxVisibleItems=20
         )
         self.target = named(target, "attach-target", self.tr("Where this game goes"))

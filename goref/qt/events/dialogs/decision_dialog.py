@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFormLayout,
     QLineEdit,
     QWidget,
@@ -27,6 +26,7 @@ from goref.io.sgf.typed import typed_number
 from goref.io.sgf.values import WrittenUnit
 from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import named
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import plain_label, wrapped
@@ -72,7 +72,7 @@ class DecisionDialog(StackedDialog):
             "W": f"{term(SIDES, 'W', language)}: {event.by_id[table.white].name}",
         }
         players = plain_label("\n".join(names.values()))
-        self.ending = named(QComboBox(), "event-word-ending", self.tr("How the game ended"))
+        self.ending = named(ChoiceBox(), "event-word-ending", self.tr("How the game ended"))
         self.ending.setPlaceholderText(self.tr("Choose how it ended"))
         self._fill(language)
         self.margin = named(QLineEdit(), "event-word-margin", self.tr("Margin in points"))

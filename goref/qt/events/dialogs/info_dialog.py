@@ -43,6 +43,7 @@ from goref.qt.events.dialogs.form import (
 )
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.look.preferences import Preferences
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import run
 from goref.qt.widgets.rules_box import RulesBox
 from goref.qt.widgets.wrapping import tip
@@ -85,12 +86,12 @@ class InfoDialog(FormDialog):
         self.handicap_komi = self.line(
             "event-handicap-komi", self.tr("Komi with &handicap:"), most=LONGEST_NUMBER
         )
-        self.bye = QComboBox()
+        self.bye = ChoiceBox()
         for value in BYES:
             self.bye.addItem(mixed(value), value)
         self.put("event-bye", self.tr("Points for a &bye:"), self.bye)
         wide = len(" ".join(SWISS.criteria))
-        self.criteria = QComboBox(
+        self.criteria = ChoiceBox(
             editable=True, minimumContentsLength=wide, sizeAdjustPolicy=BY_LENGTH
         )
         self.criteria.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QSizePolicy
 from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Player, player_key
 from goref.qt.events.dialogs.form import FieldError
+from goref.qt.widgets.choice_box import ChoiceBox
 
 
-class PlayerBox(QComboBox):
+class PlayerBox(ChoiceBox):
     """A choice of all players of an event; a name can also be typed."""
 
     def __init__(self, event: Event) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QSizePolicy, QWidget
 
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.pairings import RemoveTable
@@ -16,6 +16,7 @@ from goref.core.texts.event.glance import result_told
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import FieldError, FormDialog
 from goref.qt.events.tables.table_model import shown_state
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.wrapping import wrapped
 
 OK = QDialogButtonBox.StandardButton.Ok
@@ -28,7 +29,7 @@ class RemovePlayerDialog(FormDialog):
         title = QCoreApplication.translate("event-removing", "Remove a player")
         super().__init__(parent, title, language)
         self._store = store
-        self.player = QComboBox()
+        self.player = ChoiceBox()
         self.player.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.put("remove-player", self.tr("&Player:"), self.player)
         self.reason = self.line("remove-reason", self.tr("R&eason (kept):"))

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QSizePolicy,
@@ -20,6 +19,7 @@ from goref.core.texts.faults.said import said
 from goref.io.event.copies import Copy, copies_of
 from goref.io.files import FileError
 from goref.qt.events.dialogs.form import FieldError, FormDialog
+from goref.qt.widgets.choice_box import ChoiceBox
 
 RECORDED = "recorded"
 """The entry that restores no copy but corrects the event from its audit."""
@@ -53,7 +53,7 @@ class RestoreDialog(FormDialog):
         self._event, self._who, self._problem = event, who, problem
         # A copy's name is long: with large text it goes below its label.
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self.copy = QComboBox()
+        self.copy = ChoiceBox()
         self.copy.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.put("restore-copy", self.tr("&Copy:"), self.copy)
         self.reason = self.line("restore-reason", self.tr("R&eason (kept):"))

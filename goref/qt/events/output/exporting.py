@@ -6,7 +6,6 @@ import re
 
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
@@ -34,6 +33,7 @@ from goref.qt.fields.remark import Remark
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import CheckBox, RadioButton, push_button
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.file_questions import file_to_open, file_to_save
 from goref.qt.widgets.lists import NotesBox
@@ -101,11 +101,11 @@ class ExportDialog(StackedDialog):
         in_row(self.source, self.find_button, inside=line, grows=self.source)
         known = self._preferences.tournament_file(self._path)
         self.source.setText(str(known) if known is not None else "")
-        self.round = QComboBox()
+        self.round = ChoiceBox()
         self.round.addItem(self.tr("all"), 0)
         for round in sorted({table.round for table in self._event.tables}):
             self.round.addItem(str(round), round)
-        self.grade = QComboBox()
+        self.grade = ChoiceBox()
         for grade in ("", *CLASSES):
             self.grade.addItem(grade or self.tr("not given"), grade)
         self.minutes = NumberBox(0, MOST_MINUTES, none=self.tr("not given"))

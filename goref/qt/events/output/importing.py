@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from goref.app.event.files import Imported, foreseen, open_event, results_of, take_in
 from goref.app.event.formats import IMPORTS, recognised
@@ -28,6 +28,7 @@ from goref.qt.fields.number_box import NumberBox, all_taken
 from goref.qt.fields.remark import Remark
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import named
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import OK_CANCEL, Standard, WritingDialog, caption
 from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.lists import NotesBox
@@ -73,7 +74,7 @@ class ImportDialog(WritingDialog):
         self.setWindowTitle(self.tr("Import a file"))
         self.file = wrapped("import-file", self, one_line(path.name))
         self.file.setToolTip(tip(shown_path(path)))
-        self.kind = named(QComboBox(), "import-kind", self.tr("What it holds"))
+        self.kind = named(ChoiceBox(), "import-kind", self.tr("What it holds"))
         for id_, format in IMPORTS.items():
             self.kind.addItem(format.name.in_(language), id_)
         self.round = named(NumberBox(0, MOST_ROUNDS), "import-round", self.tr("Round"))

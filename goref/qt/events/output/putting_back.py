@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from goref.app.event.formats import EXPORTS
 from goref.app.event.results_back import Fitting, fitting, put_back
@@ -20,6 +20,7 @@ from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import CheckBox, push_button
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard, caption
 from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.lists import NotesBox
@@ -52,7 +53,7 @@ class PutBackDialog(StackedDialog):
         self.find_button = push_button(
             "put-back-find", self.tr("&Browse…"), act=self._find, auto=False
         )
-        self.round = QComboBox()
+        self.round = ChoiceBox()
         self._offer_rounds(round)
         self.unfinished = CheckBox(self.tr("Even th&ough tables are undecided"))
         self.all_the_same = CheckBox(self.tr("&Write what fits anyway"))

@@ -20,6 +20,7 @@ from goref.core.texts.terms import term
 from goref.qt.look.style import CHIP
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.buttons import push_button, set_role
+from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.find_bar import SearchLine
 from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import WrappingRow
@@ -57,7 +58,7 @@ class FilterBar(QWidget):
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
-        self.rounds = named(QComboBox(self), "event-rounds", self.tr("Round"))
+        self.rounds = named(ChoiceBox(self), "event-rounds", self.tr("Round"))
         self.rounds.setMinimumHeight(TARGET)
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         search = SearchLine("event-search", self)
