@@ -16,14 +16,15 @@ still have to handle a dialog that has just been closed."""
 
 @runtime_checkable
 class GoesAlong(Protocol):
-    """A window that states whether a new one can replace it."""
+    """A window that states in ``goes_along`` whether a new window may replace it now."""
 
     @property
     def goes_along(self) -> bool: ...
 
 
 class LookChange(QObject):
-    """Replaces windows by new ones in another language or look, once no input is unfinished.
+    """Requested changes of language or look, applied by new windows once no input is
+    unfinished.
 
     All changes requested meanwhile are applied together.
     """

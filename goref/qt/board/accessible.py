@@ -1,6 +1,6 @@
 """The accessible interfaces of a board: for the board itself, and for every point of it.
 
-Points are created on request. Nothing here is called unless an assistive technology listens.
+Points are created on request. No interface is created unless an assistive technology is in use.
 """
 
 from __future__ import annotations
@@ -164,7 +164,9 @@ class BoardVoice:
     """Reports the changes of a board to an assistive technology, if one is in use."""
 
     def __init__(self, board: SpokenBoard) -> None:
-        """Lets the board be read; replaces an interface that Qt created for it before."""
+        """Makes the board readable; replaces the interface that Qt may have created for it
+        before.
+        """
         self._board = board
         board.speaks = True
         self._heard: tuple[Point, str] | None = None  # reported last, with its text

@@ -1,4 +1,4 @@
-"""Paths over a board: steps of the arrow keys, and the points between two of a drag."""
+"""Paths over a board: steps of the arrow keys, and the points that a drag crosses."""
 
 from __future__ import annotations
 
