@@ -22,7 +22,7 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
 Item = tuple[Callable[..., Iterator[SignShape]], tuple[object, ...]]
-"""A function such as ``signs``, and its arguments after the cell and the theme."""
+"""A function of ``signs``, such as ``signs.stone``, and its arguments after cell and theme."""
 SLOTS = (
     (0.0, 0.0), (-0.5, 0.12), (0.5, -0.12), (0.17, 0.52), (-0.17, -0.52), (0.62, 0.36),
     (-0.62, -0.36),

@@ -20,7 +20,9 @@ class Pages(Protocol):
     drawer: str | None
 
     def drawer_acts(self) -> tuple[FootAct, ...]:
-        """Returns the foot's acts for the drawer's page: the next act, then others; or none."""
+        """Returns the foot's acts for the page opened over the stage's: the next act first;
+        or none.
+        """
 
     @property
     def in_sight(self) -> QWidget | None:

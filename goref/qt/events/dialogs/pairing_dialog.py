@@ -196,7 +196,9 @@ class PairingDialog(FormDialog):
         )
 
     def _check(self, told: Table) -> None:
-        """Raises FieldError if table number or a player is not free in the table's round."""
+        """Raises FieldError if the table number or a player is not free in the table's
+        round.
+        """
         event = self.event_now
         others = [t for t in event.of_round(told.round) if t.id != told.id or not told.id]
         for table in others:
