@@ -36,7 +36,8 @@ class OverlayPage:
 
 
 class PageBand(QWidget):
-    """Shows one page at a time; unlike in a QStackedWidget, only that one requires space.
+    """The area of the page next to the board, which shows one page at a time. ¶ Unlike in a
+    QStackedWidget, hidden pages require no space.
 
     Attributes:
         drawers: the pages that can be opened, by id.
@@ -119,7 +120,9 @@ class PageBand(QWidget):
         return self._mode is not None and self.drawer is None
 
     def show_stage(self, id_: str) -> None:
-        """Closes an open page and shows that of a stage; during a mode, the mode's page."""
+        """Closes an open page and shows a stage's page; during a mode, shows the mode's
+        page.
+        """
         self.stage, self.drawer = id_, None
         self._show()
 

@@ -50,7 +50,7 @@ PENDING = "…"
 
 
 class IncidentEntry(QObject):
-    """Asks for an incident step by step and enters it; or decides a recorded incident.
+    """The controller that asks for an incident step by step, or decides a recorded incident.
 
     Attributes:
         draft: the incident as entered so far; None if none is being entered.
@@ -129,7 +129,7 @@ class IncidentEntry(QObject):
         self.ask_ruling()
 
     def restore_from(self, old: IncidentEntry) -> None:
-        """Restores the draft and step from the desk of the window that this one replaces."""
+        """Restores the draft and step from the window that this one replaces."""
         self.draft, self._finding = old.draft, old._finding
         self._is_entered, self._replied = old._is_entered, old._replied
         if self.draft is not None and self.draft.kind:
@@ -160,7 +160,7 @@ class IncidentEntry(QObject):
                 self._ask_otherwise()  # nothing is proposed, so one key less
 
     def ask_ruling(self) -> None:
-        """Shows the consequence of the draft; gives up if its recorded incident is gone."""
+        """Shows the consequence of the draft; cancels if its recorded incident is gone."""
         numbers = (each.number for each in self._window.session.case.incidents)
         if self._is_entered and self.draft is not None and self.draft.number not in numbers:
             self.given_up.emit()
@@ -230,7 +230,7 @@ class IncidentEntry(QObject):
             self._show()
 
     def _warn_of_choice(self) -> None:
-        """Shows, before anything is recorded, if the choice changes the winner."""
+        """Shows, before anything is recorded, whether the choice would change the winner."""
         form, draft = self._page.otherwise, self.draft
         if draft is not None:
             taken = ruled(draft, form.decided, form.given or PENDING)
@@ -241,7 +241,7 @@ class IncidentEntry(QObject):
             form.warn(self._page.ruling.warning(changed))
 
     def back(self) -> None:
-        """Goes back to the previous step; from the first one, gives up or ends."""
+        """Goes back to the previous step; from the first step, cancels or ends the entry."""
         page = self._page
         if page.step is page.otherwise:
             self.ask_ruling()

@@ -145,7 +145,9 @@ class RulingStep(IncidentStep):
         return "\n".join(lines)
 
     def warning(self, turned: Score | None) -> str:
-        """Returns a warning that ``turned`` has another winner, or none; "" for None."""
+        """Returns a warning that the winner would change, with the result ``turned``; "" for
+        None.
+        """
         if turned is None:
             return ""
         said = would_be(turned, self._language)
