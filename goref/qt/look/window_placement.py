@@ -9,7 +9,7 @@ MAXIMIZED, MINIMIZED = Qt.WindowState.WindowMaximized, Qt.WindowState.WindowMini
 BY_KEY = "by-key"
 """The property of a window that is True while the window is used by keys."""
 HEIR = "goref-heir"
-"""The property of a window that holds the window shown in its place."""
+"""The property of a window that stores the window shown in its place."""
 FRAME = 40
 """The pixels of a screen that the frame of a window takes."""
 

@@ -135,8 +135,9 @@ class CheckPage(QWidget):
         self.show_looked(looked)
 
     def go_to_first(self) -> None:
-        """Goes to the least certain point; if no doubt is left, to the first stone that differs
-        from the record, if any."""
+        """Goes to the least certain point; if no doubt is left, to a difference from the
+        record, if any.
+        """
         looked = self._looked
         assert looked is not None
         if looked.left or not self._differing:

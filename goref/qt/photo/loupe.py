@@ -40,7 +40,9 @@ class Loupe(QWidget):
     def show_point(
         self, photo: Photo, corners: Sequence[Place], board: Grid, point: Point
     ) -> None:
-        """Shows a point of a photograph on which the grid has these corners, in its pixels."""
+        """Shows a point of a photograph with the grid at ``corners``, in pixels of the
+        photograph.
+        """
         matrix = perspective(corners, board.width)
         x, y = board.column(point), board.row(point)
         here, right, down = seen_at(matrix, ((x, y), (x + 1, y), (x, y + 1))).tolist()
