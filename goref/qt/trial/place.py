@@ -95,7 +95,7 @@ class DisputePlace:
 
 
 def is_same(one: StoredTrial, other: StoredTrial) -> bool:
-    """Returns whether one of two trials is the other, perhaps with further acts."""
+    """Returns whether two trials are the same, except that one may have further acts."""
     short, long_ = sorted((one.acts, other.acts), key=len)
     told = [(t.rules, t.after, t.claim, t.first, t.frozen) for t in (one, other)]
     return told[0] == told[1] and long_[: len(short)] == short
