@@ -74,9 +74,9 @@ class LookChange(QObject):
 def is_something_begun() -> bool:
     """Returns whether new windows would lose unfinished input.
 
-    Such input is a mouse button held down, a progress dialog, even one not shown yet, or a
-    visible window without a true ``goes_along``, like most dialogs and menus. Windows with it
-    only count while they contain typed text.
+    Such input is a mouse button held down, or a progress dialog, even one not shown yet. It is
+    also any visible window, such as a dialog or a menu, unless the window's ``goes_along`` is
+    true and nothing was typed into it.
     """
     if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton or _is_waited_for():
         return True

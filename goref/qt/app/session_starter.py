@@ -27,7 +27,7 @@ class StartedSession:
 
 
 class SessionStarter:
-    """Begins sessions on opened games."""
+    """The starter of sessions on opened games."""
 
     def __init__(self, failed: Callable[[Exception], None]) -> None:
         """Args:

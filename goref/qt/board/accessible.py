@@ -161,7 +161,7 @@ def is_heard() -> bool:
 
 
 class BoardVoice:
-    """Reports the changes of a board to an assistive technology, if one is in use."""
+    """The reporter of a board's changes to an assistive technology, if one is in use."""
 
     def __init__(self, board: SpokenBoard) -> None:
         """Makes the board readable; replaces the interface that Qt may have created for it

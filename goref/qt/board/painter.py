@@ -74,7 +74,7 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
 
 
 class BoardPainter:
-    """Draws boards in one theme, keeping pictures of stones and marks between calls.
+    """The painter of boards in one theme; it keeps pictures of stones and marks between calls.
 
     The pictures belong to one size at a time: drawing another size drops them.
     """

@@ -131,7 +131,7 @@ class DetailsPage(QWidget):
         self.game.setEnabled(on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """On Enter in a field, only ends typing; the window does not perform its next act.
+        """Ends typing on Enter in a field, without performing the window's next act.
 
         If the last missing fact is now known, also emits ``completed``.
         """

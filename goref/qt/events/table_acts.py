@@ -162,8 +162,8 @@ class TableActs(QObject):
         undecided.
 
         If a reason is needed as well, or the table is in dispute, a dialog asks. If the table
-        is decided, its round is closed or an error occurs, only a message says so, since a
-        dialog would receive the letters typed next.
+        is decided, its round is closed or an error occurs, only a message appears. A dialog
+        would receive the letters typed next.
 
         Args:
             then: called when the table is decided, here or in the dialog.

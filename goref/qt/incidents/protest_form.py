@@ -117,7 +117,9 @@ class ProtestForm(IncidentStep):
         self._begun = begun
 
     def ask_more(self, told: str) -> None:
-        """Asks, with a message, for the ruling or its author; one of them must be missing."""
+        """Shows a message that asks for the ruling or its author, and focuses the missing
+        one of them.
+        """
         tell(self.told, told)
         empty = [n for n in ("ruling", "by_whom") if not self.said(n)]
         self.lines[empty[0]].setFocus()

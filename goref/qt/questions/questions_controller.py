@@ -192,7 +192,9 @@ class QuestionsController(QObject):
 
     @contextmanager
     def _by_itself(self) -> Iterator[None]:
-        """A context for changes that the referee did not cause; holds the question in use."""
+        """Returns a context for changes that the referee did not cause; it holds the
+        question in use.
+        """
         self._hand.hold(self.open)
         before = self._hand.asked((self._hand.accept, self.open))
         yield

@@ -128,7 +128,9 @@ class OutcomeDelegate(QStyledItemDelegate):
         p.restore()
 
     def _inner(self, room: QRect, index: Index, number: int) -> QRect:
-        """Returns the room for a text of a cell; a group's first text leaves its bar free."""
+        """Returns the rectangle for a text of a cell; a group's first text leaves its bar
+        free.
+        """
         beside = 0
         if not (index.parent().isValid() or number):
             wide = self._tree.fontMetrics().horizontalAdvance(str(index.data(AMOUNT)))

@@ -1,8 +1,8 @@
 """The text in a PDF that Qt wrote, for searching and copying.
 
-In fonts such as Noto CJK one glyph serves an ideograph (方, U+65B9) and a similar radical (⽅,
-U+2F45), or a full-width character and another one. Of such a pair Qt writes the character with
-the lower code, which is the wrong one: a search for 方 does not find it.
+In fonts such as Noto CJK one glyph can serve two characters, such as an ideograph (方, U+65B9)
+and a similar radical (⽅, U+2F45). Of such a pair Qt writes the character with the lower code,
+which is the wrong one: a search for 方 does not find it.
 """
 
 from __future__ import annotations

@@ -104,8 +104,8 @@ def is_same(one: StoredTrial, other: StoredTrial) -> bool:
 def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
     """Returns the dispute that a referee most likely wants to resolve.
 
-    That is the last trial under way, else the dispute at the board's cursor, else the only
-    dispute, else one without points, which waits for a choice.
+    That is the last trial under way, else the dispute at the board's cursor, else the only one.
+    Otherwise the returned dispute has no points and waits for a choice.
     """
     going = [one.place for one in all_trials(case) if one.is_under_way]
     if going:

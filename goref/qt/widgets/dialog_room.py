@@ -18,7 +18,7 @@ class DialogRoom(QObject):
     """The size of a dialog: its usual one, larger with larger texts, with space for its
     content.
 
-    Otherwise a larger text size would cut labels and squeeze buttons: Qt ignores the least size
+    Otherwise a larger text size would cut labels and squeeze buttons. Qt ignores the least size
     of a layout if the dialog has one of its own. Where a dialog gets narrower, lines wrap, and
     it needs more height.
     """

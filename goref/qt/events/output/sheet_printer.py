@@ -22,7 +22,7 @@ from goref.qt.sheet.printable_sheet import PrintableSheet
 
 
 class SheetPrinter:
-    """Paints sheets on a device; call :meth:`end` before the device is freed.
+    """The painter of sheets on a device; call :meth:`end` before the device is freed.
 
     Raises FileError if the device cannot be painted on.
     """

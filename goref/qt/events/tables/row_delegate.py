@@ -186,7 +186,7 @@ def content(cell: QRect) -> QRect:
 
 
 def row_height(metrics: QFontMetrics) -> int:
-    """Returns the height of a row with room for two lines, in logical pixels."""
+    """Returns the height of a row of two lines, in logical pixels."""
     return max(42, 2 * metrics.lineSpacing() + 4)
 
 
