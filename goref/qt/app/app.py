@@ -66,9 +66,7 @@ From this size on, the progress of reading is shown at once.
 SLOW_EVENT = 500_000
 """The size in bytes from which an event is read on another thread: some thousand tables."""
 TURN_S = 0.001
-"""Seconds for which another thread may block the window's thread, perhaps repeatedly in a
-frame.
-"""
+"""The seconds after which a running thread must let the window's thread run."""
 
 
 def _leave() -> None:

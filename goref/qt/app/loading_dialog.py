@@ -184,7 +184,7 @@ class LoadingDialog(StackedDialog):
         return event.type() in HANDS
 
     def _wait(self) -> None:
-        """Shows the dialog only if reading takes a while."""
+        """Shows the dialog if reading takes long; at once if there is no window below it."""
         below = self._below()
         if below is None:
             self._appear()

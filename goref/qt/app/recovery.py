@@ -52,7 +52,9 @@ def _offer(main: BoardHost, left: Unfinished, brought: list[Unfinished]) -> None
 
 
 def _is_saved(left: Unfinished) -> bool:
-    """Returns whether the last entry is a save, even if only the saved file records it."""
+    """Returns whether the last act was saving, recorded in the journal or only in the saved
+    file.
+    """
     if "saved" in left.entries[-1]:
         return True
     session = _read_back(left)

@@ -1,4 +1,4 @@
-"""The application object; if Qt can show no window, the reasons and an exit code."""
+"""The application object; or, if Qt can show no window, the reasons and an exit code."""
 
 from __future__ import annotations
 

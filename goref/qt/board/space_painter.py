@@ -26,7 +26,7 @@ from goref.qt.look.theme import BoardTheme, font_of
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The steps up, right, down and left, in columns and rows."""
 STARTS = ((0, 0), (1, 0), (1, 1), (0, 1))
-"""The corner of a point's square where the side towards each step of SIDES begins.
+"""The corners of a point's square at which its sides begin, in the order of SIDES.
 
 The sides are followed clockwise, so that the point is to the right.
 """

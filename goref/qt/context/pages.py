@@ -20,8 +20,8 @@ class Pages(Protocol):
     drawer: str | None
 
     def drawer_acts(self) -> tuple[FootAct, ...]:
-        """Returns the foot's acts for the page opened over the stage's: the next act first;
-        or none.
+        """Returns the foot's acts for the page opened over the stage's page, the next act
+        first.
         """
 
     @property
@@ -49,7 +49,9 @@ class Pages(Protocol):
         make: Callable[[], QWidget],
         acts: Callable[[], tuple[FootAct, ...]] = tuple,
     ) -> None:
-        """Adds a page that can be opened over a stage's; it is created when first opened."""
+        """Adds a page that can be opened over the stage's page; it is created when first
+        opened.
+        """
 
     def open(self, id_: str) -> None:
         """Opens a page over the stage's page."""

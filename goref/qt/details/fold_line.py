@@ -17,7 +17,7 @@ from goref.qt.widgets.metrics import TARGET
 
 
 class FoldLine(QToolButton):
-    """A line with an arrow that shows or hides its details; emits ``toggled`` when it does."""
+    """A checkable line with an arrow; its owner shows or hides the details on ``toggled``."""
 
     takes_enter = True
 

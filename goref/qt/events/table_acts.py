@@ -129,7 +129,7 @@ class TableActs(QObject):
     def accept(self, table: Table) -> None:
         """Decides a table as its case counts; asks first if marks are only suggested.
 
-        Does nothing if there is no summary of the case, or if it allows neither.
+        Does nothing without a summary of the case, or if the summary gives no result to accept.
         """
         window = self._window
         glance = window.glance(table)

@@ -99,7 +99,9 @@ class PageBand(QWidget):
         make: Callable[[], QWidget],
         acts: Callable[[], tuple[FootAct, ...]] = tuple,
     ) -> None:
-        """Adds a page that can be opened over a stage's; it is created when first opened."""
+        """Adds a page that can be opened over the stage's page; it is created when first
+        opened.
+        """
         self.drawers[id_] = OverlayPage(title, make, acts)
 
     def add(self, page: QWidget) -> None:

@@ -188,7 +188,9 @@ class IncidentEntry(QObject):
         self._page.ruling.show_reply(replied if asks else None)
 
     def _note(self) -> None:
-        """Takes over a note; proposes again if the move or the part of the game changed."""
+        """Stores the draft with its changed notes; proposes a ruling again if the move or
+        the part of the game changed.
+        """
         before, self.draft = self.draft, self._page.ruling.more.draft
         if before is None or (before.move, before.phase) != (self.draft.move, self.draft.phase):
             self._show_ruling()

@@ -34,7 +34,7 @@ from goref.qt.widgets.metrics import GAP, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 UNKNOWN = -1
-"""The value of the box for the move that means an unknown move."""
+"""The value of the box for the move's number if the move is unknown."""
 READINGS = ("called", "resumed", "added")
 TIMES = ("act", "notice", "ruling")
 Choice = Person | Evidence

@@ -87,7 +87,7 @@ POINTS = Plural("OtherDecisionStep", "{amount} point", "{amount} points", "numbe
 
 
 class OtherDecisionStep(IncidentStep):
-    """Consequences to turn on and off, and a line for the reason.
+    """The consequences of an incident, to turn on and off, and a line for the reason.
 
     Attributes:
         turns: a warning that the choice changes the winner.
@@ -176,8 +176,8 @@ class OtherDecisionStep(IncidentStep):
 
     @property
     def decided(self) -> Consequences:
-        """The chosen consequences in the order of their keys; if all are as proposed, in
-        that order.
+        """The chosen consequences: in the order of the proposal if equal to it, else in that
+        of their keys.
         """
         chosen = tuple(self._chosen[key] for key in CHOICES if key in self._chosen)
         return self._proposed if set(chosen) == set(self._proposed) else chosen

@@ -145,7 +145,9 @@ class ProtestForm(IncidentStep):
             self._begun[self._asked] = self.chosen, written
 
     def _take_up(self, known: dict[str, str]) -> None:
-        """Fills in ``known`` texts, and over them the choice and texts begun earlier."""
+        """Fills in ``known`` texts, then the choice and texts begun earlier, which replace
+        them.
+        """
         chosen, written = self._begun.pop(self._asked, (None, {}))
         for name, text in (known | written).items():
             self.lines[name].setText(text)

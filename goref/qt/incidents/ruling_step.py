@@ -42,7 +42,8 @@ class RulingStep(IncidentStep):
     Attributes:
         differs: a text on how the board as found differs from the record.
         turns: a warning that the proposal would change the winner.
-        lid_told: a text on what depends on the question of the lid, while that is open.
+        lid_told: a text on the effect of the opponent's lid, while the question about it is
+            open.
 
     Signals:
         replyAnswered: the box about the reply was clicked; carries True if the opponent had

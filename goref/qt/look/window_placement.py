@@ -45,7 +45,7 @@ def heir_of(old: QWidget | None) -> QWidget | None:
 
 
 def resize_on_screen(window: QWidget, size: tuple[int, int]) -> None:
-    """Gives a window that was not shown so far its usual size, as far as the screen allows.
+    """Gives a window that was never shown its usual size, as far as the screen allows.
 
     A geometry restored by Qt is fitted into the screen anyway.
     """

@@ -16,7 +16,9 @@ from goref.qt.photo.decoding import Photo
 HIGH, LEAST = 120, 72
 """The usual height, and the least height where space is short, in logical pixels."""
 AROUND = 1.6
-"""The distance shown from the point to upper and lower edge, in spacings of lines."""
+"""The distance from the view's centre to its upper and lower edge, in spacings of the
+board's lines.
+"""
 
 
 class Loupe(QWidget):

@@ -274,7 +274,9 @@ class ReviewController(QObject):
             self.ended.emit()
 
     def foot(self) -> FootState:
-        """Returns the foot: for the next doubt; after the last one, the possible uses."""
+        """Returns the foot: the question about the next doubtful point, or else the possible
+        uses.
+        """
         looked, found = self._looked, self._beside
         assert looked is not None
         more = ""

@@ -66,7 +66,8 @@ class QuestionFocus(QObject):
     def may_enter_accept(self, case: Case) -> bool:
         """Returns whether accepting is the next act.
 
-        If there is nothing to accept but that no stone is dead, this takes a first ruling.
+        If accepting would only say that no stone is dead, it is the next act only after a first
+        ruling.
         """
         accept = self.accept
         return accept is not None and (accept.accepts is not None or bool(case.ruling))
@@ -124,8 +125,9 @@ class QuestionFocus(QObject):
 
     @staticmethod
     def asked(questions: Iterable[Question | None]) -> Asked:
-        """Returns values by which presses distinguish questions. Keys are not enough: the key
-        of ACCEPT is the same for all contents."""
+        """Returns values that identify the questions which a press may answer. Keys are not
+        enough: the key of ACCEPT is the same for all contents.
+        """
         return tuple(
             (question.key, question.points, question.accepts)
             for question in questions

@@ -128,7 +128,9 @@ class QuestionsController(QObject):
                 mine.open(theirs.is_open)
 
     def await_change(self) -> None:
-        """Defers new suggestions until the change that is about to be handled."""
+        """Defers the questions of a new suggestion until :meth:`on_session_changed` is
+        called.
+        """
         self._waits = True
 
     def on_session_changed(self, change: Change) -> None:

@@ -32,7 +32,9 @@ MEANT = {
 }
 """The intended character for each wrong one that a Chinese or Japanese font gives, as codes."""
 FIRST_EAST_ASIAN = 0x2E80
-"""A font without characters from this code on is Latin, and its characters are right."""
+"""The first code of East Asian characters; a font without any from here on needs no
+correction.
+"""
 CMAP = re.compile(
     rb" 0 obj\s*<<\s*/Length \d+\s*>>\s*stream\n(/CIDInit .*?endcmap.*?)\s*endstream",
     re.DOTALL,

@@ -46,7 +46,7 @@ def trial_picture(of: TrialStatus, step: int, options: Options) -> BoardView:
     """Returns the board of a trial after the first ``step`` of its acts.
 
     Added stones are numbered, the claimed ones are lit, and nothing is marked: all rulings are
-    for the position before it.
+    for the position before the trial.
     """
     trial, board = of.trial, boards(of)[step]
     last = of.kept.acts[step - 1] if step else None

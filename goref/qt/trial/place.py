@@ -47,7 +47,7 @@ class DisputePlace:
 
     @property
     def is_asked(self) -> bool:
-        """True if it is still to be chosen which claim about the stones or points is made."""
+        """True if the claim about the stones or points is still to be chosen."""
         return self.at is None and bool(self.points)
 
     @property

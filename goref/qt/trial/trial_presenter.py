@@ -91,7 +91,7 @@ class TrialPresenter(QObject):
         self._tell_rules(trial.its, trial.first, *said, brief=not cycle)
 
     def end(self, of: TrialStatus, step: int | None) -> None:
-        """Shows the outcome of a trial, with its shown act or the way it ended.
+        """Shows a finished trial: its outcome, and the shown act or the way the trial ended.
 
         Args:
             step: the number of the shown act, 0 before the first; None for the way the trial

@@ -34,7 +34,7 @@ class StackedDialog(QDialog):
 
     Attributes:
         buttons: the box of buttons at the end, once :meth:`put_buttons` has created it.
-        changed: True if the dialog has changed what it is about.
+        changed: True if the dialog has changed stored data.
     """
 
     changed = False

@@ -1,4 +1,4 @@
-"""The decision which handles the Enter key: the focused widget, or the foot's next act."""
+"""The handling of the Enter key, either by the focused widget or by the foot's next act."""
 
 from __future__ import annotations
 

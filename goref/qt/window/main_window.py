@@ -275,7 +275,7 @@ class MainWindow(WindowFrame):
         return f"{name}[*] — goref"
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
-        """Shows the points or the move that a finding or a line mentions."""
+        """Shows the points or the move that a finding or a line of the score mentions."""
         self.features.board_presenter.look(points, move)
 
     def ring(self, points: frozenset[Point]) -> None:

@@ -227,7 +227,11 @@ class PairingDialog(FormDialog):
         return True
 
     def _without_case(self, told: Table, table: Table, reason: str) -> Table:
-        """Returns ``told`` without its case if players or terms differ. Raises FieldError."""
+        """Returns ``told``, without its case if players or terms differ from those of
+        ``table``.
+
+        Raises FieldError if that needs a reason and ``reason`` is "".
+        """
         other = [field for field in PLAYING if getattr(told, field) != getattr(table, field)]
         if not other:
             return told

@@ -290,7 +290,8 @@ class TableController(QObject):
         return self._done(put)
 
     def dispute(self) -> bool:
-        """Asks for a reason, then puts the table in dispute and stores the board's case there.
+        """Asks for a reason, then puts the table in dispute and stores the session's case in
+        it.
 
         Returns False, without asking, if :meth:`check_conflict` returns False.
         """
@@ -377,7 +378,9 @@ class TableController(QObject):
         return True
 
     def _stopped(self, error: Exception) -> None:
-        """Shows an error; if somebody else changed the case, asks which of the two to show."""
+        """Shows an error; if somebody else stored another case, asks which of the two cases
+        to show.
+        """
         if not isinstance(error, ChangedError):
             self._refused(error)
             return

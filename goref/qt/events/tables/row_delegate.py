@@ -50,8 +50,8 @@ Primitive = QStyle.PrimitiveElement
 def keys_of(model: TableModel, table: Table) -> str:
     """Returns the keys that a row shows, as a string of letters.
 
-    They are ``KEYS`` (or its last) in place of a result, or A after an expected result. There
-    are none if the table is decided or its round is closed.
+    They are A if a result is expected, only the last of ``KEYS`` under a protest, else all of
+    ``KEYS``. There are none if the table is decided or its round is closed.
     """
     if table.result is not None or model.is_closed(table):
         return ""

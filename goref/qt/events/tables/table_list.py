@@ -139,7 +139,7 @@ class TableList(QStackedWidget):
         return table
 
     def _choose_widths(self) -> None:
-        """Measures the columns by all tables that are shown."""
+        """Determines the widths of the columns from all tables that are shown."""
         tables, model = self.model.rows, self.model
         self.rows.one_round = len({table.round for table in tables}) == 1
         # A table of each kind is enough: a large event has few kinds.
