@@ -19,7 +19,7 @@ class Command:
 
     Attributes:
         checkable: True if the command switches something on and off.
-        of_table: True if the command needs a table in the list.
+        of_table: True if the command needs a table chosen in the list of an event's tables.
         repeats: True if a key that is held repeats the command: only for steps.
     """
 

@@ -43,7 +43,7 @@ class TextList(QListWidget):
     ) -> None:
         """Args:
         name, called: the object name and the accessible name of the list.
-        breaks: wrap texts that are too long for their rows.
+        breaks: True to wrap texts that are too long for their rows.
         """
         super().__init__(parent)
         self.setObjectName(name)

@@ -47,7 +47,7 @@ T = TypeVar("T")
 LONGEST_NUMBER = 40
 """The most characters of a line for a number: leaves room to type an invalid text."""
 NO_BOARD = grid(19)
-"""A board for messages about komi, which need a board but name no point."""
+"""A board for messages about komi: they need some board, whichever it is."""
 
 
 class FieldError(ValueError):

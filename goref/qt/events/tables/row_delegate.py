@@ -181,7 +181,9 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def content(cell: QRect) -> QRect:
-    """Returns the place for a cell's content, which begins below the heading's text."""
+    """Returns the rectangle for a cell's content, aligned with the text of the column's
+    heading.
+    """
     return cell.adjusted(3, 0, -SPACE, 0)
 
 
