@@ -40,7 +40,9 @@ class Pages(Protocol):
         """Adds a page to the window, hidden until it is shown."""
 
     def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
-        """Adds a stage; ``page`` returns its page on each visit. Two stages may share one."""
+        """Adds a stage; ``page`` returns the stage's page on each visit. Two stages may
+        share a page.
+        """
 
     def add_drawer(
         self,

@@ -89,7 +89,9 @@ class PageBand(QWidget):
     # Adding
 
     def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
-        """Adds a stage; ``page`` returns its page on each visit. Two stages may share one."""
+        """Adds a stage; ``page`` returns the stage's page on each visit. Two stages may
+        share a page.
+        """
         self._stages[id_] = page
 
     def add_drawer(
