@@ -125,7 +125,7 @@ class Style(QProxyStyle):
     # The wheel
 
     def polish(self, what: QWidget | QApplication | QPalette) -> None:  # type: ignore[override]
-        """Stops the wheel from changing a field while the user only scrolls the page."""
+        """Leaves the wheel to the page around a field: over a box it changed the rule set."""
         super().polish(what)
         if isinstance(what, QWidget) and any(map(what.inherits, WHEEL_TURNS)):
             what.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
