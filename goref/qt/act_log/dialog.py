@@ -1,4 +1,4 @@
-"""A window of its own for a case's log of rulings, which grows with every act."""
+"""The window with a case's log of rulings; it grows with every act."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SIZE = (1000, 560)
 PIECE = 10
 """The number of lines created in one piece of work."""
 TOLD_ROWS = 4
-"""The number of rows of text for the full text of the current line."""
+"""The height of the box for the current line's full text, in rows of text."""
 
 
 def _change(line: ProtocolLine) -> str:
@@ -69,7 +69,7 @@ COLUMNS = (
 
 
 class ProtocolDialog(QDialog):
-    """Every act so far, one per line; closes when its main window shows another session."""
+    """The log of rulings, one act per line. Closes if the main window shows another session."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -117,7 +117,9 @@ class ProtocolDialog(QDialog):
     # Filling
 
     def _begin(self) -> None:
-        """Creates the missing lines; if the last line was selected, selects the new last."""
+        """Starts creating the missing lines; selects the last one afterwards, if none or the
+        last was.
+        """
         current = self.table.currentIndex()
         self._at_end = not current.isValid() or current.row() == self.model.rowCount() - 1
         self.pump.start(self._lines(), self._end)
@@ -141,7 +143,7 @@ class ProtocolDialog(QDialog):
             self.table.selectRow(self.model.rowCount() - 1)
 
     def _make(self, most: int | None = None) -> None:
-        """Creates at most this many of the missing lines; None creates all of them."""
+        """Creates at most ``most`` of the missing lines; all of them if ``most`` is None."""
         fresh: list[ProtocolLine] = []
         while self.feed.missing and (most is None or len(fresh) < most):
             line = self.feed.step()

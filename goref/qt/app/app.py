@@ -44,7 +44,7 @@ from goref.qt.work.after_paint import AfterPaint
 from goref.qt.work.idle_work import IdleWork
 from goref.qt.work.work import RUNNING, Task, Work
 
-if TYPE_CHECKING:  # the board is shown before them
+if TYPE_CHECKING:  # imported once the board is shown
     from goref.app.session.session import Session
     from goref.io.event.store import EventStore
     from goref.qt.app.loading_dialog import LoadingDialog
@@ -57,14 +57,16 @@ if TYPE_CHECKING:  # the board is shown before them
 EVENT_SUFFIX = ".gorefevent"
 """The suffix of events, as in ``goref.io.event.schema``, which few windows need."""
 SLOW_BYTES = 10_000
-"""The size in bytes from which a file is read, and a session begun, on another thread."""
+"""The size in bytes from which another thread reads a file, if a window is already open."""
 SLOW_FIRST_BYTES = 200_000
-"""The size in bytes from which the window is shown before its first file is read, with the
-progress of reading at once."""
+"""The size in bytes from which another thread reads the program's first file.
+
+From this size on, the progress of reading is shown at once.
+"""
 SLOW_EVENT = 500_000
-"""The size in bytes, some thousand tables, from which events are read on another thread."""
+"""The size in bytes from which an event is read on another thread: some thousand tables."""
 TURN_S = 0.001
-"""Seconds for which another thread may block the window's thread, often in each frame."""
+"""The seconds after which a running thread must let the window's thread run."""
 
 
 def _leave() -> None:
@@ -89,7 +91,7 @@ class Application(QObject):
         super().__init__()
         self.app = app
         self.refused: list[str] = []
-        self._unsaid: list[str] = []  # those for which there was no window yet
+        self._unsaid: list[str] = []  # messages without a window to show them yet
         self._alone = alone
         self.preferences = Preferences()
         self._translators = Translators(app)
@@ -141,9 +143,9 @@ class Application(QObject):
     # Opening
 
     def start(self, *paths: Path, later: bool = False) -> None:
-        """Opens the first window: on files, the last one in front, or with the first page.
+        """Opens files, the last one in front; without files, shows the first page.
 
-        If nothing can be opened the board is empty.
+        If nothing can be opened, shows an empty board.
 
         Args:
             later: True if more files will be opened once the window is shown.
@@ -164,7 +166,7 @@ class Application(QObject):
         self.open_path(resources() / "games" / FIRST_GAME, remember=False)
 
     def open_first_page(self) -> None:
-        """Shows the first page in place of the present case, unless the user keeps that."""
+        """Shows the first page in place of the present case, unless the user keeps the case."""
         if self.window is not None and not self.window.may_close():
             return
         opened = self._under_event_rules(Opened(Case()))
@@ -180,7 +182,7 @@ class Application(QObject):
         A picture is read as a photograph of a position. Reports if the file cannot be opened.
 
         Args:
-            remember: True to add the file to the recent ones, and to save the case there.
+            remember: True to add the file to the recent ones, and to save the case in it.
             encoding: the user's choice for a record; "" to detect it.
         """
         if path.suffix.lower() == EVENT_SUFFIX:
@@ -216,7 +218,10 @@ class Application(QObject):
         refuse: Callable[[OpeningError], None],
         encoding: str = "",
     ) -> None:
-        """Reads a file or a text; if that takes long, on another thread, and cancellable."""
+        """Reads a file or a text and shows a game of it.
+
+        If reading takes long, it runs on another thread and can be cancelled.
+        """
         slow = SLOW_BYTES if self.appeared is not None else SLOW_FIRST_BYTES
         if len(data) < slow or self._alone:
             try:
@@ -285,7 +290,9 @@ class Application(QObject):
         reading.read_event(path, done, failed)
 
     def _stops_answering(self, path: Path) -> bool:
-        """Reports if an event's file is on a disk that does not respond; then returns True."""
+        """Returns whether an event's file is on a disk that does not respond, after
+        reporting that.
+        """
         try:
             read_in_time(path, begins=True)
         except FileHeldError:
@@ -402,8 +409,10 @@ class Application(QObject):
         return self._under_event_rules(chosen)
 
     def _under_event_rules(self, opened: Opened) -> Opened:
-        """Returns the game, under the preferred rule set if its record names none; without a
-        record, under that of new cases."""
+        """Returns the game under the preferred rule set, unless it names a rule set itself.
+
+        Without a game record, uses the rule set of new cases. A stored case is never changed.
+        """
         rules = self.preferences.rules
         if opened.game is None:
             rules = self.preferences.rules_of_new(self.language)
@@ -415,7 +424,8 @@ class Application(QObject):
     def new_position(self, mode: str = "set-up") -> None:
         """Shows an empty board, with a mode turned on, unless the user cancels.
 
-        In an open window it first asks for the rule set, if no preference or language sets it.
+        If a window is open and neither the preferences nor the language set a rule set, asks
+        for it first.
 
         Args:
             mode: the command that turns the mode on.
@@ -439,7 +449,8 @@ class Application(QObject):
     def refuse(self, message: str) -> None:
         """Reports why a file cannot be opened, as soon as there is a window.
 
-        The reason also goes to stderr until then, and always if no dialog may be shown.
+        Also prints the reason to stderr if there is no window yet, or if no dialog may be
+        shown.
         """
         self.refused.append(message)
         unseen = self.appeared is None and not self.has_events
@@ -451,7 +462,9 @@ class Application(QObject):
             self._tell(message)
 
     def _tell(self, message: str) -> None:
-        """Shows a message in a box, and then in the window's foot."""
+        """Shows a message in the window's foot and in a box; does nothing if no dialog may
+        be shown.
+        """
         if self._alone:
             return
         shown = self._front()
@@ -512,7 +525,7 @@ class Application(QObject):
 
     @Late
     def _sessions(self) -> SessionStarter:
-        """Begins sessions; imported once the board is shown."""
+        """The part that begins sessions; imported once the board is shown."""
         from goref.qt.app.session_starter import SessionStarter
 
         return SessionStarter(self._not_journaled)
@@ -540,7 +553,7 @@ class Application(QObject):
             act()
 
     def _show_begun(self, session: Session, path: Path | None, digest: str) -> None:
-        """Shows a session that was begun on a file with a digest."""
+        """Shows a session; if it was begun on a file, notes that file and the file's digest."""
         if path is not None and digest:
             session.saw(path, lambda: digest)
             session.source = path
@@ -687,7 +700,9 @@ class Application(QObject):
             self._look()
 
     def _rebuild(self) -> None:
-        """Replaces all windows by new ones, and activates the same one again."""
+        """Replaces all windows by new ones, and activates the one that replaces the active
+        window.
+        """
         front, old = self.app.activeWindow(), self.window
         if old is not None:
             self._make_anew(old)

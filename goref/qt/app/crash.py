@@ -62,7 +62,9 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
 
 
 def _promised(is_kept: Callable[[], bool | None]) -> Iterator[str]:
-    """Yields the texts on what happens to unsaved decisions; nothing if there are none."""
+    """Yields sentences on whether unsaved decisions are in the journal; none if nothing is
+    unsaved.
+    """
     try:
         kept = is_kept()
     except Exception:  # the cause of the failure may occur here too

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QApplication
 
 STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 SEEN_MS = 200
-"""Milliseconds within which no user reads and answers."""
+"""Milliseconds for which a window must be visible before its keys count."""
 
 
 class KeyGuard(QObject):
-    """Discards Enter and letters in a new window: they would accept its suggestions unread.
-    Commands and cursor keys of the board pass, once the window can handle them.
+    """An event filter that discards Enter and letters in a window that is still unread.
+
+    They would accept its suggestions unread. Commands and cursor keys of the board pass, once
+    the window can handle them.
 
     Attributes:
         was_seen: True once the window has been visible long enough.
@@ -67,7 +69,7 @@ class KeyGuard(QObject):
 def passes_guard(event: QKeyEvent) -> bool:
     """Returns whether a key is a cursor key of the board, or may be a command.
 
-    That is a function key, or any key with Ctrl, Alt or Meta.
+    A command is a function key, or any key with Ctrl, Alt or Meta.
     """
     held, modifier = event.modifiers(), Qt.KeyboardModifier
     if held & (modifier.ControlModifier | modifier.AltModifier | modifier.MetaModifier):

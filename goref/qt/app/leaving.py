@@ -19,7 +19,7 @@ from goref.io.engine.programs import end_all
 from goref.qt.work.work import RUNNING, Task, give_up_all, stop_all
 
 SOON_MS = 200
-"""Milliseconds within which finished progress is not shown: it would only flash."""
+"""Milliseconds before progress is shown; a dialog for shorter work would only flash."""
 LOOK_MS = 20
 """Milliseconds between two checks whether all files are written."""
 LONGEST_WRITE_MS = 60_000
@@ -27,9 +27,9 @@ LONGEST_WRITE_MS = 60_000
 
 
 def leave() -> None:
-    """Cancels all computing, and waits for all writing and a moment for the threads.
+    """Cancels all computations, and waits for files being written and, briefly, for threads.
 
-    It waits for writing a minute at most, or until the user wants to wait no longer.
+    The wait for files ends after a minute, or when the user ends it.
     """
     give_up_all()
     _finish([task for task in RUNNING if task.writes])
@@ -37,7 +37,7 @@ def leave() -> None:
 
 
 def end_process(code: int) -> int:
-    """Returns the exit code if no thread of work is left; else ends the process with it."""
+    """Returns the exit code if no work thread is left; else ends the process with that code."""
     if not any(not task.join(0) for task in tuple(RUNNING)):
         return code
     end_all()  # programs that an abandoned thread was talking to
@@ -49,7 +49,9 @@ def end_process(code: int) -> int:
 
 
 def _finish(writing: Collection[Task]) -> None:
-    """Waits, with a dialog, until all is written, the user ends this, or a minute passes."""
+    """Waits, with a dialog, until all files are written, the user stops it, or a minute
+    passes.
+    """
     if not writing:
         return
     loop = QEventLoop()

@@ -27,7 +27,7 @@ from goref.qt.work.work import Task, Work
 T = TypeVar("T")
 SIZE = (420, 0)
 SOON_MS = 200
-"""Milliseconds within which finished reading is not shown: it would only flash."""
+"""Milliseconds before the dialog is shown; for shorter reading it would only flash."""
 HANDS = {
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonRelease,
@@ -37,13 +37,13 @@ HANDS = {
     QEvent.Type.Drop,
     QEvent.Type.Close,
 }
-"""The events that come from the user."""
+"""The mouse, touch, drop and close events, which are blocked while a file is being read."""
 LONGEST = 50
 """The most characters shown of a file's name."""
 
 
 class LoadingDialog(StackedDialog):
-    """Reads on another thread, and shows the progress. Esc cancels the reading.
+    """A dialog that reads on another thread and shows the progress; Esc cancels the reading.
 
     Commands and cursor keys of the board that are pressed meanwhile take effect after reading.
     Enter and letters are discarded: they would answer a game that is not visible yet.
@@ -57,7 +57,8 @@ class LoadingDialog(StackedDialog):
     def __init__(self, window: Window, name: str, *, at_once: bool = True) -> None:
         """Args:
         name: the file's name; "" for a text without a file.
-        at_once: True to show it immediately, False only if reading takes a while.
+        at_once: True to show the dialog immediately; False to show it only if reading takes a
+            while.
         """
         super().__init__(window.widget, "long-reading", SIZE)
         self.setWindowTitle("goref")
@@ -137,7 +138,8 @@ class LoadingDialog(StackedDialog):
         self.read(partial(read_event, path), done, failed)
 
     def go_on(self, act: Callable[[Task], T], done: Callable[[T], object]) -> None:
-        """Performs the work that remains after reading, which cannot be cancelled, and ends.
+        """Performs the work that follows reading, which cannot be cancelled; then closes the
+        dialog.
 
         Calls ``act`` on another thread, then ``done`` with its result. After that, the stored
         keys take effect.
@@ -182,7 +184,7 @@ class LoadingDialog(StackedDialog):
         return event.type() in HANDS
 
     def _wait(self) -> None:
-        """Shows the dialog only if reading takes a while."""
+        """Shows the dialog if reading takes long; at once if there is no window below it."""
         below = self._below()
         if below is None:
             self._appear()
@@ -228,7 +230,7 @@ def read_games(data: bytes, name: str, encoding: str, task: Task) -> list[Opened
 
 
 def read_event(path: Path, task: Task) -> EventStore:
-    """Returns the file of an event, opened and read; already closed if reading was cancelled.
+    """Returns the store of an event's file; it is closed again if reading was cancelled.
 
     Raises FileError if it cannot be opened.
     """

@@ -16,14 +16,15 @@ still have to handle a dialog that has just been closed."""
 
 @runtime_checkable
 class GoesAlong(Protocol):
-    """A window that states whether a new one can replace it."""
+    """A window that states in ``goes_along`` whether a new window may replace it now."""
 
     @property
     def goes_along(self) -> bool: ...
 
 
 class LookChange(QObject):
-    """Replaces windows by new ones in another language or look, once no input is unfinished.
+    """Requested changes of language or look, applied by new windows once no input is
+    unfinished.
 
     All changes requested meanwhile are applied together.
     """
@@ -73,9 +74,9 @@ class LookChange(QObject):
 def is_something_begun() -> bool:
     """Returns whether new windows would lose unfinished input.
 
-    Such input is a mouse button held down, a progress dialog, even one not shown yet, or a
-    visible window without a true ``goes_along``, like most dialogs and menus. Windows with it
-    only count while they contain typed text.
+    Such input is a mouse button held down, or a progress dialog, even one not shown yet. It is
+    also any visible window, such as a dialog or a menu, unless the window's ``goes_along`` is
+    true and nothing was typed into it.
     """
     if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton or _is_waited_for():
         return True

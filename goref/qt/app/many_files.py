@@ -25,7 +25,7 @@ SIZE = (560, 420)
 MOST = 500
 """The most files listed for a choice."""
 MOST_NAMED = 3
-"""The most folders without a record that are named."""
+"""The most folders named in the message that they contain no record."""
 
 
 def open_many(main: BoardHost, paths: Sequence[Path]) -> None:

@@ -22,13 +22,13 @@ from goref.qt.context.board_host import BoardHost
 from goref.qt.record.recording_mode import COMMAND
 
 LONGEST_LINE = 160
-"""The most characters in a line of the question; names from files have any length."""
+"""The most characters in a line of the question; names from files may be longer."""
 
 
 def offer_recovery(main: BoardHost) -> None:
     """Offers unfinished sessions one by one, until the user accepts one.
 
-    Discards those with nothing to lose without asking.
+    Discards sessions with nothing to lose, without asking.
     """
     try:
         folder = journals()
@@ -52,7 +52,9 @@ def _offer(main: BoardHost, left: Unfinished, brought: list[Unfinished]) -> None
 
 
 def _is_saved(left: Unfinished) -> bool:
-    """Returns whether the last entry is a save, even if only the saved file records it."""
+    """Returns whether the last act was saving, recorded in the journal or only in the saved
+    file.
+    """
     if "saved" in left.entries[-1]:
         return True
     session = _read_back(left)
@@ -155,7 +157,7 @@ def recover(main: BoardHost, left: Unfinished) -> None:
 
 
 def _seat(left: Unfinished) -> TableStorage | None:
-    """Returns the table of an event that a session was at; None if it was at none."""
+    """Returns the event table of a session; None if the session had none, or if it is lost."""
     if TABLE in left.header:
         with suppress(ValueError):  # the table is lost, but not the rulings
             return TableStorage.decode(left.header[TABLE])

@@ -1,4 +1,4 @@
-"""The application object; if Qt can show no window, the reasons and an exit code."""
+"""The application object; or, if Qt can show no window, the reasons and an exit code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 STYLE = "fusion"
-"""Qt's own style: those of the platforms do not fully respect another palette."""
+"""Qt's own style; the platforms' styles do not fully respect another palette."""
 
 
 class NoScreen(NamedTuple):
@@ -34,7 +34,9 @@ class NoScreen(NamedTuple):
 
     @property
     def package(self) -> str:
-        """The package of Debian and Ubuntu with it, such as ``libxcb-cursor0``; "" for none."""
+        """The Debian and Ubuntu package with the library, such as ``libxcb-cursor0``; "" for
+        none.
+        """
         name, _, version = self.library.lower().partition(".so.")
         return f"{name}-{version}" if name[-1:].isdigit() else f"{name}{version}"
 
@@ -71,7 +73,7 @@ def application(no_screen: Callable[[NoScreen], int]) -> QApplication:
 def _missing_library(heard: Sequence[str]) -> str:
     """Returns the system library without which Qt cannot load its plugin; "" if none is.
 
-    Qt names the plugin and not the library, so that the plugin is loaded once more.
+    Qt's message names only the plugin. Loading the plugin once more yields the library's name.
     """
     named = re.search(r'platform plugin "(\w+)"', "\n".join(heard))
     plugins = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)}/platforms"

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 @frozen
 class StartedSession:
-    """A session, and the reason why it has no journal; None if it has one."""
+    """A new session, and the error that prevented its journal; None if it has a journal."""
 
     session: Session
     error: Exception | None
 
 
 class SessionStarter:
-    """Begins sessions on opened games."""
+    """The starter of sessions on opened games."""
 
     def __init__(self, failed: Callable[[Exception], None]) -> None:
         """Args:
@@ -38,9 +38,9 @@ class SessionStarter:
     def begin(
         self, opened: Opened, path: Path | None, data: bytes, task: Task
     ) -> StartedSession:
-        """Returns a session on a file's game, with the assessment that its window needs first.
+        """Returns a session on a file's game, with its first assessment already computed.
 
-        If no journal can be created the session begins without one.
+        If no journal can be created, the session begins without one.
         """
         home = _home_of(opened, path, data)
         error: Exception | None = None
@@ -87,5 +87,5 @@ class SessionStarter:
 
 
 def _home_of(opened: Opened, path: Path | None, data: bytes) -> CaseStorage:
-    """Returns the home of a session on a file; ``data`` is the content of the file."""
+    """Returns where the case of a file is stored; ``data`` is the content of the file."""
     return FileStorage(path, digest_of(data) if data else "") if opened.is_case else NOWHERE

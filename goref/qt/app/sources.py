@@ -1,4 +1,4 @@
-"""Stops PySide6 from reading the source of every module that is imported after it."""
+"""A switch that stops PySide6 from reading the source of every module imported after it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import PySide6.QtCore  # noqa: F401 - imports the code that reads them
 def leave_unread() -> None:
     """Turns off PySide6's search of sources for its own name.
 
-    That search serves a syntax that goref does not use, and takes 5 % of the window's start.
-    Has no effect if another version of PySide6 works differently.
+    That search serves a syntax that goref does not use, and takes 5 % of the window's start-up
+    time. Has no effect if another version of PySide6 works differently.
     """
     feature = sys.modules.get("PySide6.support.feature")
     if feature is not None:

@@ -29,8 +29,11 @@ from goref.qt.work.work import RUNNING
 UNUSABLE = 4
 """The exit code for a file that cannot be opened, as on the command line."""
 COLLECT = (10_000, 10, 5_000)
-"""The thresholds of Python's search for cycles: often among few young objects, hardly ever
-among all, which is a pause."""
+"""The thresholds of Python's garbage collector.
+
+It often searches the new objects, but hardly ever all objects, which would make the window
+pause.
+"""
 
 
 def run(
@@ -44,9 +47,9 @@ def run(
     Several files are opened as if dropped together, once the window is shown.
 
     Args:
-        quit_when: for measuring and tests: ends the program once all of the window, or its
-            board, has been painted. No dialog is shown then, and a file that cannot be opened
-            is reported on stderr and by the exit code.
+        quit_when: for measurements and tests: "all" ends the program once the whole window is
+            painted, "board" once its board is. No dialog is shown then, and a file that cannot
+            be opened is reported on stderr and by the exit code.
         no_screen: called if no window can be shown; reports why and returns the exit code.
     """
     app = application(no_screen)
@@ -92,8 +95,10 @@ def run(
 
 
 def _once_painted(main: Application, act: Callable[[], object]) -> None:
-    """Calls ``act`` once the window is painted, or the one that replaces it before that, in
-    other colours or with larger texts."""
+    """Calls ``act`` once the window is painted.
+
+    If another window replaces it before that, waits for the new window.
+    """
     window = main.appeared
     if window is None:
         act()

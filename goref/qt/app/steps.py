@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from goref.core.base.faults import fault, fault_of, one_line, why
 from goref.qt.frame.window_frame import in_words
 
-if TYPE_CHECKING:  # the board is shown before it
+if TYPE_CHECKING:  # imported once the board is shown
     from goref.qt.context.board_host import BoardHost
 
 
 def step(main: BoardHost, act: Callable[[], object]) -> None:
     """Performs one step of the start. A failure is shown, and the start continues.
 
-    A refusal by the system is one line, which names the file if the system does. Anything else
+    An OSError is shown in one line, which names the file if the error does. Any other exception
     is shown as a bug in goref.
     """
     try:

@@ -1,6 +1,6 @@
 """The accessible interfaces of a board: for the board itself, and for every point of it.
 
-Points are created on request. Nothing here is called unless an assistive technology listens.
+Points are created on request. No interface is created unless an assistive technology is in use.
 """
 
 from __future__ import annotations
@@ -161,10 +161,12 @@ def is_heard() -> bool:
 
 
 class BoardVoice:
-    """Reports the changes of a board to an assistive technology, if one is in use."""
+    """The reporter of a board's changes to an assistive technology, if one is in use."""
 
     def __init__(self, board: SpokenBoard) -> None:
-        """Lets the board be read; replaces an interface that Qt created for it before."""
+        """Makes the board readable; replaces the interface that Qt may have created for it
+        before.
+        """
         self._board = board
         board.speaks = True
         self._heard: tuple[Point, str] | None = None  # reported last, with its text

@@ -8,21 +8,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 ROWS = {2: "1234567890", 16: "qwertyuiop", 30: "asdfghjkl", 44: "zxcvbnm"}
-"""The keys of a keyboard by their places: the number of each row's first key, as Windows and
-Linux count them, and what the row has on a keyboard of the United States."""
+"""The scan code of each key row's first key, and the row's characters on a US keyboard.
+
+Windows and Linux use the same scan codes.
+"""
 PLACES = {first + n: sign for first, row in ROWS.items() for n, sign in enumerate(row)}
 X11 = 8
-"""The number that X11 and Wayland add to that of a key."""
+"""The number that X11 and Wayland add to a key's scan code."""
 OTHERS = {
     **dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True)),
     "і": "s",
     "ў": "o",
     **dict(zip("&é\"'", "1234", strict=True)),
 }
-"""The meaning of keys without a known place: Cyrillic letters by their places, and the first
-digits of French keyboards."""
+"""The meaning of keys whose scan code is unknown.
+
+Cyrillic letters are mapped by their place on the keyboard; so are the first digits of French
+keyboards.
+"""
 NUMBERED = ("xcb", "wayland", "windows")
-"""The platforms of Qt that state the place of a key."""
+"""The Qt platforms that report a key's scan code."""
 
 
 def command_of(event: QKeyEvent) -> str:

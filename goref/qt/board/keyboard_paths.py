@@ -1,4 +1,4 @@
-"""Paths over a board: steps of the arrow keys, and the points between two of a drag."""
+"""Paths over a board: steps of the arrow keys, and the points that a drag crosses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def middle(board: Grid) -> Point:
 
 
 def moved(board: Grid, point: Point, across: int, down: int) -> Point:
-    """Returns the point this many columns and rows away, at most at the board's edge."""
+    """Returns the point ``across`` columns and ``down`` rows away, at most at the board's
+    edge.
+    """
     column = min(max(board.column(point) + across, 0), board.width - 1)
     row = min(max(board.row(point) + down, 0), board.height - 1)
     return board.at(column, row)

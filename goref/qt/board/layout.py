@@ -28,11 +28,13 @@ from goref.qt.board.vessel_layout import (
 LEGIBLE = 12.5
 """The smallest legible label, in logical pixels."""
 ROOMY = 500.0
-"""The side in logical pixels from which a board's labels are never smaller than LEGIBLE."""
+"""The area's shorter side, in logical pixels, from which labels are never below LEGIBLE."""
 LARGEST_LABEL = 0.7
-"""The largest size of a label of a line, as a multiple of the spacing of lines."""
+"""The largest size of a line's label, as a multiple of the line spacing."""
 FOUR_SIDES, ANY_SIDE, ANY_LIDS = 300.0, 150.0, 200.0
-"""The least side in logical pixels for labels on all sides, for any labels, and for lids."""
+"""The shortest side, in logical pixels, for labels on four sides, on two sides, and for
+lids.
+"""
 
 
 class Label(NamedTuple):

@@ -18,7 +18,7 @@ from goref.qt.widgets.wrapping import plain_label, tip
 
 RADIUS = 13
 MANY = 188
-"""The number of stones for whose text space is reserved, so that nothing moves in a game."""
+"""The count whose width is always reserved, so that the lids do not move during a game."""
 
 
 class LidPicture(QWidget):

@@ -1,4 +1,4 @@
-"""Draws the shapes of marks, and texts on a board, with QPainter."""
+"""Drawing of marks and texts on a board, with QPainter."""
 
 from __future__ import annotations
 
@@ -123,9 +123,9 @@ def picture(cell: Cell, shapes: Iterable[SignShape]) -> QPixmap:
 
 
 def fitting(text: str, size: float, room: float) -> float:
-    """Returns ``size``, less as many whole pixels as make a text fit into a width in pixels.
+    """Returns the largest font size at which a text fits a width: ``size`` less whole pixels.
 
-    The result is above 0 even if no size fits.
+    All sizes are in pixels. The result is above 0 even if no size fits.
     """
     while size > 1 and QFontMetricsF(font_of(size)).horizontalAdvance(text) > room:
         size -= 1

@@ -22,7 +22,7 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
 Item = tuple[Callable[..., Iterator[SignShape]], tuple[object, ...]]
-"""A function such as ``signs``, and its arguments after the cell and the theme."""
+"""A function of ``signs``, such as ``signs.stone``, and its arguments after cell and theme."""
 SLOTS = (
     (0.0, 0.0), (-0.5, 0.12), (0.5, -0.12), (0.17, 0.52), (-0.17, -0.52), (0.62, 0.36),
     (-0.62, -0.36),
@@ -74,7 +74,7 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
 
 
 class BoardPainter:
-    """Draws boards in one theme, keeping pictures of stones and marks between calls.
+    """The painter of boards in one theme; it keeps pictures of stones and marks between calls.
 
     The pictures belong to one size at a time: drawing another size drops them.
     """

@@ -1,8 +1,8 @@
-"""Draws the spaces of a count: an outline around each, and its size in large figures.
+"""Drawing of a count's spaces: an outline around each, and its size in large figures.
 
 The faster a space can be counted at a glance, the more it stands out. Whole tens have the
-palest ground and the strongest outline; other rectangles stand out less, a remainder least.
-A space to count point by point has a broken outline and no ground; an eye has a fine outline
+palest ground and the strongest outline; other rectangles stand out less, a remainder least. A
+space to count point by point has a broken outline and no ground; an eye has a fine outline
 around its marks. Black's and White's lines and figures differ in tone, as their stones do.
 """
 
@@ -26,7 +26,10 @@ from goref.qt.look.theme import BoardTheme, font_of
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The steps up, right, down and left, in columns and rows."""
 STARTS = ((0, 0), (1, 0), (1, 1), (0, 1))
-"""The corner of a point where each of SIDES begins, once round with the point to the right."""
+"""The corners of a point's square at which its sides begin, in the order of SIDES.
+
+The sides are followed clockwise, so that the point is to the right.
+"""
 ROOMS = tuple((wide, high) for wide in range(1, 5) for high in range(1, 3))
 """The sizes of the rectangles that figures may fill, in columns and rows."""
 INSET, CORNER = 0.455, 0.2
@@ -174,7 +177,8 @@ def outline(grid: Grid, points: frozenset[Point], inset: float) -> QPainterPath:
 
 
 def loops(grid: Grid, points: frozenset[Point]) -> Iterator[list[Corner]]:
-    """Yields each border of points as its corners, once round with the points to the right.
+    """Yields each border of points as its corners, in the order that keeps the points to the
+    right.
 
     If points meet only in a corner, the border continues along the same point.
     """
@@ -266,12 +270,14 @@ def figures(grid: Grid, points: frozenset[Point], eyes: frozenset[Point]) -> Fig
 
 
 def fitting(wide: int, high: int, signs: int) -> float:
-    """Returns the size, in spacings, at which this many figures fit into a rectangle."""
+    """Returns the size, in spacings, at which ``signs`` figures fit into a rectangle of
+    points.
+    """
     return min(0.8 * wide / (FIGURE * signs), USUAL * high, LARGEST)
 
 
 def written(text: str, place: Figures) -> QPainterPath:
-    """Returns figures as a shape in line units, which is scaled with the board."""
+    """Returns a text as a path in line units, centred at ``place``."""
     font = font_of(100, bold=True)
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, text)

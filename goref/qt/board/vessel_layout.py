@@ -43,12 +43,12 @@ class Sizes:
 
     @property
     def step(self) -> float:
-        """The distance from one vessel of a column to the next."""
+        """The distance between the middles of two neighbouring vessels in a column."""
         return 2 * self.radius + 1.5 * self.font + 1.5 * self.name + 2 * self.pad
 
 
 def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
-    """Returns the sizes for an area with this lesser side, in logical pixels.
+    """Returns the sizes for an area whose shorter side is ``room`` logical pixels.
 
     ``text`` is the scale of texts, 1 for the usual size.
     """

@@ -1,4 +1,4 @@
-"""Draws bowls and lids with their stones."""
+"""Drawing of bowls and lids with their stones."""
 
 from __future__ import annotations
 

@@ -150,6 +150,6 @@ class Options:
     marks: bool = True
     lids: bool = True
     seki: bool = False
-    """True shows the marks on stones in seki: only while the referee rules on stones."""
+    """True to mark the stones in seki; only used while the referee rules on stones."""
     lit: frozenset[Point] = frozenset()
     """The points of the chosen finding, or of the chosen line of the count."""

@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 MOST_PARTS = 16
-"""The number of separate changed areas from which their bounding rectangle is redrawn."""
+"""The most changed areas redrawn one by one; if there are more, their bounding rectangle is."""
 MOST_APART = 0.5
-"""The share of that rectangle, if changed, from which the rectangle is redrawn whole."""
+"""The changed share of the bounding rectangle above which the whole rectangle is redrawn."""
 SHORTCUTS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -50,9 +50,10 @@ SHORTCUTS = (
 class BoardWidget(SpokenBoard):
     """The widget of a board. It changes nothing itself: its listeners set another view.
 
-    The board is at the same place in every view of one size, since lids and bowls have a strip
-    of their own. If ``reserve`` is false the board is as large as each view allows. Assistive
-    technology can read the board at once, or only after :meth:`speak` if ``speaks`` is false.
+    While the widget's size is the same, the board does not move, since lids and bowls have a
+    strip of their own. If ``reserve`` is false, the board is as large as each view allows.
+    Assistive technology can read the board at once, or only after :meth:`speak` if ``speaks``
+    is false.
 
     Attributes:
         is_by_key: True while an arrow key moves the cursor, as in handlers of ``cursorMoved``.
@@ -105,9 +106,10 @@ class BoardWidget(SpokenBoard):
             self.speak()
 
     def speak(self) -> None:
-        """Answers assistive technology from now on.
+        """Makes the board readable for assistive technology.
 
-        The first window's board is painted before: creating Qt's classes takes a while.
+        In the first window this happens once the board is painted, since creating Qt's classes
+        takes a while.
         """
         from goref.qt.board.accessible import BoardVoice
 
@@ -284,7 +286,7 @@ class BoardWidget(SpokenBoard):
             if not event.isAutoRepeat():
                 self.pointActivated.emit(self._cursor)
         elif letter := letter_of(event):
-            if not event.isAutoRepeat():  # its first answer may have replaced the question
+            if not event.isAutoRepeat():  # the first press may have replaced the question
                 self.pointKey.emit(self._cursor, letter)
         else:
             super().keyPressEvent(event)
@@ -293,7 +295,9 @@ class BoardWidget(SpokenBoard):
 
     @property
     def shows_cursor(self) -> bool:
-        """True while the focus is here and the keyboard is used: after an arrow key or Tab."""
+        """True while the board has the focus and is used by keyboard: after an arrow key or
+        Tab.
+        """
         by_tab = bool(self.window().property(BY_KEY))
         return self.hasFocus() and (self._by_arrow or by_tab)
 

@@ -1,4 +1,4 @@
-"""The modes of the board, of which one is on at a time: ruling, or another instead."""
+"""The modes of the board; exactly one is on at a time, ruling if no other is."""
 
 from __future__ import annotations
 
@@ -45,7 +45,9 @@ class BoardMode(QObject):
         raise NotImplementedError
 
     def restore_from(self, old: Self) -> None:
-        """Restores the state of this mode in another window of the session; by default, off."""
+        """Restores the state of this mode in another window of the session; by default it is
+        off.
+        """
 
     def on_session_changed(self, change: Change) -> None:
         """Handles a change of the session; the board is redrawn afterwards."""
@@ -83,7 +85,9 @@ class BoardMode(QObject):
     # The window
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handles a key that nothing else in the window handled; returns whether it did."""
+        """Handles a key that nothing else in the window handled; returns whether the mode
+        used it.
+        """
         if event.key() != Qt.Key.Key_Escape or event.modifiers():
             return False
         self.escape()

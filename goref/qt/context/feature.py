@@ -20,7 +20,9 @@ class Feature(QObject):
         """Restores the state of the same feature in another window of the session."""
 
     def go_on_beside(self, old: Self) -> None:
-        """Reopens the other feature's dialogs, now that the window is shown."""
+        """Reopens the dialogs of the feature that this one replaces, now that the window is
+        shown.
+        """
 
     def on_preferences_changed(self) -> None:
         """Handles changed preferences."""

@@ -27,7 +27,7 @@ class FootAct:
         means: the purpose of the button, if the text does not state that.
         keys: further keys that press the button, for the tool tip.
         enters: True if Enter presses the button while it is the next act.
-        leaves: True if the act goes out of the window, as printing does: Enter presses the
+        leaves: True if the act goes out of the window, as printing does. Enter then presses the
             button only after it was visible long enough to be read.
     """
 

@@ -20,7 +20,9 @@ class Pages(Protocol):
     drawer: str | None
 
     def drawer_acts(self) -> tuple[FootAct, ...]:
-        """Returns the foot's acts for the drawer's page: the next act, then others; or none."""
+        """Returns the foot's acts for the page opened over the stage's page, the next act
+        first.
+        """
 
     @property
     def in_sight(self) -> QWidget | None:
@@ -38,7 +40,9 @@ class Pages(Protocol):
         """Adds a page to the window, hidden until it is shown."""
 
     def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
-        """Adds a stage; ``page`` returns its page on each visit. Two stages may share one."""
+        """Adds a stage; ``page`` returns the stage's page on each visit. Two stages may
+        share a page.
+        """
 
     def add_drawer(
         self,
@@ -47,7 +51,9 @@ class Pages(Protocol):
         make: Callable[[], QWidget],
         acts: Callable[[], tuple[FootAct, ...]] = tuple,
     ) -> None:
-        """Adds a page that can be opened over a stage's; it is created when first opened."""
+        """Adds a page that can be opened over the stage's page; it is created when first
+        opened.
+        """
 
     def open(self, id_: str) -> None:
         """Opens a page over the stage's page."""

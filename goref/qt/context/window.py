@@ -94,10 +94,14 @@ class Window(Protocol):
         """Reports an error."""
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
-        """Shows the points or the move (its number) that a finding or a line mentions."""
+        """Shows points, or a move by its number, that a finding or a line of the score
+        mentions.
+        """
 
     def ring(self, points: frozenset[Point]) -> None:
-        """Puts rings around points, which a text under the pointer mentions; none: no rings."""
+        """Puts rings around points mentioned by a text under the pointer; without points,
+        removes them.
+        """
 
     def show_board(self) -> None:
         """Shows the present state of the board, also during a drag."""

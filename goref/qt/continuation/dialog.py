@@ -101,7 +101,7 @@ def answer(
 
 
 class PlayingOnDialog(QDialog):
-    """A board, the turns in a list for the keyboard, and a row for every computed rule set.
+    """A window with a board, the list of turns, and a row for every computed rule set.
 
     Attributes:
         choice: the box to choose the dame, or a chain that is worth playing out.

@@ -1,1 +1,1 @@
-"""The stage: the board on which a finished count is laid out with stones, step by step."""
+"""A count laid out with stones on the board, step by step; this board is called the stage."""

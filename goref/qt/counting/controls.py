@@ -31,7 +31,9 @@ class StageButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
-        """Returns the size of the button; its width is that of the text plus some air."""
+        """Returns the size of the button; its width is that of the text plus :data:`AIR`
+        pixels.
+        """
         text = self.fontMetrics().horizontalAdvance(self.text())
         return QSize(max(text + AIR, TARGET), super().sizeHint().height())
 

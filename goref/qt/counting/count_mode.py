@@ -39,9 +39,9 @@ from goref.qt.counting.timing import SPEEDS, USUAL
 from goref.qt.look.motion import ALWAYS, still
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
-"""The parts of a case after whose change the arrangement no longer fits the case."""
+"""Parts of a case; if one of them changes, the arrangement no longer fits the case."""
 MOMENTS = ("first-move", "back-move", "forward-move", "last-move")
-"""Ids of commands that are disabled while the stage is open, which uses their keys itself."""
+"""Ids of the commands disabled while the stage is open, since the stage uses their keys."""
 Key = Qt.Key
 ACTS = {
     Key.Key_Space: "forward",
@@ -55,7 +55,7 @@ ACTS = {
     Key.Key_P: "play",
     Key.Key_T: "tidy",
 }
-"""The acts of keys while the stage is open."""
+"""The act that each key performs while the stage is open."""
 DROPPED = "arrange-shift-dropped"
 AT_ONCE = (DROPPED, "arrange-quicker-side")
 """Codes of the notes shown when the count is laid out; others are listed under its steps."""
@@ -67,7 +67,7 @@ OTHERS = (
 
 
 class CountMode(BoardMode):
-    """A board mode that lays a count out on the board, and closes the stage again.
+    """The board mode in which a count is laid out on the board.
 
     Signals:
         resultWanted: the count is read off, and the referee asks for the result.
@@ -182,7 +182,9 @@ class CountMode(BoardMode):
         return self._page if self.is_on else None
 
     def foot(self) -> FootState | None:
-        """Returns the foot: the next step, or at the end the line to check; None if closed."""
+        """Returns the foot's content: the next step, or the result line at the end; None if
+        off.
+        """
         if not self.is_on:
             return None
         player = self.player
@@ -274,7 +276,7 @@ class CountMode(BoardMode):
         self._window.say(count_refusal(error, self._window.language))
 
     def chosen_anew(self) -> None:
-        """Cancels the planning if the page now has another count or side chosen."""
+        """Cancels the planning if another count or side is now chosen on the page."""
         if self._is_opening and self.chosen != (self._page.count, self._page.side):
             self.leave()
 
@@ -311,7 +313,7 @@ class CountMode(BoardMode):
             self.player.take(None)
             window.board.removeEventFilter(self)
             self._page.show_panel(None)
-        window.say("")  # its keys have no function here
+        window.say("")  # the message may name keys that no longer work
         self._take_keys(False)
         window.show_board()
         window.show_side()
@@ -351,7 +353,9 @@ class CountMode(BoardMode):
         return self._window.session.assessment.score.status.state.names_winner
 
     def on_session_changed(self, change: Change) -> None:
-        """Closes the stage if its arrangement no longer fits; plans again if stones moved."""
+        """Closes the stage if its arrangement no longer fits; plans again if the referee
+        moved stones.
+        """
         if change.parts & ANOTHER_CASE or self.chosen is None:
             self.leave()
         elif change.parts & Part.SHIFTS:
@@ -419,7 +423,7 @@ class CountMode(BoardMode):
             self.act("play" if key == "p" else "tidy")
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handles a key that no widget took; returns whether the stage has a use for it."""
+        """Handles a key that no widget handled; returns whether the stage used it."""
         if event.modifiers() & OTHERS:
             return False
         key = event.key()
@@ -442,7 +446,8 @@ class CountMode(BoardMode):
     def act(self, act: str) -> None:
         """Carries out an act (a value of :data:`ACTS`), after ending any motion and playing.
 
-        While the count is being planned, only the latest act is kept; it is done when planned.
+        While the count is being planned, only the latest act is kept; it is carried out
+        afterwards.
         """
         if not self.is_laid_out:
             self._then = act
@@ -467,7 +472,9 @@ class CountMode(BoardMode):
                 self._tidy()
 
     def _tidy(self) -> None:
-        """Plans all moves again except the referee's own; does nothing if there are none."""
+        """Plans all moves again except the referee's; does nothing if tidying is not offered
+        now.
+        """
         made, session = self.player.arrangement, self._window.session
         tidy = self.panel.plate.tidy
         if made is None or self.chosen is None or tidy.isHidden() or self.is_planning:
@@ -480,7 +487,7 @@ class CountMode(BoardMode):
         self.panel.plate.show_planning(False)
         if shifts:
             self._window.do(RearrangeOthers(shifts))
-            self.player.go(self.player.last, jump=True)  # it comes after everything else
+            self.player.go(self.player.last, jump=True)  # this comes last
         else:
             self.panel.say(
                 self.tr("Tidying the rest would not make the count any quicker to read.")

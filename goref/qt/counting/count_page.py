@@ -230,7 +230,7 @@ class CountPage(QWidget):
     # While the count is laid out
 
     def show_planning(self, on: bool) -> None:
-        """Shows that the count is being planned, and lets the other counts wait meanwhile."""
+        """Shows whether the count is being planned; meanwhile no other counts are computed."""
         told = self.tr("Laid out with stones on the board, step by step.")
         self.told.setText(self.tr("Planning…") if on else told)
         self.crosscheck.hold(on)

@@ -22,7 +22,10 @@ Key = tuple[Count, Colour | None, tuple[Shift, ...]]
 
 
 class CountPlanner(QObject):
-    """Plans only the newest request, on another thread: a plan can take most of a second."""
+    """A planner of counts on another thread, which serves only the newest request.
+
+    A plan can take most of a second.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -107,7 +110,9 @@ class CountPlanner(QObject):
         self._case = case
 
     def _known(self, key: Key) -> Arrangement | None:
-        """Returns the kept arrangement, or a kept one with one more shift; None if neither."""
+        """Returns the kept arrangement for a key, or a kept one with the last shift added,
+        or None.
+        """
         count, side, shifts = key
         before = self._made.get((count, side, shifts[:-1]))
         if key not in self._made and before is not None:

@@ -14,7 +14,7 @@ from goref.qt.counting.sprite import Sprite
 
 
 class DragController(QObject):
-    """Handles the board's input while the stage is open.
+    """The handler of the board's input while the stage is open.
 
     Signals:
         shifted: the referee moved a stone, which is allowed; carries a :class:`Shift`.
@@ -35,7 +35,9 @@ class DragController(QObject):
         self._listens = False
 
     def take(self) -> None:
-        """Starts listening to the board's cursor and mouse; ``pressed`` gets presses."""
+        """Starts listening to the board's cursor and mouse; presses arrive by
+        :meth:`pressed`.
+        """
         if not self._listens:
             self._listens = True
             self._board.cursorMoved.connect(self._moved)
@@ -90,7 +92,9 @@ class DragController(QObject):
         self.taken.emit(point)
 
     def _lifted(self) -> QPointF:
-        """Returns the offset at which a stone held by keys is drawn: its point must be seen."""
+        """Returns the offset in pixels of a held stone; one held by keys must not hide its
+        point.
+        """
         if self._by_mouse:
             return QPointF(0, 0)
         return QPointF(0.16, -0.16) * self._board.board_layout().spacing

@@ -60,7 +60,7 @@ class SentencePlate(Plate):
         self.setMinimumHeight(lines[0] + 2 * lines[1] + GAP + 2 * WIDE)
 
     def show_planning(self, on: bool) -> None:
-        """Shows on the button "Tidy the rest" whether that is being planned."""
+        """Shows on the button "Tidy the rest" whether tidying is being planned."""
         self.tidy.setText(self.tr("Planning…") if on else self.tr("Tidy the rest"))
 
     def high(self, width: int) -> int:
@@ -160,7 +160,9 @@ class StagePanel(QWidget):
         self.shown.emit()
 
     def _say_step(self, arrangement: Arrangement) -> None:
-        """Shows the present step in large type with its points below; the sentence has both."""
+        """Shows the present step in large type, its points below; screen readers get one
+        sentence.
+        """
         language, step, points = self._language, self._player.step, ""
         if self._player.reads:
             sentence = done = reading_sentence(arrangement, language)
@@ -178,7 +180,7 @@ class StagePanel(QWidget):
             read_out(self, sentence)
 
     def _kept(self, arrangement: Arrangement) -> str:
-        """Returns a sentence that the margin is unchanged; "" if no margin may be shown."""
+        """Returns the sentence that the margin is unchanged; "" if no margin may be shown."""
         if not self.names_winner:
             return ""
         return invariant_sentence(arrangement, self._player.shown, self._language)

@@ -153,7 +153,9 @@ class ArrangementPlayer(QObject):
             self.go(ends[0] if ends else self.last + 1)
 
     def back(self) -> None:
-        """Goes to the beginning of the present step; from the reading off, to the last move."""
+        """Goes to the start of the present step; from the reading off, to the end of the
+        last step.
+        """
         if self.reads:
             self.go(self.last)
         elif self.arrangement is not None:
@@ -197,7 +199,9 @@ class ArrangementPlayer(QObject):
             self.played.emit()
 
     def _wait(self) -> None:
-        """Waits before the next step, for reading the sentence; less long at a higher speed."""
+        """Waits before the next step so that the sentence can be read; shorter at a higher
+        speed.
+        """
         self._pause.start(round(PAUSE / (SPEEDS[self.speed] if self.travels else 1)))
 
     def _go_on(self) -> None:
@@ -211,7 +215,9 @@ class ArrangementPlayer(QObject):
 
 
 def same_place(before: Arrangement, after: Arrangement, done: int) -> int:
-    """Returns the number of moves of ``after`` for the moment after ``done`` of ``before``."""
+    """Returns the number of moves of ``after`` that corresponds to ``done`` moves of
+    ``before``.
+    """
     same = 0
     for one, other in zip(before.moves, after.moves, strict=False):
         if one != other:

@@ -168,7 +168,7 @@ class ReadOffView(Plate):
 
         Args:
             size: the number of points on the board.
-            kept: a sentence that the margin is unchanged; may be empty.
+            kept: the sentence that the margin is unchanged; may be empty.
         """
         if [term.key for term in layout.terms] != [AREA]:
             self._show_terms(terms_shown(layout.terms, rules, size), rules, kept)

@@ -28,7 +28,7 @@ class Sprite(QWidget):
         self.hide()
 
     def become(self, colour: Colour) -> None:
-        """Makes it look like a stone of this colour at the board's present size."""
+        """Makes the widget look like a stone of a colour at the board's present size."""
         looks = self._board.board_layout().cell, self._board.theme(), colour
         if looks != self._looks:
             self._looks = looks

@@ -17,7 +17,7 @@ Spot = Callable[[Place, Colour], QPointF]
 
 
 class StoneAnimator(QObject):
-    """Moves stones over the board by one timetable at a time.
+    """An animation of stones that travel over the board, by one timetable at a time.
 
     Attributes:
         arrived: the number of the run's moves that are over; 0 after the run.
@@ -57,7 +57,9 @@ class StoneAnimator(QObject):
         return self._trips[self.arrived : self._departed]
 
     def start(self, trips: Sequence[Trip], speed: float) -> None:
-        """Starts a timetable at ``speed`` times its speed; first finishes an earlier one."""
+        """Starts a timetable at ``speed`` times the ordinary speed; first finishes an
+        earlier one.
+        """
         self.finish()
         if not trips:
             return

@@ -76,5 +76,8 @@ def _where(place: Place, colour: Colour | None) -> Where:
 
 
 def eased(part: float) -> float:
-    """Returns the part of the way covered after a part of the time (both 0 to 1), eased."""
+    """Returns the share of the way covered after a share of the time, both from 0 to 1.
+
+    Motion starts and ends slowly.
+    """
     return part * part * (3 - 2 * part)

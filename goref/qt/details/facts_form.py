@@ -1,4 +1,4 @@
-"""The form of the game's facts: filled from the record, or asked for if it lacks them."""
+"""The form of the game's facts; facts that the record lacks can be stated, or are requested."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _over(row: QWidget, remark: Remark) -> QWidget:
 
 
 def _with_caption(caption: QLabel, field: QWidget) -> QWidget:
-    """Returns a field together with its caption, which do not separate when a row wraps."""
+    """Returns a widget that keeps a field and its caption together when a row wraps."""
     both = QWidget()
     in_row(caption, field, inside=both, gap=GAP)
     return both

@@ -1,4 +1,4 @@
-"""A row that opens in place."""
+"""A line that shows or hides details."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from goref.qt.widgets.metrics import TARGET
 
 
 class FoldLine(QToolButton):
-    """A line with an arrow that shows or hides its details; :attr:`toggled` reports it."""
+    """A checkable line with an arrow; its owner shows or hides the details on ``toggled``."""
 
     takes_enter = True
 
@@ -43,7 +43,7 @@ class FoldLine(QToolButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the button flat also while it is open, since the arrow shows that."""
+        """Paints the button flat even while it is open, since the arrow already shows that."""
         option = QStyleOptionToolButton()
         self.initStyleOption(option)
         option.state &= ~QStyle.StateFlag.State_On

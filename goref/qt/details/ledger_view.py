@@ -1,5 +1,6 @@
 """The ledger of stones: a small table of the stones played, on the board, on the lids and in
-the bowls. Below it are a check of these figures and the effect of stones astray.
+the bowls. Below it, texts say whether the figures fit, and which counts missing or extra
+stones could change.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ class LedgerView(QWidget):
     def show_ledger(self, ledger: Ledger, rules: RuleSet | None = None) -> None:
         """Shows a ledger; unknown figures are question marks.
 
-        With a rule set, also names the counts that stones astray could change.
+        With a rule set, also names the counts that missing or extra stones could change.
         """
         for key, cells in self._cells.items():
             value: Pair[int] | None = getattr(ledger, key)
@@ -94,7 +95,7 @@ class LedgerView(QWidget):
         )
 
     def _changes_said(self, ledger: Ledger, rules: RuleSet) -> str:
-        """Returns a line for each colour with stones astray and a count they could change."""
+        """Returns a line for each colour whose missing or extra stones could change a count."""
         lines = []
         for colour, gap in dict.fromkeys((*ledger.unexplained, *ledger.astray)):
             counts = [count.value for count, _ in effects(rules, colour, gap)]
@@ -106,7 +107,7 @@ class LedgerView(QWidget):
 
 
 def balance_said(ledger: Ledger) -> str:
-    """Returns a sentence on whether on the board + captured = played + set up, if known."""
+    """Returns a sentence that compares "on the board + captured" with "played + set up"."""
     if ledger.gap is None:
         return QCoreApplication.translate(
             "LedgerView", "Not all is known, so nothing can be checked yet."

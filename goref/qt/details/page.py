@@ -96,7 +96,7 @@ class DetailsPage(QWidget):
         self._show_ledger(self.ledger_row.isChecked())
 
     def _tell_ledger(self, ledger: Ledger) -> None:
-        """Shows on the ledger's row, even while folded, if the figures are impossible."""
+        """Shows on the ledger's row, even while folded, whether the figures can be true."""
         text = self.tr("Stone check")
         if ledger.unexplained or ledger.astray:
             text = self.tr("✕ Stone check: something is wrong")
@@ -131,8 +131,10 @@ class DetailsPage(QWidget):
         self.game.setEnabled(on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Uses Enter only to end typing in a field, never for the window's next act; after the
-        last missing fact it leaves the page."""
+        """Ends typing on Enter in a field, without performing the window's next act.
+
+        If the last missing fact is now known, also emits ``completed``.
+        """
         field = QApplication.focusWidget()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if not (enter and isinstance(field, QLineEdit | QAbstractSpinBox)):

@@ -17,7 +17,7 @@ from goref.qt.widgets.dialog import StackedDialog, run
 
 
 def is_imported(path: Path) -> bool:
-    """Returns whether a file's suffix is one for players or pairings, but none for records."""
+    """Returns whether a file's suffix means players or pairings, and cannot mean a record."""
     from goref.app.event.formats import IMPORTS  # with all readers
 
     known = {suffix for kind in IMPORTS.values() for suffix in kind.suffixes}
@@ -25,7 +25,7 @@ def is_imported(path: Path) -> bool:
 
 
 class DialogHandlers(QObject):
-    """Opens the dialogs. The module of each dialog is imported on first use."""
+    """The commands that open dialogs. The module of each dialog is imported on first use."""
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)

@@ -19,7 +19,7 @@ POLL_MS = 1500
 
 
 MOST_ENTRIES = 500
-"""The most new audit entries of which the authors are named: reading more takes too long."""
+"""The most new audit entries whose authors are named; reading more takes too long."""
 MOST_TOLD = 3
 """The most changed tables that are named; if there are more, only their number is shown."""
 
@@ -61,7 +61,7 @@ def _who(store: EventStore, since: int, language: Language) -> str:
 
 
 class FileWatch(QObject):
-    """Checks the event's file at intervals, and when its window is activated."""
+    """A watch on an event's file: checks it at intervals, and when the window is activated."""
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)

@@ -1,4 +1,4 @@
-"""Returns the keyboard focus to the list when a dialog of an event's window closes."""
+"""The return of the keyboard focus to the list when a dialog of an event's window closes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ WAIT_MS = 150
 
 
 class FocusReturn(QObject):
-    """Focuses the list after a dialog, and activates the window if none is active then."""
+    """An event filter that focuses the list, and activates the window if needed, after a
+    dialog.
+    """
 
     def __init__(self, window: QWidget, enter: Callable[[], object]) -> None:
         """Args:
@@ -37,6 +39,6 @@ class FocusReturn(QObject):
         return False
 
     def _see(self) -> None:
-        """Activates the window if none is active: the board may have come to the front."""
+        """Activates the window, unless another one, such as the board's, is active."""
         if self._window.isVisible() and QApplication.activeWindow() is None:
             self._window.activateWindow()

@@ -15,7 +15,9 @@ Buttons = QMessageBox.StandardButton
 
 
 def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> str:
-    """Returns a text on somebody else's decision (with ``note``: note), its author and time."""
+    """Returns a text on somebody else's decision, or note if ``note``, with its author and
+    time.
+    """
     told = QCoreApplication.translate(
         "event", "Table {table} was changed in the meantime ({who}, {time}): {state}."
     )

@@ -17,7 +17,9 @@ from goref.qt.widgets.dialog import run
 
 
 class RoundActs(QObject):
-    """Acts on the round that a window shows; if it shows all, on that of the chosen table."""
+    """The acts on the round shown in a window; if all rounds are shown, on the chosen
+    table's.
+    """
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
@@ -35,9 +37,9 @@ class RoundActs(QObject):
         return self._window.round or (table.round if table is not None else 0)
 
     def close(self) -> None:
-        """Asks how to close the round; if that is impossible, shows why and chooses a table.
+        """Asks how to close the round; if it cannot be closed, shows why.
 
-        The table is the first that prevents it, if any.
+        In that case also selects the first table that prevents closing, if any.
         """
         from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 

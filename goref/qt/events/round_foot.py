@@ -16,11 +16,11 @@ from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.open_event import OpenEvent
 
 MOST_NAMES = 3
-"""The most players without a table that are named; the dialog that closes a round has all."""
+"""The most players without a table named here; the dialog that closes a round names all."""
 
 
 class RoundFoot(QObject):
-    """Computes the state of a window's foot from the tables of its round."""
+    """The state of a window's foot, computed from the tables of its round."""
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)

@@ -51,7 +51,7 @@ LOOKING = Plural(
 
 
 class TableActs(QObject):
-    """Acts on the table that is chosen in a window's list.
+    """The referee's acts on the table that is chosen in a window's list.
 
     Signals:
         adjudicated: a table is to be adjudicated; carries the ``Table``, which has a case.
@@ -129,7 +129,7 @@ class TableActs(QObject):
     def accept(self, table: Table) -> None:
         """Decides a table as its case counts; asks first if marks are only suggested.
 
-        Does nothing if there is no summary of the case, or if it allows neither.
+        Does nothing without a summary of the case, or if the summary gives no result to accept.
         """
         window = self._window
         glance = window.glance(table)
@@ -158,11 +158,12 @@ class TableActs(QObject):
     # Decisions
 
     def enter(self, table: Table, word: str, then: Callable[[], object] = lambda: None) -> bool:
-        """Decides a table by the referee's word, such as ``B+``; returns False if it does not.
+        """Decides a table by the referee's word, such as ``B+``; returns False if it remains
+        undecided.
 
         If a reason is needed as well, or the table is in dispute, a dialog asks. If the table
-        is decided, its round is closed or an error occurs, a message says so: a dialog would
-        take the letters that follow.
+        is decided, its round is closed or an error occurs, only a message appears. A dialog
+        would receive the letters typed next.
 
         Args:
             then: called when the table is decided, here or in the dialog.
@@ -181,7 +182,9 @@ class TableActs(QObject):
         return done
 
     def obstacle(self, table: Table, word: str) -> str:
-        """Returns why a word alone does not decide a table; empty if it does."""
+        """Returns why a result such as ``B+`` cannot decide a table by itself; empty if it
+        can.
+        """
         event, language = self._window.event_read, self._window.language
         if table.round in event.info.closed:
             return said(EventError(fault("round-closed", round=table.round)), language)

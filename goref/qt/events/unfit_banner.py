@@ -47,7 +47,7 @@ def unfit_text(notes: Sequence[Note], language: Language, shown: int = 1) -> str
 
 
 class UnfitBanner(Plate):
-    """Shows the differences and the remedies; hidden if there are no differences.
+    """A banner with the differences and the remedies; hidden if there are no differences.
 
     Attributes:
         notes: the differences found by the last comparison.
@@ -77,7 +77,9 @@ class UnfitBanner(Plate):
         self._work = Work(self)
 
     def look(self) -> None:
-        """Compares event and audit on another thread; if already doing so, again afterwards."""
+        """Compares event and audit on another thread; a request during a comparison repeats
+        it.
+        """
         if self._work.is_busy:
             self._is_stale = True
             return

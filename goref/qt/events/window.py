@@ -59,7 +59,7 @@ SIZE, LEAST = (1240, 760), (900, 560)
 LOW = 700
 """The height in logical pixels below which the foot is small."""
 LIST_PART, PANEL_PART = 5, 2
-"""The parts of the width that the list and the panel get."""
+"""The relative widths of the list and the panel."""
 
 
 class EventWindow(MessageWindow):
@@ -72,9 +72,10 @@ class EventWindow(MessageWindow):
 
     Signals:
         adjudicated: a table is to be adjudicated; carries the ``Table``, which has a case.
-        happened: an incident is to be entered; carries the ``Table`` and the entry to
-            begin: ``protest``, ``time`` or "".
-        wanted: a command of no event; carries ``event-new``, ``event-open`` or ``main``.
+        happened: an incident is to be entered; carries the ``Table`` and the entry to begin:
+            ``protest``, ``time`` or "".
+        wanted: a command that belongs to no event was chosen; carries ``event-new``,
+            ``event-open`` or ``main``.
         reread: the event was read again, and had changed.
         closed: the window and its file were closed; carries the window.
     """
@@ -277,9 +278,9 @@ class EventWindow(MessageWindow):
         return list(filter(self.lookout.is_ready, self.tables))
 
     def unlooked(self) -> int:
-        """Returns how many of :attr:`tables` have a case but no summary.
+        """Returns the number of :attr:`tables` with a case but no summary.
 
-        Those decided or in dispute do not count.
+        Tables that are decided or in dispute do not count.
         """
         return self.lookout.unlooked(self.tables)
 
@@ -306,8 +307,11 @@ class EventWindow(MessageWindow):
         self.lookout.begin()
 
     def _filter_changed(self) -> None:
-        """Shows the tables that pass the filter; a typed number chooses its table, whatever
-        the names of other tables have in common with it."""
+        """Shows the tables that pass the filter.
+
+        If the typed text is a table's number, chooses that table, even if other tables match
+        the text.
+        """
         self._show_tables()
         meant = self.filter.meant(self.listed)
         if meant is not None:
@@ -396,9 +400,9 @@ class EventWindow(MessageWindow):
             self.choose_if_shown(tables[0])
 
     def _only_round(self) -> int:
-        """Returns the round that a slip without one can only mean; 0 if there are several.
+        """Returns the round of a slip that names no round; 0 if several are possible.
 
-        That is the only round with tables, or the only one with tables to decide.
+        It is the only round with tables, or else the only one with undecided tables.
         """
         tables = self.event_read.tables
         rounds = {table.round for table in tables}
@@ -407,7 +411,7 @@ class EventWindow(MessageWindow):
         return rounds.pop() if len(rounds) == 1 else 0
 
     def _drop_missed(self, table: Table) -> None:
-        """Removes the slips for a table, which is decided now, from the foot."""
+        """Removes from the foot the slips for a table that is now decided."""
         meant = [(round, table.number) for round in (0, table.round)]
         left = [missed for missed in self._missed if missed[:2] not in meant]
         if left != self._missed:
@@ -443,8 +447,10 @@ class EventWindow(MessageWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does the next act, letters act at the chosen table, and a digit begins a slip,
-        if the focused widget ignores them; a held key does nothing."""
+        """Handles keys that the focused widget ignores; a held key does nothing.
+
+        Enter does the next act, letters act at the chosen table, and a digit begins a slip.
+        """
         keypad, shift = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
         held, letter = event.modifiers() & ~keypad, event.text().lower()
         # A menu passes on the keys that are no letters of its own.

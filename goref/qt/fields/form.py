@@ -17,7 +17,7 @@ WRAP = QFormLayout.RowWrapPolicy
 class FieldsForm(QWidget):
     """A form that requires no more width than its widest label or field.
 
-    Undo is the window's command unless text is typed.
+    The keys for Undo and Redo belong to the window, unless text was typed in the field.
     """
 
     def __init__(self) -> None:

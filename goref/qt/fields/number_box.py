@@ -37,7 +37,9 @@ class NumberBox(QSpinBox):
     def __init__(
         self, least: int = 0, most: int = 99, parent: QWidget | None = None, *, none: str = ""
     ) -> None:
-        """``none``: the text of ``least`` if that number means that there is none."""
+        """Args:
+        none: the text shown for ``least`` if that number means "not given"; else "".
+        """
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel does not give it the focus
         self._held = ""
@@ -49,7 +51,7 @@ class NumberBox(QSpinBox):
 
     @property
     def is_untaken(self) -> bool:
-        """True if the text in the box does not express the box's number."""
+        """True if the box contains invalid text."""
         return bool(self._held)
 
     # Qt's virtual methods

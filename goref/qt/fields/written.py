@@ -11,8 +11,8 @@ from goref.qt.widgets.find_bar import SearchLine
 def is_written(window: QWidget) -> bool:
     """Returns whether a window has a field with typed text that was not applied yet.
 
-    A search text or a number is applied once the focus is elsewhere; remarks know about
-    refused text.
+    A search text or a number is applied once the focus is elsewhere; refused text counts as not
+    applied.
     """
     focus = window.focusWidget()
     for line in window.findChildren(QLineEdit):

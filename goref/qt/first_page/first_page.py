@@ -1,4 +1,4 @@
-"""The page that the window shows without a case: five ways to one, and the recent files."""
+"""The page shown without a case: five ways to open or create one, and the recent files."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # files are read once the page is painted
     from goref.qt.first_page.recent_loader import RecentLoader
 
 GROWS = 1000
-"""The share of the cards in the height that is left, against 1 for the space under them."""
+"""The stretch factor of the cards' height; the space below the cards has 1."""
 HEADING = 1.8
 """The factor for the size of the page's heading."""
 MARGIN, NARROW_MARGIN = 44, 20
@@ -39,12 +39,14 @@ MARGIN, NARROW_MARGIN = 44, 20
 NARROW = 1100
 """The width of the page, in logical pixels, below which the window is narrow."""
 LEAST_BESIDE = 800
-"""The width of the page at ordinary text size, in logical pixels, below which the recent files
-are under the ways and not next to them."""
+"""The page width below which the recent files are under the ways, not next to them.
+
+In logical pixels, at ordinary text size.
+"""
 
 
 class FirstPage(QWidget):
-    """Five large ways to a case, the recent files, and the rule set of new cases.
+    """Five large buttons for ways to a case, the recent files, and the rule set of new cases.
 
     Signals:
         wanted: the user chose a way or a link; carries its name.
@@ -193,7 +195,7 @@ class FirstPage(QWidget):
             self._loader.start()
 
     def show_events(self, actions: Sequence[QAction]) -> None:
-        """Opens a menu of the commands for events below the way to events."""
+        """Opens a menu of the commands for events below the button for events."""
         menu = roomy(QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(actions)
@@ -208,7 +210,7 @@ class FirstPage(QWidget):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Chooses a way by its number; the key that pastes opens what was copied."""
+        """Chooses a way by its number key; the key for Paste opens the copied text or file."""
         none = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         way = self._keys.get(event.text()) if none else None
         if event.matches(QKeySequence.StandardKey.Paste):
@@ -224,7 +226,9 @@ class FirstPage(QWidget):
             loader.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Divides the page for its width."""
+        """Arranges the page for its width: its margins, and the recent files at the side or
+        below.
+        """
         super().resizeEvent(event)
         width, side = self.width(), QBoxLayout.Direction
         margin = NARROW_MARGIN if width < NARROW else MARGIN

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 class FirstPageController(QObject):
-    """Shows the first page in place of the parts of a window, and carries out its choices.
+    """The controller that shows the first page in place of a window's parts and acts on
+    choices.
 
     It may show the page before the window is complete; choices have no effect until then.
     """
@@ -80,7 +81,7 @@ class FirstPageController(QObject):
         dialog.open()
 
     def _begin(self, id_: str) -> None:
-        """Carries out what the user chose on the first page, once the window can do that."""
+        """Carries out the user's choice on the first page, if the window is complete."""
         window = self._window
         if not window.is_whole:
             return

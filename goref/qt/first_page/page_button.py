@@ -10,7 +10,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PageButton(QPushButton):
-    """A button as large as the texts laid out in it. Enter presses it, once for each press."""
+    """A button as large as the texts laid out in it. A held Enter key presses it only once."""
 
     def __init__(self, name: str, height: QSizePolicy.Policy) -> None:
         super().__init__()

@@ -148,4 +148,4 @@ PICTURES: Mapping[str, Callable[[QPainter, QColor], None]] = {
     "record": _moves,
     "event": _table,
 }
-"""The pictures by the name of the way."""
+"""The functions that draw the pictures, by the names of the ways."""

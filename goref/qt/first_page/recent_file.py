@@ -27,7 +27,7 @@ class RecentFile:
     Attributes:
         when: the time of its last change, in seconds since 1970; None if it is unknown.
         title: the players or the event; "" if the file was not read.
-        state: in a line; "" if the file was not read.
+        state: the state of the case or event in one line; "" if the file was not read.
         is_open: True if something is left to decide.
         position: the last position of a game; None for an event, or if it was not read.
         problem: the reason why it cannot be read; else "".
@@ -62,7 +62,7 @@ def recent_file(path: Path, language: Language, task: Task) -> RecentFile:
 
 
 def _event(path: Path, when: float | None, language: Language) -> RecentFile:
-    """Reads the file of an event. Raises EventFileError."""
+    """Reads the file of an event. Raises EventFileError if it cannot be opened."""
     with open_event(path, read_only=True) as store:
         event = store.event()
     state = event_state(event, language)

@@ -48,7 +48,7 @@ class RecentRow(PageButton):
     """A recent file: its game as a small board, its players, its state, its time.
 
     Attributes:
-        file: what was read of it; None before.
+        file: the state of the file; None before it was read.
     """
 
     def __init__(self, path: Path, language: Language, theme: BoardTheme) -> None:
@@ -80,7 +80,7 @@ class RecentRow(PageButton):
         self.setAccessibleName(shown)
 
     def show_file(self, file: RecentFile) -> None:
-        """Shows what was read of the file."""
+        """Shows the state of the file, after it was read."""
         self.file, told = file, file.state
         self.time.setText("" if file.when is None else time_text(file.when, self._language))
         if file.problem:
@@ -206,7 +206,7 @@ class RecentList(QWidget):
         return row
 
     def show_file(self, path: Path, file: RecentFile) -> None:
-        """Shows what was read of a file."""
+        """Shows the state of a file, after it was read."""
         if path in self.rows:
             self.rows[path].show_file(file)
             self._choose()

@@ -1,4 +1,4 @@
-"""Reads the recent files in the background, for the first page."""
+"""The reading of the recent files in the background, for the first page."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from goref.qt.work.work import Work
 
 log = logging.getLogger(__name__)
 BUDGET_MS = 3_000
-"""The milliseconds after which a file is left, and the next one is read."""
+"""Milliseconds after which the reading of a file is cancelled, and the next one is read."""
 
 
 class RecentLoader(QObject):
-    """Finds the recent files that are still there, then reads them one by one.
+    """A reader that finds the recent files that still exist, then reads them one by one.
 
     Signals:
         found: carries the paths of the files, newest first.
@@ -44,7 +44,7 @@ class RecentLoader(QObject):
         self.work.start(lambda _: tuple(Preferences().recent), self._begin)
 
     def stop(self) -> None:
-        """Reads no more files."""
+        """Cancels the reading; no more files are read."""
         self.work.stop()
         self._budget.stop()
 

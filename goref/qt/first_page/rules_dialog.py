@@ -12,8 +12,10 @@ from goref.qt.widgets.wrapping import wrapped
 
 
 class RulesDialog(StackedDialog):
-    """Asks for the rule set of new cases, and stores it. Nothing is chosen in advance if
-    neither the user nor the language has a usual one."""
+    """A dialog that asks for the rule set of new cases and stores it.
+
+    Nothing is chosen in advance if neither the user nor the language has a usual rule set.
+    """
 
     def __init__(self, parent: QWidget, preferences: Preferences, language: Language) -> None:
         super().__init__(parent, "rules-of-new", (460, 200))

@@ -1,4 +1,4 @@
-"""A large button of the first page: a way to a case."""
+"""A large button of the first page that opens or creates a case."""
 
 from __future__ import annotations
 
@@ -20,15 +20,17 @@ PICTURE = 48
 CHIP = 20
 """The side of the frame around the key, at ordinary text size, in logical pixels."""
 HIGH, BROAD = 184, 104
-"""The most height of a way, the second with the picture at the left, in logical pixels at
-ordinary text size."""
+"""The greatest height of a way's button, and of one with its picture at the left.
+
+In logical pixels, at ordinary text size.
+"""
 TITLE = 1.3
 """The factor for the size of a way's name."""
 
 
 @frozen
 class Way:
-    """A way to a case.
+    """A way to open or create a case.
 
     Attributes:
         id: its name in :attr:`FirstPage.wanted`; also the name of its picture.

@@ -19,7 +19,7 @@ from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 SAYS, NAMES, MORE = 2.4, 1.36, 1.36
 """The scales of sentence, names and further text, relative to ordinary text for an audience."""
 SMALLEST = 0.3
-"""The least factor to which all texts are reduced if they do not fit."""
+"""The smallest factor by which all texts are scaled to fit."""
 BLANKS = (Qt.Key.Key_Escape, Qt.Key.Key_Period)
 """The keys that hide everything, or show it again."""
 LANDSCAPE = 1.25
@@ -99,8 +99,9 @@ class AudienceView(QWidget):
             part -= 0.05
 
     def _placed(self, room: QRect, part: float, pad: int) -> bool:
-        """Places the texts at a part of their size, ``pad`` pixels apart; returns whether they
-        fit."""
+        """Places the texts at ``part`` of their size, ``pad`` pixels apart; returns whether
+        they fit.
+        """
         points = part * projected(self.font().pointSizeF(), self.height())
         for label, size in (
             *((name, NAMES) for name in self.names.values()),

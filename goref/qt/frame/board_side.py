@@ -42,7 +42,7 @@ class BoardSide(QWidget):
         self._moves = False
 
     def build_rest(self, language: Language) -> tuple[Playback, Lids]:
-        """Creates and returns the playback and the lids, which show nothing of the record."""
+        """Creates and returns the playback and the lids, which do not show the record yet."""
         from goref.qt.board.lids import Lids
         from goref.qt.frame.playback import Playback
 

@@ -103,7 +103,7 @@ class RowHead(QAbstractButton):
 
 
 class CollapsibleRow(Plate):
-    """A plate with one line. A press shows the content below the line, and first creates it.
+    """A plate with one line; a press shows the content below the line, created on first use.
 
     Signals:
         toggled: the row was opened or closed; carries True if it was opened.

@@ -57,7 +57,7 @@ def _name(state: FootState | None) -> str:
 
 
 class FootNote(QLabel):
-    """A message that covers another label while there is one; in one line, perhaps elided."""
+    """A label for a message of one line, elided if needed, which covers another label."""
 
     def __init__(self, covered: QLabel) -> None:
         super().__init__(covered)
@@ -91,7 +91,7 @@ class FootNote(QLabel):
 
 
 class Foot(QWidget):
-    """Shows a :class:`FootState`, whatever its verdict and acts are about.
+    """The widget that shows a :class:`FootState`, whatever its verdict and acts are about.
 
     Attributes:
         state: the present content; None before the first.
@@ -145,8 +145,10 @@ class Foot(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Shows the verdict in one line: large if it fits, and above the buttons if it does not
-        fit next to them."""
+        """Shows the verdict in one line, as large as fits.
+
+        If the line does not fit next to the buttons, puts it above them.
+        """
         self._buttons.invalidate()  # a text that has just changed is not in its size yet
         room = self.width() - self._buttons.sizeHint().width() - SPACE
         over = room < max(self._wide(BRIEF), self.more.minimumSizeHint().width())
@@ -191,7 +193,7 @@ class Foot(QWidget):
         return button
 
     def _open_menu(self, button: QToolButton) -> None:
-        """Opens the menu above the button: the window ends below it."""
+        """Opens the menu above the button, since the window ends below the button."""
         high = self.menu.sizeHint().height()
         self.menu.popup(button.mapToGlobal(QPoint(0, -high)))
 
@@ -233,8 +235,11 @@ class Foot(QWidget):
         self._fit()
 
     def press(self) -> bool:
-        """Performs the next act, as Enter does; returns False if Enter has none or it is
-        disabled."""
+        """Performs the next act, as Enter does; returns False if there is none or it is
+        disabled.
+
+        Also returns False if Enter does not perform the act.
+        """
         act = None if self.state is None else self.state.act
         if act is None or not act.enters or not self.act.isEnabled():
             return False
@@ -258,8 +263,10 @@ class Foot(QWidget):
 
     @property
     def _is_unread(self) -> bool:
-        """True if the next act leaves the window, and has just come: a quick Enter was meant
-        for the act before it."""
+        """True if the next act leaves the window and has only just appeared.
+
+        A quick Enter was meant for the act before it.
+        """
         act = None if self.state is None else self.state.act
         return act is not None and act.leaves and self._came.elapsed() < UNREAD_MS
 

@@ -45,7 +45,9 @@ class _CaseLine(QLabel):
         self._show()
 
     def set_brief(self, on: bool) -> None:
-        """Shows only the facts that decide, the rest in the tool tip; or all of them."""
+        """Shows only the deciding facts if ``on``, with all of them in the tool tip; else
+        shows all.
+        """
         self._brief = on
         self._show()
 
@@ -142,6 +144,8 @@ class GameHeader(QWidget):
         self.line.set_brief(on)
 
     def set_editable(self, on: bool) -> None:
-        """Allows changing the names here, or not: at an event's table the event gives them."""
+        """Sets whether names can be changed here; at an event's table the event defines
+        them.
+        """
         for player in self.players:
             player.set_editable(on)

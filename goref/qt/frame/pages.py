@@ -36,7 +36,8 @@ class OverlayPage:
 
 
 class PageBand(QWidget):
-    """Shows one page at a time; unlike in a QStackedWidget, only that one requires space.
+    """The area of the page next to the board, which shows one page at a time. ¶ Unlike in a
+    QStackedWidget, hidden pages require no space.
 
     Attributes:
         drawers: the pages that can be opened, by id.
@@ -88,7 +89,9 @@ class PageBand(QWidget):
     # Adding
 
     def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
-        """Adds a stage; ``page`` returns its page on each visit. Two stages may share one."""
+        """Adds a stage; ``page`` returns the stage's page on each visit. Two stages may
+        share a page.
+        """
         self._stages[id_] = page
 
     def add_drawer(
@@ -98,7 +101,9 @@ class PageBand(QWidget):
         make: Callable[[], QWidget],
         acts: Callable[[], tuple[FootAct, ...]] = tuple,
     ) -> None:
-        """Adds a page that can be opened over a stage's; it is created when first opened."""
+        """Adds a page that can be opened over the stage's page; it is created when first
+        opened.
+        """
         self.drawers[id_] = OverlayPage(title, make, acts)
 
     def add(self, page: QWidget) -> None:
@@ -119,7 +124,9 @@ class PageBand(QWidget):
         return self._mode is not None and self.drawer is None
 
     def show_stage(self, id_: str) -> None:
-        """Closes an open page and shows that of a stage; during a mode, the mode's page."""
+        """Closes an open page and shows a stage's page; during a mode, shows the mode's
+        page.
+        """
         self.stage, self.drawer = id_, None
         self._show()
 

@@ -20,7 +20,7 @@ from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.wrapping import embolden, tip
 
 LARGER = 1.05
-"""The scale of names, which stand out a little."""
+"""The scale of names, which are slightly larger than other text."""
 STONE = 1.0
 """A stone's diameter, relative to the height of a name's line."""
 ROW = 28
@@ -34,8 +34,8 @@ LONGEST_RANK = 20
 class PlayerRow(QWidget):
     """A player: a stone, the name and rank.
 
-    Name and rank are changed in place: a press on them makes them fields. Enter or leaving the
-    fields states their text, Escape discards it.
+    A press turns name and rank into fields. Enter, or leaving the fields, applies their text;
+    Escape discards it.
 
     Signals:
         stated: the user stated another name or rank; carries the edit.
@@ -94,7 +94,9 @@ class PlayerRow(QWidget):
             self.name.setToolTip(tip(told))
 
     def set_editable(self, on: bool) -> None:
-        """Allows changing name and rank here, or not; a change discards text being edited."""
+        """Sets whether name and rank can be changed; a new setting discards text being
+        edited.
+        """
         if on is not self._editable:
             self._editable = on
             self._end()

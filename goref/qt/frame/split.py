@@ -1,4 +1,4 @@
-"""The division of the window: the board's side by the height, all else in the rest."""
+"""The division of the window: the height decides the board's side, all else takes the rest."""
 
 from __future__ import annotations
 
@@ -16,16 +16,19 @@ LEAST_LEFT = 380
 """The least width of the board's side, however large the texts are, in pixels. A window that is
 lower has a smaller board."""
 LOW, LEAST_PAGE = 520, 440
-"""The height of the divided area, in pixels, below which the right side scrolls as a whole, and
-the least height of that side then. On a screen of 960×640 no window is as low."""
+"""The height below which the right side scrolls as a whole, and its least height then.
+
+In pixels; the first is that of the divided area. The window is higher than that even on a
+screen of 960×640.
+"""
 MOST_RIGHT = 760
-"""The most width of the right side, in pixels: more would not help reading."""
+"""The greatest width of the right side, in pixels: more would not help reading."""
 
 
 TIGHT = 470
 """The height in pixels, at the ordinary text size, below which the foot spans the window."""
 FOOT_LINES = 2.3
-"""The height of such a foot in ordinary lines: one line of verdict and one of small text."""
+"""The height of a foot that spans the window, in lines: one of verdict, one of small text."""
 
 
 def is_tight(height: int, text: float) -> bool:
@@ -54,8 +57,10 @@ def share(width: int, height: int, text: float) -> int:
 
 
 class PageArea(QScrollArea):
-    """The area of the right side. The split sizes its page, which would else scroll before it
-    is squeezed; its keys are left to the window."""
+    """The scroll area of the right side; it leaves keys to the window.
+
+    The split sets the size of its page; otherwise the page would scroll before it shrinks.
+    """
 
     def __init__(self, page: QWidget, parent: QWidget) -> None:
         super().__init__(parent)

@@ -25,7 +25,9 @@ from goref.qt.widgets.wrapping import tip
 
 DONE, NOTHING = "✓", "–"
 ASKING = 2
-"""The number of stages with questions, the first ones, which reserve space for a number."""
+"""The number of stages, from the first, that reserve space for the number of their
+questions.
+"""
 LEAST_TEXT = 0.6
 """The least scale of the names, in a narrow window."""
 LINE = 3

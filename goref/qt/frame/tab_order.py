@@ -59,5 +59,5 @@ def _as_they_stand(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _is_beside(one: QWidget, lower: QWidget) -> bool:
-    """Returns whether a widget that begins lower has its middle in the row of the other."""
+    """Returns whether the middle of ``lower`` is at or above the bottom of ``one``."""
     return lower.geometry().center().y() <= one.geometry().bottom()

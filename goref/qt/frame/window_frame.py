@@ -44,7 +44,7 @@ def warn(parent: QWidget | None, text: str) -> None:
 
 
 class WindowFrame(MessageWindow):
-    """The board's side; next to it the header, the stages and their page; below, the foot.
+    """The frame of the main window: the board, header, stages, page and foot.
 
     Attributes:
         is_whole: True once all parts have been created.
@@ -83,7 +83,7 @@ class WindowFrame(MessageWindow):
 
     @property
     def is_at_first_page(self) -> bool:
-        """True if the window shows no case but the ways to one."""
+        """True if the window shows the first page instead of a case."""
         return self.centre.currentWidget() is not self.split
 
     def in_front(self, part: QWidget) -> QWidget:

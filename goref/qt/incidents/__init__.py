@@ -1,1 +1,1 @@
-"""The incident desk: a page for an incident's side, kind and consequence, and protests."""
+"""The page of incidents: an incident's side, kind and consequence, and protests."""

@@ -19,7 +19,7 @@ PLAY = "play-on-board"
 
 
 class FoundBoardMode(BoardMode):
-    """A board mode with its own position, outlined where that differs from the record.
+    """A board mode with its own position; points that differ from the record are outlined.
 
     If a game was being recorded, recording continues after :meth:`end`.
 
@@ -111,7 +111,7 @@ class FoundBoardMode(BoardMode):
             self._put(point, WHITE)
 
     def activated(self, point: Point) -> None:
-        """Enter does the foot's next act."""
+        """Performs the foot's next act."""
         self._window.trigger_next_action()
 
     def key(self, point: Point, key: str) -> None:

@@ -1,4 +1,4 @@
-"""The incident desk: a page that covers the present stage's page, and its control."""
+"""The page of incidents, which covers the present stage's page, and its controller."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DRAWER = "incidents"
 
 
 class IncidentController(Feature):
-    """Controls the desk: entering, deciding and annulling incidents; protests.
+    """The controller of the page of incidents: incidents are entered, decided and annulled.
 
     Attributes:
         found: the mode that shows or sets up the board as found.
@@ -44,7 +44,7 @@ class IncidentController(Feature):
 
     @Late
     def page(self) -> IncidentPage:
-        """The page; created when the desk is first opened."""
+        """The page; created when first opened."""
         page = IncidentPage(self._window.language)
         page.home.opened.connect(self._open_line)
         page.home.regulationChosen.connect(self._choose_regulation)
@@ -56,7 +56,7 @@ class IncidentController(Feature):
 
     @Late
     def entering(self) -> IncidentEntry:
-        """The control of entering and deciding an incident; created on first use."""
+        """The controller for entering and deciding an incident; created on first use."""
         entering = IncidentEntry(self._window, self.page, self.found, self.ground)
         entering.ended.connect(lambda _: self._show_home())
         entering.given_up.connect(self._show_home)
@@ -64,7 +64,7 @@ class IncidentController(Feature):
 
     @Late
     def kept(self) -> RecordedIncidents:
-        """The control of recorded incidents and protests; created on first use."""
+        """The controller of recorded incidents and protests; created on first use."""
         kept = RecordedIncidents(
             self._window,
             self.page,
@@ -84,7 +84,7 @@ class IncidentController(Feature):
     def ground(self) -> CarriedOver:
         """Returns the event's regulation and the players' earlier incidents.
 
-        They are read when the desk is opened.
+        They are read again after the page is opened.
         """
         if self._brought is None:
             self._brought = self._window.session.home.carried_over()
@@ -122,7 +122,7 @@ class IncidentController(Feature):
     # Opening
 
     def open_at(self, entry: str) -> None:
-        """Opens the desk and begins an entry: ``protest``, ``time``, or "" for none."""
+        """Opens the page and begins an entry: ``protest``, ``time``, or "" for none."""
         self.open()
         match entry:
             case "protest":
@@ -131,7 +131,7 @@ class IncidentController(Feature):
                 self.entering.begin_at_clock()
 
     def open(self) -> None:
-        """Opens the desk; if an incident or protest is being worked on, continues with that."""
+        """Opens the page; if an incident or protest is being worked on, continues with that."""
         self._brought = None
         self._window.pages.open(DRAWER)
         if self.entering.is_at_work or self.kept.is_at_work:
@@ -209,7 +209,7 @@ class IncidentController(Feature):
             self.kept.open_protest(number)
 
     def back(self) -> None:
-        """Goes back to the previous step; from the first step, closes the desk."""
+        """Goes back to the previous step; from the first step, closes the page."""
         if self.entering.is_at_work:
             self.entering.back()
         elif self.kept.is_at_work:

@@ -50,7 +50,7 @@ PENDING = "…"
 
 
 class IncidentEntry(QObject):
-    """Asks for an incident step by step and enters it; or decides a recorded incident.
+    """The controller that asks for an incident step by step, or decides a recorded incident.
 
     Attributes:
         draft: the incident as entered so far; None if none is being entered.
@@ -129,7 +129,7 @@ class IncidentEntry(QObject):
         self.ask_ruling()
 
     def restore_from(self, old: IncidentEntry) -> None:
-        """Restores the draft and step from the desk of the window that this one replaces."""
+        """Restores the draft and step from the window that this one replaces."""
         self.draft, self._finding = old.draft, old._finding
         self._is_entered, self._replied = old._is_entered, old._replied
         if self.draft is not None and self.draft.kind:
@@ -160,7 +160,7 @@ class IncidentEntry(QObject):
                 self._ask_otherwise()  # nothing is proposed, so one key less
 
     def ask_ruling(self) -> None:
-        """Shows the consequence of the draft; gives up if its recorded incident is gone."""
+        """Shows the consequence of the draft; cancels if its recorded incident is gone."""
         numbers = (each.number for each in self._window.session.case.incidents)
         if self._is_entered and self.draft is not None and self.draft.number not in numbers:
             self.given_up.emit()
@@ -188,7 +188,9 @@ class IncidentEntry(QObject):
         self._page.ruling.show_reply(replied if asks else None)
 
     def _note(self) -> None:
-        """Takes over a note; proposes again if the move or the part of the game changed."""
+        """Stores the draft with its changed notes; proposes a ruling again if the move or
+        the part of the game changed.
+        """
         before, self.draft = self.draft, self._page.ruling.more.draft
         if before is None or (before.move, before.phase) != (self.draft.move, self.draft.phase):
             self._show_ruling()
@@ -230,7 +232,7 @@ class IncidentEntry(QObject):
             self._show()
 
     def _warn_of_choice(self) -> None:
-        """Shows, before anything is recorded, if the choice changes the winner."""
+        """Shows, before anything is recorded, whether the choice would change the winner."""
         form, draft = self._page.otherwise, self.draft
         if draft is not None:
             taken = ruled(draft, form.decided, form.given or PENDING)
@@ -241,7 +243,7 @@ class IncidentEntry(QObject):
             form.warn(self._page.ruling.warning(changed))
 
     def back(self) -> None:
-        """Goes back to the previous step; from the first one, gives up or ends."""
+        """Goes back to the previous step; from the first step, cancels or ends the entry."""
         page = self._page
         if page.step is page.otherwise:
             self.ask_ruling()

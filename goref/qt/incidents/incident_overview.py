@@ -1,4 +1,4 @@
-"""The first step of the desk: side of a new incident, recorded entries, regulation."""
+"""The first step: the side of a new incident, the recorded entries, and the regulation."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FROM_FILE = "file"
 
 
 class IncidentOverview(IncidentStep):
-    """Asks for the side of a new incident; lists the recorded entries below.
+    """The step that asks for the side of a new incident, and lists the recorded entries.
 
     Signals:
         sided: a side was chosen for a new incident; carries the side.

@@ -1,4 +1,4 @@
-"""The base of the desk's steps: a plate with a heading, and the acts of keys."""
+"""The base of the steps on the page of incidents: a plate with a heading, and acts by key."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class IncidentStep(QWidget):
         return False
 
     def enter(self) -> bool:
-        """Handles Enter; returns False if Enter is to do the foot's next act instead."""
+        """Handles Enter; returns False if Enter should do the foot's next act instead."""
         return False
 
     def escape(self) -> bool:

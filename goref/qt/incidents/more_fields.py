@@ -35,7 +35,7 @@ from goref.qt.widgets.metrics import GAP, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 UNKNOWN = -1
-"""The value of the box for the move that means an unknown move."""
+"""The value of the box for the move's number if the move is unknown."""
 READINGS = ("called", "resumed", "added")
 TIMES = ("act", "notice", "ruling")
 Choice = Person | Evidence
@@ -106,8 +106,11 @@ class MoreFields(QWidget):
         return self._fields.get(self.open_key)
 
     def letter(self, key: str) -> bool:
-        """Opens the field that a letter belongs to, or the board for B; a figure chooses in the
-        open field. Returns False for other keys."""
+        """Opens a field by its letter, sets up the board on B, or chooses by digit in the open
+        field.
+
+        Returns False for other keys.
+        """
         choices = list(self._choices.get(self.open_key, {}).values())
         if key.isdecimal() and 0 < int(key) <= len(choices):
             choices[int(key) - 1].click()

@@ -87,7 +87,7 @@ POINTS = Plural("OtherDecisionStep", "{amount} point", "{amount} points", "numbe
 
 
 class OtherDecisionStep(IncidentStep):
-    """Consequences to turn on and off, and a line for the reason.
+    """The consequences of an incident, to turn on and off, and a line for the reason.
 
     Attributes:
         turns: a warning that the choice changes the winner.
@@ -176,7 +176,9 @@ class OtherDecisionStep(IncidentStep):
 
     @property
     def decided(self) -> Consequences:
-        """The chosen consequences, by their keys or, if they are as proposed, in that order."""
+        """The chosen consequences: in the order of the proposal if equal to it, else in that
+        of their keys.
+        """
         chosen = tuple(self._chosen[key] for key in CHOICES if key in self._chosen)
         return self._proposed if set(chosen) == set(self._proposed) else chosen
 
@@ -187,7 +189,7 @@ class OtherDecisionStep(IncidentStep):
 
     @property
     def is_free(self) -> bool:
-        """True if the regulation leaves a choice, and all it requires itself is chosen."""
+        """True if the regulation leaves a choice, and everything that it requires is chosen."""
         said = {*self._proposed} - {ARBITER}
         return ARBITER in self._proposed and said <= {*self.decided}
 
@@ -296,7 +298,7 @@ class OtherDecisionStep(IncidentStep):
 
 
 def _key_of(consequence: Consequence) -> str | None:
-    """Returns the key of a consequence of any amount; None if none can be chosen for it."""
+    """Returns the key of a consequence, whatever its amount; None if it has no key."""
     for key, each in CHOICES.items():
         if (each.effect, each.unit) == (consequence.effect, consequence.unit):
             return key

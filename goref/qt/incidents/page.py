@@ -1,4 +1,4 @@
-"""The desk's page, which shows one step and handles its keys."""
+"""The page of incidents, which shows one step and handles its keys."""
 
 from __future__ import annotations
 

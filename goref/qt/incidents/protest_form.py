@@ -26,9 +26,9 @@ LETTERS = {Person.BLACK: "B", Person.WHITE: "W"}
 
 
 class ProtestForm(IncidentStep):
-    """Asks who lodges a protest, or how one is decided: a choice by key, then texts.
+    """The form that asks who lodges a protest, or how one is decided: a choice, then texts.
 
-    Choices and texts are restored if the same question is asked again before it is done.
+    Choices and texts are restored if the same question is asked again before it is answered.
 
     Attributes:
         chosen: the chosen person or outcome; None until one is chosen.
@@ -103,7 +103,7 @@ class ProtestForm(IncidentStep):
         self._take_up({"decided": now})
 
     def forget(self) -> None:
-        """Discards all begun texts: the act is done, or another case is shown."""
+        """Discards all begun texts, after the act is done or when another case is shown."""
         self._asked = ""
         self._begun.clear()
 
@@ -117,7 +117,9 @@ class ProtestForm(IncidentStep):
         self._begun = begun
 
     def ask_more(self, told: str) -> None:
-        """Asks, with a message, for the ruling or its author; one of them must be missing."""
+        """Shows a message that asks for the ruling or its author, and focuses the missing
+        one of them.
+        """
         tell(self.told, told)
         empty = [n for n in ("ruling", "by_whom") if not self.said(n)]
         self.lines[empty[0]].setFocus()
@@ -143,7 +145,9 @@ class ProtestForm(IncidentStep):
             self._begun[self._asked] = self.chosen, written
 
     def _take_up(self, known: dict[str, str]) -> None:
-        """Fills in ``known`` texts, and over them the choice and texts begun earlier."""
+        """Fills in ``known`` texts, then the choice and texts begun earlier, which replace
+        them.
+        """
         chosen, written = self._begun.pop(self._asked, (None, {}))
         for name, text in (known | written).items():
             self.lines[name].setText(text)
@@ -164,7 +168,9 @@ class ProtestForm(IncidentStep):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Types text that is no choice's key into the first line; leaves other keys alone."""
+        """Types text into the first line, unless it is the key of a choice; ignores other
+        keys.
+        """
         text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         if (
             held

@@ -10,7 +10,7 @@ from goref.qt.widgets.metrics import TARGET
 
 
 class ReasonStep(IncidentStep):
-    """Asks for a reason; the next act at the foot uses it."""
+    """The step that asks for a reason, which the foot's next act uses."""
 
     def __init__(self) -> None:
         super().__init__("desk-reason")

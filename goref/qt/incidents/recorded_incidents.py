@@ -1,4 +1,4 @@
-"""The control of a recorded incident or protest: its details, and the acts on it."""
+"""The controller of a recorded incident or protest: its details, and the acts on it."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from goref.qt.incidents.page import IncidentPage, desk_act
 
 
 class RecordedIncidents(QObject):
-    """Shows a recorded incident or protest; annuls an incident; lodges or decides protests.
+    """The controller that shows or annuls a recorded incident, and lodges or decides protests.
 
     Attributes:
         number: the number of the incident shown; None if none is.
         protest_number: the number of the protest shown; None if none is.
 
     Signals:
-        left: nothing is left to do; the desk returns to its first step.
+        left: nothing is left to do; the page returns to its first step.
         decided: the shown incident is to be decided or changed; carries the incident.
     """
 
@@ -48,7 +48,7 @@ class RecordedIncidents(QObject):
         has_result: Callable[[], bool],
     ) -> None:
         """Args:
-        ground: returns what the event knows of the game: its players' names, too.
+        ground: returns the event's facts about the game, such as the players' names.
         protest_until: returns the deadline for a protest, as a time and as a sentence.
         has_result: returns whether there is a result to protest against.
         """
@@ -99,7 +99,7 @@ class RecordedIncidents(QObject):
         self.show()
 
     def restore_from(self, old: RecordedIncidents) -> None:
-        """Restores the state from the desk of another window, with the texts typed there."""
+        """Restores the state from another window, with the texts typed there."""
         self.number, self.protest_number = old.number, old.protest_number
         step, page = old._page.step, old._page
         if step is page.why:
@@ -114,7 +114,9 @@ class RecordedIncidents(QObject):
                 self._ask_more()
 
     def show(self) -> None:
-        """Shows the incident or protest in its present state; leaves if that is gone."""
+        """Shows the present state of the incident or protest; emits ``left`` if that is
+        gone.
+        """
         page, case = self._page, self._window.session.case
         incident, protest = self.incident, self.protest
         if incident is not None:

@@ -42,7 +42,8 @@ class RulingStep(IncidentStep):
     Attributes:
         differs: a text on how the board as found differs from the record.
         turns: a warning that the proposal would change the winner.
-        lid_told: a text on what depends on the question of the lid, while that is open.
+        lid_told: a text on the effect of the opponent's lid, while the question about it is
+            open.
 
     Signals:
         replyAnswered: the box about the reply was clicked; carries True if the opponent had
@@ -145,7 +146,9 @@ class RulingStep(IncidentStep):
         return "\n".join(lines)
 
     def warning(self, turned: Score | None) -> str:
-        """Returns a warning that ``turned`` has another winner, or none; "" for None."""
+        """Returns a warning that the winner would change, with the result ``turned``; "" for
+        None.
+        """
         if turned is None:
             return ""
         said = would_be(turned, self._language)

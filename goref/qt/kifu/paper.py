@@ -66,7 +66,7 @@ class Kifu:
         """Paints the pages.
 
         Args:
-            resolution: that of the device, in dots per inch.
+            resolution: the device's resolution, in dots per inch.
             wanted: numbers of the pages to paint, from 1; None for all.
 
         Raises FileError if the device cannot be painted on.

@@ -54,8 +54,8 @@ def follow_system(look: Callable[[], object]) -> None:
 def apply_theme(app: QApplication, name: str) -> BoardTheme:
     """Sets the application's style and palette, and returns the board's theme.
 
-    The theme does not follow the system later: call this from :func:`follow_system`. Raises
-    ValueError for an unknown name.
+    The theme does not follow the system later; to do so, call this from :func:`follow_system`.
+    Raises ValueError for an unknown name.
     """
     from goref.qt.look.style import use  # the board is painted first, without a control
 
@@ -74,7 +74,9 @@ def apply_palette(app: QApplication, name: str) -> BoardTheme:
 
 
 def ordinary_points() -> float:
-    """Returns the points of texts at 100 %: the system's size, but legible across a table."""
+    """Returns the size of texts at 100 %, in points: the system's, but at least
+    SMALLEST_POINTS.
+    """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     points = font.pointSizeF()  # negative if the system gives it in pixels
     return max(points if points > 0 else QFontInfo(font).pointSizeF(), SMALLEST_POINTS)
@@ -95,7 +97,7 @@ def text_scale(font: QFont) -> float:
 
 
 def projected(points: float, height: int) -> float:
-    """Returns the points of texts for an audience's screen of this height in logical pixels."""
+    """Returns the size of texts, in points, for an audience's screen of a height in pixels."""
     return points * min(max(height / DESK_HEIGHT, 1.0), LARGEST_SCALE)
 
 

@@ -30,7 +30,7 @@ EFFECTS = (
     Qt.UIEffect.UI_AnimateToolBox,
 )
 BEFORE = "goref-motion-before"
-"""The application's property that keeps Qt's effects while they are switched off."""
+"""The application's property that stores Qt's effects while they are switched off."""
 
 
 def still(wanted: str) -> bool:
@@ -39,10 +39,10 @@ def still(wanted: str) -> bool:
 
 
 def busy(bar: QProgressBar, wanted: str) -> None:
-    """Makes a bar show that something is going on for an unknown time.
+    """Makes a progress bar show work of unknown duration.
 
-    The bar moves to and fro, or is empty if the setting, one of ``MOTIONS``, means no motion:
-    a text next to the bar names the work.
+    The bar moves to and fro. If the setting, one of ``MOTIONS``, means no motion, the bar is
+    empty, and a text next to it names the work.
     """
     quiet = still(wanted)
     bar.setRange(0, 1 if quiet else 0)

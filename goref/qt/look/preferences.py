@@ -70,7 +70,10 @@ class StoredGeometry:
 
 
 def gone_of(paths: Sequence[Path]) -> frozenset[Path]:
-    """Returns the files that are deleted; asks the disk. One out of reach may come back."""
+    """Returns the deleted files among ``paths``, after checking the disk.
+
+    A file out of reach does not count as deleted: it may come back.
+    """
     probes = probe_all(paths)
     return frozenset(one.path for one in probes if not one.is_there and not one.is_out_of_reach)
 
@@ -112,7 +115,9 @@ class Preferences:
         return value if isinstance(value, str) else default
 
     def _texts(self, key: str) -> list[str]:
-        """Returns a list of texts; the settings file returns one text without a list."""
+        """Returns the list of texts under a key; the settings file returns a list of one as
+        a text.
+        """
         value = self._settings.value(key, [])
         if isinstance(value, str):
             return [value] if value else []
@@ -127,8 +132,10 @@ class Preferences:
         self._settings.setValue("language", str(value))
 
     def rules_of_new(self, language: Language) -> str | None:
-        """Returns the id of the rule set of new cases: the preferred one, else that of the
-        language's readers. None if theirs differ and the user has not chosen yet."""
+        """Returns the id of the rule set of new cases; None if the user has to choose it first.
+
+        It is the preferred one, else the usual one of the language's readers, if there is one.
+        """
         return self.rules or LANGUAGES[language].rules or None
 
     def flag(self, key: str, default: bool) -> bool:

@@ -336,7 +336,7 @@ class Style(QProxyStyle):
             p.drawEllipse(place.center(), 3, 3)
 
     def _indicator(self, option: QStyleOption, p: QPainter) -> tuple[QRectF, bool]:
-        """Sets the colours for a check box; returns its rectangle and if it is checked."""
+        """Sets the colours for a check box; returns its rectangle and whether it is checked."""
         roles, state = self.roles, option.state
         marked = bool(state & (State.State_On | State.State_NoChange))
         side = min(BOX, option.rect.width(), option.rect.height()) - 1
@@ -354,7 +354,7 @@ class Style(QProxyStyle):
     # Lists and frames
 
     def _branch(self, option: QStyleOptionViewItem, p: QPainter, _: QWidget | None) -> None:
-        """Draws the ground beside a chosen row of a tree as that of the row."""
+        """Draws the background next to a chosen row of a tree like that of the row."""
         if option.state & State.State_Selected:
             p.fillRect(option.rect, QColor(self.roles.chosen))
 
@@ -497,7 +497,7 @@ def draw_ring(p: QPainter, place: QRect, roles: Roles, radius: float) -> None:
 def _paint(
     draw: Callable[..., None], option: QStyleOption, painter: QPainter, widget: QWidget | None
 ) -> None:
-    """Calls a drawing function with smooth edges; then the painter is as it was."""
+    """Calls a drawing function with smooth edges, then restores the painter."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw(option, painter, widget)
@@ -511,7 +511,8 @@ def _nothing(option: QStyleOption, p: QPainter, widget: QWidget | None) -> None:
 def _role(option: QStyleOption, widget: QWidget | None) -> str:
     """Returns a button's role; a dialog's button that Enter presses is ``PRIMARY``.
 
-    In another window that is any button with the focus; its own primary button is another.
+    In other windows Enter presses whichever button has the focus, so that one is not
+    ``PRIMARY``.
     """
     if widget is None:
         return ""

@@ -9,7 +9,7 @@ MAXIMIZED, MINIMIZED = Qt.WindowState.WindowMaximized, Qt.WindowState.WindowMini
 BY_KEY = "by-key"
 """The property of a window that is True while the window is used by keys."""
 HEIR = "goref-heir"
-"""The property of a window that holds the window shown in its place."""
+"""The property of a window that stores the window shown in its place."""
 FRAME = 40
 """The pixels of a screen that the frame of a window takes."""
 
@@ -45,7 +45,7 @@ def heir_of(old: QWidget | None) -> QWidget | None:
 
 
 def resize_on_screen(window: QWidget, size: tuple[int, int]) -> None:
-    """Gives a window that was not shown so far its usual size, as far as the screen allows.
+    """Gives a window that was never shown its usual size, as far as the screen allows.
 
     A geometry restored by Qt is fitted into the screen anyway.
     """

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Help(QObject):
-    """Opens and closes the manual of a main window, and shows the "About" box.
+    """The commands that open and close a main window's manual, and show the "About" box.
 
     Attributes:
         manual_window: the manual's window, created when first opened; None before.

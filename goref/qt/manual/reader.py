@@ -16,7 +16,7 @@ EDGE = 3
 
 
 class ManualReader(QTextBrowser):
-    """Shows one page of the manual; its listeners open the targets of links.
+    """A view of one page of the manual; its listeners open the targets of links.
 
     Attributes:
         zoom: points by which texts are larger than elsewhere in the program.
@@ -82,7 +82,8 @@ class ManualReader(QTextBrowser):
         self.zoomed.emit(self.zoom)
 
     def seek(self, text: str, *, back: bool = False) -> bool:
-        """Selects the next place of a text, or with ``back`` the one before; wraps at the ends.
+        """Selects the next occurrence of a text, or the previous one with ``back``; wraps
+        around.
 
         Returns False if the page does not contain the text, or for "".
         """

@@ -125,7 +125,10 @@ def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> None:
 
 
 def _runs(document: QTextDocument, text: str) -> list[list[QTextBlock]]:
-    """Returns the lines per diagram, the last diagram first, so that edits move no other."""
+    """Returns the lines of each diagram, the last diagram first.
+
+    In this order, replacing a diagram does not move the others.
+    """
     left = [
         line for line in blocks(document) if line.blockFormat().property(_LANGUAGE) == POSITION
     ]

@@ -41,7 +41,8 @@ class ReadingPlace:
 class ManualWindow(QWidget):
     """The manual's window next to a main window, with which it closes.
 
-    It is not a child of the main window, as it would then cover the board with an example.
+    It is not a child of the main window, as it would then cover the board that shows an
+    example.
     """
 
     goes_along = True
@@ -167,8 +168,9 @@ class ManualWindow(QWidget):
         self._go(1)
 
     def follow(self, link: str) -> None:
-        """Opens the target of a link: a page, or a case in the main window; warns if it
-        leads nowhere."""
+        """Opens a link's target: a page, or a case in the main window; warns if there is no
+        such target.
+        """
         try:
             if manual.is_example(link):
                 self._open_case(link)

@@ -31,18 +31,18 @@ if TYPE_CHECKING:
 
 DRAWER = "opinion"
 FEWEST = 10
-"""A game counts as over only with a stone on at least one in this many points."""
+"""The most points for each stone if a game is to count as over."""
 
 
 class OpinionController(Feature):
-    """Requests opinions automatically, and puts suggestions on a window's board.
+    """The controller that requests opinions and puts suggestions on a window's board.
 
     Attributes:
         page: the page of the opinion, empty until it is first shown.
         opinion: the second opinion with its state.
         line: the line among the questions about an engine that is being asked.
-        confirmed: the session and the position that both players said they have marked; None
-            if they have not.
+        confirmed: the session and the position that both players said they have marked; None if
+            they have not.
 
     Signals:
         given: the opinion or its state has changed; carries True if there is an opinion.
@@ -253,8 +253,9 @@ class OpinionController(Feature):
 
     @property
     def shows(self) -> bool:
-        """True if the board shows suggestions: on the opinion's page, or one for ruling on
-        stones."""
+        """True if the board shows suggestions: on the opinion's page, or a page that rules
+        on stones.
+        """
         window = self._window
         if self.opinion.suggestion is None or not self.gate.is_open:
             return False

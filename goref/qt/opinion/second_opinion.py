@@ -59,7 +59,7 @@ class EngineQuery:
 
 
 class SecondOpinion(QObject):
-    """Computes opinions on other threads, one query of each kind at a time.
+    """The second opinion, computed on other threads with one query of each kind at a time.
 
     Work on a case that has changed meanwhile is cancelled; it is started again unless the
     position has changed.

@@ -22,7 +22,8 @@ from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
 
 
 class SuggestView(QWidget):
-    """The page about the state of a second opinion, whose questions are in the queue.
+    """The page about the state of a second opinion; its questions are among the other
+    questions.
 
     Signals:
         asked: the button for an opinion was pressed.

@@ -135,8 +135,9 @@ class CheckPage(QWidget):
         self.show_looked(looked)
 
     def go_to_first(self) -> None:
-        """Goes to the least certain point; if no doubt is left, to the first stone that differs
-        from the record, if any."""
+        """Goes to the least certain point; if no doubt is left, to a difference from the
+        record, if any.
+        """
         looked = self._looked
         assert looked is not None
         if looked.left or not self._differing:
@@ -244,7 +245,7 @@ class CheckPage(QWidget):
     # Input
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles keys of the boards also in the list, which would use them for searching."""
+        """Handles the boards' keys in the list too, which would otherwise search for a text."""
         if isinstance(event, QKeyEvent) and watched is self.rows and not event.isAutoRepeat():
             pressed = event.type() is QEvent.Type.KeyPress
             if event.key() == Qt.Key.Key_Space:

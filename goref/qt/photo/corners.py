@@ -41,7 +41,7 @@ MARGIN = 20
 """Logical pixels around the picture, so that a handle on its rim is wholly visible."""
 LEAST_SCALE = 1e-3
 ENLARGED = 3.0
-"""The enlargement of the magnifier over the picture as shown."""
+"""The scale of the magnifier, relative to the picture as shown."""
 STEP, STRIDE = 1, 10
 """Pixels of the picture that an arrow key moves a corner: without and with Shift."""
 ARROWS = {
@@ -139,7 +139,7 @@ class CornerView(QWidget):
         return bool(self._before)
 
     def show_other(self, corners: Sequence[Place] = ()) -> None:
-        """Also shows a frame at other corners, where the grid seems to belong; empty: none."""
+        """Shows a frame at other corners, where the grid seems to belong; none if empty."""
         self._other = tuple(corners)
         self.update()
 
@@ -163,7 +163,9 @@ class CornerView(QWidget):
     # Places
 
     def _fit(self) -> tuple[float, QPointF]:
-        """Returns the logical pixels per pixel of the picture, and its upper left corner."""
+        """Returns the picture's scale, in logical pixels per pixel, and its upper left
+        corner.
+        """
         room, size = QSizeF(self.size()), QSizeF(self._image.size())
         wide, high = room.width() - 2 * MARGIN, room.height() - 2 * MARGIN
         scale = max(min(wide / size.width(), high / size.height()), LEAST_SCALE)
@@ -240,7 +242,7 @@ class CornerView(QWidget):
         self.laid.emit()
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Moves with Tab from corner to corner, and out after the last."""
+        """Selects the next or previous corner on Tab; after the last one, leaves the widget."""
         to = self.chosen + (1 if next else -1)
         if not (self.hasFocus() and 0 <= to < 4):
             return super().focusNextPrevChild(next)
@@ -309,7 +311,9 @@ class CornerView(QWidget):
         return self._shown
 
     def _draw_lens(self, p: QPainter, scale: float) -> None:
-        """Draws the surroundings of the selected corner, enlarged, towards the middle."""
+        """Draws the enlarged surroundings of the selected corner, on its side towards the
+        middle.
+        """
         place = self._corners[self.chosen]
         at, middle = self.seen(place), QRectF(self.rect()).center()
         away = HANDLE + 12 + LENS / 2

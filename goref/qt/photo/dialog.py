@@ -1,4 +1,4 @@
-"""The dialog from a photograph's source to the position, with its pages and their foot."""
+"""The dialog that leads from a photograph to its position, with its pages and their foot."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LARGE = 1.4
 
 
 class PhotoDialog(QDialog):
-    """Guides from a picture to its position; uses the position only when the user confirms.
+    """A dialog that leads from a picture to its position, used only if the user confirms it.
 
     Attributes:
         act: the button for the next act; Enter presses it unless the foot forbids that.
@@ -313,7 +313,7 @@ class PhotoDialog(QDialog):
 
 
 def photograph(window: Window, picture: Path | QImage | None = None) -> PhotoDialog:
-    """Shows the window's dialog for photographs, the open one if there is one.
+    """Shows the window's dialog for photographs, or a new one if none is open.
 
     Args:
         picture: a picture or its file to open; None to let the user choose.

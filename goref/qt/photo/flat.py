@@ -31,7 +31,7 @@ DOT = 0.17
 OVER = 0.62
 """The opacity of the position drawn over the photograph."""
 FINE = 1.5
-"""A picture with more pixels than this factor times those needed is first reduced."""
+"""The width to which a larger picture is first reduced, as a multiple of the needed width."""
 
 
 class PhotoBoard(BoardWidget):

@@ -1,4 +1,4 @@
-"""The control of the grid on a photograph: proposed, moved by the user, confirmed, read."""
+"""The controller of the grid on a photograph: proposed, moved by the user, confirmed, read."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Proposer = Callable[..., "Sequence[Place] | None"]
 Record = Callable[[], tuple[Moment, ...]]
 """A function that returns the moments of the window's game; empty if there is no game."""
 MOVED = 0.05
-"""Corners that reading moves by more than this part of a line are reported to the user."""
+"""A distance in line spacings; corners that reading moves further are reported to the user."""
 
 
 class PhotoResult(NamedTuple):
@@ -70,7 +70,8 @@ def read_beside(
         moments: the moments of the record; empty if there is no game to compare with.
         task: the task that this function runs in, which can cancel it.
 
-    Raises PhotoRefusedError, and ReaderNetError if the network cannot be read.
+    Raises PhotoRefusedError if the photograph is refused, and ReaderNetError if the network
+    cannot be read.
     """
     reading = laid = reader(pixels, corners, lines, snap=snap, go_on=task.go_on)
     task.go_on()
@@ -82,7 +83,7 @@ def read_beside(
 
 
 class GridController(QObject):
-    """Handles the acts on the page of the grid.
+    """The controller of the page for placing the grid.
 
     Signals:
         changed: the foot has changed.
@@ -174,7 +175,7 @@ class GridController(QObject):
         self.changed.emit()  # the error is shown when the photograph is read
 
     def _lay_by_hand(self) -> None:
-        """Cancels the proposal once the user has moved a handle."""
+        """Cancels the search for a proposal, since the user has moved a corner."""
         self._proposing.stop()
         self.changed.emit()  # Enter waited for it
 

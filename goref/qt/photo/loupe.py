@@ -16,7 +16,9 @@ from goref.qt.photo.decoding import Photo
 HIGH, LEAST = 120, 72
 """The usual height, and the least height where space is short, in logical pixels."""
 AROUND = 1.6
-"""The distance shown from the point to upper and lower edge, in spacings of lines."""
+"""The distance from the view's centre to its upper and lower edge, in spacings of the
+board's lines.
+"""
 
 
 class Loupe(QWidget):
@@ -40,7 +42,9 @@ class Loupe(QWidget):
     def show_point(
         self, photo: Photo, corners: Sequence[Place], board: Grid, point: Point
     ) -> None:
-        """Shows a point of a photograph on which the grid has these corners, in its pixels."""
+        """Shows a point of a photograph with the grid at ``corners``, in pixels of the
+        photograph.
+        """
         matrix = perspective(corners, board.width)
         x, y = board.column(point), board.row(point)
         here, right, down = seen_at(matrix, ((x, y), (x + 1, y), (x, y + 1))).tolist()

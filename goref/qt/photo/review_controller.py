@@ -1,4 +1,4 @@
-"""The control of a reading's review: corrections, comparison with the record, use."""
+"""The controller of a reading's review: corrections, comparison with the record, use."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from goref.qt.work.work import Work
 
 
 class ReviewController(QObject):
-    """Handles the acts on the page of the doubts.
+    """The controller of the page for reviewing the doubts of a reading.
 
     Signals:
         changed: the foot has changed.
@@ -93,7 +93,7 @@ class ReviewController(QObject):
         self._keep()
 
     def _keep(self) -> None:
-        """Starts making the picture to store, if that is wanted and not yet done."""
+        """Starts making the picture to store, if it is requested and not yet made."""
         photo, looked = self._photo, self._looked
         wanted = self._page.keeps.isChecked() and self._kept is None
         if wanted and photo is not None and looked is not None:
@@ -224,7 +224,7 @@ class ReviewController(QObject):
 
     @property
     def _goes_here(self) -> bool:
-        """True if the position belongs on the window's board: that is empty, or a table's."""
+        """True if the position can go to the window's own case, which is empty or a table's."""
         return not self._record() or self._window.session.home.is_table
 
     def _take(self) -> None:
@@ -245,7 +245,7 @@ class ReviewController(QObject):
 
     @property
     def _as_found(self) -> Position | None:
-        """The position for the board as found of an incident, turned as the record's board is.
+        """The position for an incident's board as found, turned like the board of the record.
 
         None if no board as found is being set up, or if its size differs.
         """
@@ -274,7 +274,9 @@ class ReviewController(QObject):
             self.ended.emit()
 
     def foot(self) -> FootState:
-        """Returns the foot: for the next doubt; after the last one, the possible uses."""
+        """Returns the foot: the question about the next doubtful point, or else the possible
+        uses.
+        """
         looked, found = self._looked, self._beside
         assert looked is not None
         more = ""

@@ -14,11 +14,11 @@ from goref.qt.photo.names import is_named_picture
 PAUSE_MS = 250
 """The milliseconds to wait after a change: a picture arrives in many pieces."""
 AGAIN_MS = 5_000
-"""The milliseconds until a folder that could not be read after a change is read again."""
+"""Milliseconds before a folder that could not be read is read again."""
 
 
 class NewestPicture(QObject):
-    """Watches a folder for its newest picture.
+    """A watch on a folder for its newest picture.
 
     Attributes:
         folder: the watched folder; None if none is watched.
@@ -88,7 +88,9 @@ class NewestPicture(QObject):
 
 
 def _newest(folder: Path) -> tuple[Path, int] | None:
-    """Returns the newest picture and its size in bytes; None if none. Raises OSError."""
+    """Returns the newest picture and its size in bytes, or None. Raises OSError on a
+    failure.
+    """
     found = []
     with os.scandir(folder) as entries:
         for entry in entries:

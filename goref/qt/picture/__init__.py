@@ -1,1 +1,1 @@
-"""Turns a case into a view of the board, and makes the legend and pictures of the board."""
+"""The views of the board for a case, the legend of the marks, and pictures of the board."""

@@ -71,7 +71,7 @@ def text(view: BoardView, language: Language) -> str:
 
 
 def copy_picture(view: BoardView, theme: BoardTheme, title: str) -> None:
-    """Puts a board on the clipboard, as pixels and as SVG for the other program's choice."""
+    """Puts a board on the clipboard, as pixels and as SVG; the other program can choose."""
     data = _data_of_qt()
     data.setImageData(render(view, SIDE, theme, SCALE))
     data.setData(SVG_TYPE, svg(view, theme, SIDE, title))

@@ -43,7 +43,7 @@ VIEWS = {
     "disputed": BoardView(EMPTY, disputed=ONLY),
     "lit": BoardView(BLACK_STONE, lit=ONLY),
 }
-"""The marks that are not for a kind of point, as views of one point."""
+"""The marks that do not show a kind of point, each as a view of one point."""
 SUGGESTED: dict[Look | StoneStatus, str] = {
     StoneStatus.DEAD: QT_TRANSLATE_NOOP("Legend", "suggested: dead"),
     StoneStatus.SEKI: QT_TRANSLATE_NOOP("Legend", "suggested: seki"),

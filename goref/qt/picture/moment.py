@@ -22,9 +22,9 @@ def moment_picture(case: Case, index: int, options: Options) -> BoardView:
 
 
 def move_numbers(case: Case, index: int) -> dict[Point, int]:
-    """Returns, for each stone played and on the board at a moment, its move's number by point.
+    """Returns the move numbers of the played stones on the board at a moment, by point.
 
-    ``index`` is that of the moment, from 0.
+    ``index`` is the number of the moment, from 0.
     """
     numbers: dict[Point, int] = {}
     moments = case.moments[: index + 1]

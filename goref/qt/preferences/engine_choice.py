@@ -26,7 +26,7 @@ class Engine:
 
 
 def engines(preferences: Preferences) -> tuple[Engine, ...]:
-    """Returns all programs, those found first, by a look at files only.
+    """Returns all programs, found ones first; it only looks at files, and starts no program.
 
     The first is consulted unless another one, or none, was chosen; also if the chosen one is
     gone.

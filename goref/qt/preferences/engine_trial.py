@@ -36,7 +36,7 @@ TRIED = Position.from_rows(
 
 
 class EngineTrial(QWidget):
-    """Tests one program at a time, and keeps the message about the last test.
+    """A test of one program at a time, which keeps the message about the last test.
 
     Signals:
         changed: a test has begun or ended, or the message has changed.

@@ -137,7 +137,9 @@ class EnginesPage(QGroupBox):
         self.on_preferences_changed()
 
     def on_preferences_changed(self) -> None:
-        """Shows if a program may be asked automatically, and whether that can be chosen now."""
+        """Shows whether a program may be asked automatically, and whether that can be chosen
+        now.
+        """
         asked = next((e.spec for e in self._engines if e.consulted), None)
         self.when_unclear.setVisible(asked is not None)
         if asked is not None:

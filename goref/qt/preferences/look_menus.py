@@ -20,7 +20,7 @@ Key = TypeVar("Key", bound=str)
 
 
 def add_looks(menu: QMenu, owner: QObject, host: Host) -> None:
-    """Adds the menus to choose language and theme to a menu."""
+    """Adds submenus for the language and the theme to a menu."""
     names = {each: LANGUAGES[each].name for each in languages().values()}
     themes = {
         "system": QCoreApplication.translate("ViewMenu", "As the system"),

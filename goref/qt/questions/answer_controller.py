@@ -1,4 +1,4 @@
-"""Answers the open question on a button, a digit, a letter, Enter or a choice in a menu."""
+"""Answering the open question by a button, a digit, a letter, Enter or a menu."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 
 class AnswerController(QObject):
-    """Turns presses of buttons and keys into edits, or actions of the window.
+    """The controller that turns presses of buttons and keys into edits or actions of the
+    window.
 
     Signals:
         playOutWanted: the status of points is to be played out; carries the points.
@@ -62,8 +63,11 @@ class AnswerController(QObject):
         return None if likely is None else self._answering(question, likely)
 
     def last(self) -> FootAct | None:
-        """Returns the act for the foot at the last open question: its only answer, if that
-        rules nothing, else a move to its answers. Returns None if no question is open."""
+        """Returns the act for the foot at the last open question; None if no question is open.
+
+        It is the question's only answer, if that answer rules nothing, else a move to the
+        answers.
+        """
         question = self._hand.open
         if question is None or not question.asks:
             return None
@@ -98,7 +102,9 @@ class AnswerController(QObject):
         return question is not None and question.answer_by_key(letter) is not None
 
     def press(self, letter: str) -> bool:
-        """Gives the answer with a letter to the open question. Returns False if none has it."""
+        """Gives the answer with a letter to the open question. Returns False if no answer
+        has it.
+        """
         question = self._hand.open
         answer = None if question is None else question.answer_by_key(letter)
         if question is None or answer is None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ChecklistLoader(QObject):
-    """Computes the long cycles of a case and its checklist of open points, in idle time.
+    """A search for the long cycles of a case and its checklist of open points, in idle time.
 
     Attributes:
         cycles, checklist: the results so far.
@@ -49,7 +49,7 @@ class ChecklistLoader(QObject):
         return self._pump.is_at_work
 
     def has_begun(self, assessment: Assessment) -> bool:
-        """Returns whether the last search that was started is that of this assessment."""
+        """Returns whether the search that was started last is for this assessment."""
         return self._of is assessment
 
     @property

@@ -55,15 +55,20 @@ class QuestionFocus(QObject):
 
     @property
     def accept(self) -> Question | None:
-        """The question whether to accept the clear part, asked before all others; None if
-        nothing can be accepted, or while the referee is at another stage."""
+        """The question whether to accept the clear part, asked before all others.
+
+        None if nothing can be accepted, or while the referee is at another stage.
+        """
         accept = self.cursor.accept
         is_apart = accept is not None and self.cursor.stays not in (None, accept.stage)
         return None if is_apart else accept
 
     def may_enter_accept(self, case: Case) -> bool:
-        """Returns whether accepting is the next act: not before any ruling if there is nothing
-        to accept but that no stone is dead."""
+        """Returns whether accepting is the next act.
+
+        If accepting would only say that no stone is dead, it is the next act only after a first
+        ruling.
+        """
         accept = self.accept
         return accept is not None and (accept.accepts is not None or bool(case.ruling))
 
@@ -120,8 +125,9 @@ class QuestionFocus(QObject):
 
     @staticmethod
     def asked(questions: Iterable[Question | None]) -> Asked:
-        """Returns values by which presses distinguish questions. Keys are not enough: the key
-        of ACCEPT is the same for all contents."""
+        """Returns values that identify the questions which a press may answer. Keys are not
+        enough: the key of ACCEPT is the same for all contents.
+        """
         return tuple(
             (question.key, question.points, question.accepts)
             for question in questions
@@ -129,8 +135,11 @@ class QuestionFocus(QObject):
         )
 
     def hold(self, question: Question | None) -> None:
-        """Holds a question open if an answer is held down, or if its answers or its field for a
-        reason have the focus; else releases the held one."""
+        """Holds a question open while the referee uses its answers; else releases the held one.
+
+        An answer is used while it is pressed, or while the answers or the field for the reason
+        have the focus.
+        """
         self.held = question if self._page.is_in_hand else None
 
     def let_go(self) -> None:
@@ -156,8 +165,11 @@ class QuestionFocus(QObject):
         return not unread
 
     def accepts_key(self) -> bool:
-        """Returns whether a digit or a letter may answer the open question: presses may, and
-        its answers are visible. If the answers are hidden, shows them and a message."""
+        """Returns whether a digit or a letter may answer the open question now.
+
+        It may if presses may, and if the answers are visible. If they are hidden, shows them
+        and a message.
+        """
         if not self.accepts_press():
             return False
         if self._page.bring_answers():

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 class QuestionPointer(QObject):
-    """Opens the question of the point under the mouse pointer or the board's cursor.
+    """The controller that opens the question of the point under the mouse or the board's
+    cursor.
 
     Attributes:
         focus: holds the open question, which may be that of a point.

@@ -1,4 +1,4 @@
-"""Fills the page of the questions from values, without computing any."""
+"""The presenter that fills the page of the questions from values, without computing any."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FOLDED, UNFOLDED = "▸", "▾"
 
 
 class QuestionPresenter:
-    """Shows the offer to accept, the open question, and one line for each other question.
+    """The presenter of the offer to accept, the open question, and a line per other question.
 
     Attributes:
         unfolded: True if the notes are listed one by one.
@@ -48,8 +48,9 @@ class QuestionPresenter:
         self._accepting: tuple[Question, Assessment] | None = None
 
     def show(self, suggestion: Suggestion | None, *, awaits_opinion: bool) -> Question | None:
-        """Shows the current questions. Returns the one shown in full, which is never the offer
-        to accept; None without one."""
+        """Shows the current questions. Returns the question shown in full, which is never
+        the offer to accept, or None.
+        """
         accept, question = self._hand.accept, self._hand.open
         if question is accept:
             question = None

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class QuestionSource(QObject):
-    """Finds the questions of a case, and counts in idle time what is at stake in each."""
+    """The source of a case's questions, which counts in idle time what is at stake in each."""
 
     def __init__(
         self,
@@ -70,8 +70,9 @@ class QuestionSource(QObject):
         self.forget()
 
     def forget(self, *, counts_alike: bool = False) -> None:
-        """Discards found questions; also their stakes, unless ``counts_alike``: the count is as
-        before."""
+        """Discards found questions, and their stakes unless the count is unchanged
+        (``counts_alike``).
+        """
         self.looking.forget()
         if self._weighs and not counts_alike:
             self._weighing.forget()

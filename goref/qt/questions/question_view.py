@@ -279,7 +279,7 @@ class OfferView(Plate):
 
 
 class QuestionView(Plate):
-    """Shows one :class:`QuestionText`, without access to the case.
+    """A view of one :class:`QuestionText`, without access to the case.
 
     Attributes:
         reason: the field for the reason of a ruling.

@@ -37,10 +37,11 @@ UNCOUNTED = QUIET | Part.TRIALS
 
 
 class QuestionsController(QObject):
-    """Keeps one question open: that of the point last pointed at, else the weightiest.
+    """The controller that keeps one question open: the one last pointed at, else the
+    weightiest.
 
-    The page shows the open question in full, the board outlines it, and digits, letters and
-    the menu act on it.
+    The page shows the open question in full, the board outlines it, and digits, letters and the
+    menu act on it.
 
     Attributes:
         page: the page of the questions.
@@ -104,8 +105,10 @@ class QuestionsController(QObject):
 
     @property
     def is_calm(self) -> bool:
-        """True while no question is shown yet, because a second opinion will change them: until
-        the opinion has come, but not for long, and not after the first ruling."""
+        """True while the questions are hidden because a second opinion may change them.
+
+        This ends when the opinion arrives, after ``PATIENCE_MS``, or with the first ruling.
+        """
         waits = self._patience.isActive() and self.awaits_opinion
         return waits and not is_ruled_on(self._window.session.case)
 
@@ -125,7 +128,9 @@ class QuestionsController(QObject):
                 mine.open(theirs.is_open)
 
     def await_change(self) -> None:
-        """Defers new suggestions until the change that is about to be handled."""
+        """Defers the questions of a new suggestion until :meth:`on_session_changed` is
+        called.
+        """
         self._waits = True
 
     def on_session_changed(self, change: Change) -> None:
@@ -189,7 +194,9 @@ class QuestionsController(QObject):
 
     @contextmanager
     def _by_itself(self) -> Iterator[None]:
-        """A context for changes that the referee did not cause; holds the question in use."""
+        """Returns a context for changes that the referee did not cause; it holds the
+        question in use.
+        """
         self._hand.hold(self.open)
         before = self._hand.asked((self._hand.accept, self.open))
         yield
@@ -322,9 +329,11 @@ class QuestionsController(QObject):
         self.page.rest.setFocus()
 
     def pin_stage(self, stage: str) -> None:
-        """Keeps to the questions of a stage that the referee chose, until the last of these
-        questions is answered or another question is opened. A stage without questions of its
-        own is not kept to."""
+        """Shows the questions of a stage chosen by the referee, until all are answered.
+
+        Opening another question also ends this. For a stage that never has questions, ends an
+        earlier choice.
+        """
         self._hand.leave()
         self._hand.cursor = self._hand.cursor.staying(stage if stage in STAGES else None)
 

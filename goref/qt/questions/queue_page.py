@@ -24,13 +24,13 @@ if TYPE_CHECKING:  # many cases have no questions
     from goref.qt.questions.rest_list import RestList
 
 GROWS = 1000
-"""The share of the list in the height that is left, against 1 for the space under it."""
+"""The stretch factor of the list's height; the empty space below the list has 1."""
 NESTED = 3
 """Number of nested layouts; each one posts a layout request to the next one outside."""
 
 
 class QueuePage(QWidget):
-    """Shows the questions, without access to the case.
+    """A page that shows the questions, without access to the case.
 
     Attributes:
         nothing: the message that there are no questions.
@@ -93,8 +93,11 @@ class QueuePage(QWidget):
 
     @property
     def is_in_hand(self) -> bool:
-        """True if the referee uses the open question: an answer is held down, or its answers or
-        its reason have the window's focus, even while another window is active."""
+        """True if the referee uses the open question.
+
+        An answer is pressed down, or the question's view has the window's focus, even while
+        another window is active.
+        """
         card = QueuePage.card.made(self)
         if card is None or not card.isVisible():
             return False
@@ -200,7 +203,7 @@ class QueuePage(QWidget):
         """Shows the summary if there is space, else a row that opens it.
 
         Args:
-            state: says whether it is accepted.
+            state: words that say whether the summary is accepted.
             short: the summary in a line.
         """
         self._short = short

@@ -30,14 +30,14 @@ STEPS = {"dead": "dead", "doubts": "points"}
 
 @frozen(eq=False)
 class QuestionReader:
-    """Makes the texts of a case's questions in a language, with a suggestion about the case."""
+    """The source of the texts of a case's questions, in a language, with a suggestion."""
 
     session: Session
     language: Language
     suggestion: Suggestion | None = None
 
     def subjects(self, questions: Iterable[Question]) -> dict[Key, str]:
-        """Returns by key the text of each question, so that no two texts are equal."""
+        """Returns the text of each question by the question's key; no two texts are equal."""
         every = {question.key: question for question in questions}.values()
         return sentences.subjects(every, self.session.case, self.language)
 
@@ -144,8 +144,10 @@ class QuestionReader:
 
 
 def menu_text(answer: Answer, number: int | None, language: Language) -> str:
-    """Returns an answer for a menu, with its keys; ``number``: its place, from 0, if a digit
-    gives it."""
+    """Returns an answer's text for a menu, with its keys.
+
+    ``number`` is the answer's place, from 0, if a digit gives the answer; else None.
+    """
     figure = "" if number is None else str(number + 1)
     return _with_keys(sentences.answer_text(answer, language), figure, answer)
 

@@ -36,7 +36,9 @@ QUIET = Qt.ItemDataRole.UserRole + 1
 MORE = Qt.ItemDataRole.UserRole + 2
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 BROKEN = int(Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip)
-"""Letters from another font, such as Japanese ones, may be higher than the metrics say."""
+"""The flags of a wrapped text. It is not clipped: Japanese letters may be higher than
+measured.
+"""
 FEW = 2
 """The number of lines that must fit for the list to scroll."""
 
@@ -85,7 +87,7 @@ class RestModel(QAbstractListModel):
 
 
 class RestDelegate(QStyledItemDelegate):
-    """Draws a line as a closed card, and wraps texts that are too long.
+    """A delegate that draws a line as a closed card, and wraps texts that are too long.
 
     Attributes:
         wanted: the least width of the view, in pixels, at which no text measured so far wraps.
@@ -111,8 +113,11 @@ class RestDelegate(QStyledItemDelegate):
         return self._view.verticalScrollBar().sizeHint().width()
 
     def _room(self, measure: QFontMetrics, index: Index) -> int:
-        """Returns the width left by the stake, in pixels, always less a scroll bar, so that
-        wrapping never depends on the bar that it causes."""
+        """Returns the width that the stake leaves for a text, in pixels.
+
+        The width of a scroll bar is always subtracted, so that wrapping never depends on the
+        bar that it causes.
+        """
         stake = measure.horizontalAdvance(str(index.data(STAKE) or ""))
         beside = 2 * WIDE + 1 + self._bar + stake + (SPACE if stake else 0)
         return max(self._view.width() - beside, 1)
@@ -233,7 +238,7 @@ class RestList(QListView):
             self.wanted.emit(self.rows[index.row()].key)
 
     def event(self, event: QEvent) -> bool:
-        """Claims the arrow keys, Home and End from the record while the list has the focus."""
+        """Keeps the arrow keys, Home and End for the list while the list has the focus."""
         override = event.type() is QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and event.key() in MOVES:
             event.accept()

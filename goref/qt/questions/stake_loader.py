@@ -14,7 +14,7 @@ from goref.qt.work.idle_work import IdleWork
 
 
 class StakeLoader(QObject):
-    """Counts what is at stake in questions: one question after the other, answer by answer."""
+    """A background count of the stakes of questions, one question and one answer at a time."""
 
     def __init__(
         self, parent: QObject, weighed: Callable[[Key], None], done: Callable[[], None]
@@ -59,7 +59,7 @@ class StakeLoader(QObject):
         return ordered(questions, self._before | self.stakes(questions))
 
     def stakes(self, questions: Iterable[Question]) -> dict[Key, QuestionStake]:
-        """Returns by key the stakes of questions, as far as they are known."""
+        """Returns the stakes of questions by the questions' keys, as far as they are known."""
         known = ((question.key, self.stake(question)) for question in questions)
         return {key: stake for key, stake in known if stake is not None}
 

@@ -68,7 +68,7 @@ class CorrectBar(Plate):
         self.choose(side)
 
     def offer(self, empties: Collection[ActKind]) -> None:
-        """Offers the moves without a point that the rule set has."""
+        """Shows buttons for those moves without a point that the rule set has."""
         for kind, button in self.empties.items():
             button.setVisible(kind in empties)
 

@@ -59,7 +59,7 @@ class MovePlace:
 
 
 class CorrectionMode(BoardMode):
-    """Asks on the board for the real move, and puts this move into the record."""
+    """A mode that asks on the board for the real move, and puts that move into the record."""
 
     def __init__(self, window: Window, moves: Callable[[], MoveList]) -> None:
         """Args:
@@ -293,7 +293,7 @@ class CorrectionMode(BoardMode):
                 focus.setFocus()
 
     def on_session_changed(self, change: Change) -> None:
-        """Keeps the question only for the same record and moment."""
+        """Ends the mode if the record or the shown moment has changed."""
         session, place = self._window.session, self._place
         if place is None:
             return

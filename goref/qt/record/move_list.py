@@ -124,7 +124,7 @@ class MoveList(QWidget):
         self._filling = False
 
     def _make_actions(self) -> None:
-        """Creates an action that serves a button, the context menu and a key."""
+        """Creates the actions, each of which serves a button, the context menu and a key."""
         held = Qt.Modifier.CTRL
         correct = (held | Qt.Key.Key_Return, held | Qt.Key.Key_Enter)
         insert, remove = (Qt.Key.Key_Insert,), (held | Qt.Key.Key_Delete,)
@@ -191,7 +191,9 @@ class MoveList(QWidget):
         self._tell(self.void, self.tr("The move counts again") if void else kept)
 
     def _ask(self, ask: Callable[[int, bool], object]) -> None:
-        """Calls ``ask`` with the current move's number and if it is void; only on a move."""
+        """Calls ``ask`` with the current move's number and whether it is void, if the row is
+        a move.
+        """
         number, void = self.model.act(self.table.currentIndex().row())
         if number is not None:
             ask(number, void)

@@ -226,8 +226,9 @@ class MoveModel(RowsModel[int]):
 
 
 def stone(colour: Colour, theme: BoardTheme, size: int = STONE, dpr: int = 2) -> QIcon:
-    """Returns the icon of a stone, ``size`` logical pixels wide; it is the same on every
-    ground."""
+    """Returns a stone's icon, ``size`` logical pixels wide, which looks the same when
+    selected.
+    """
     picture = QPixmap(QSize(size, size) * dpr)
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)

@@ -41,7 +41,7 @@ LIVES = {"d": StoneStatus.DEAD, "s": StoneStatus.SEKI}
 
 
 class RecordingMode(BoardMode):
-    """Turns recording on and off, and turns a click or a button into an act of the game."""
+    """The mode that records a game: a click or a button becomes an act of the game."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -79,7 +79,7 @@ class RecordingMode(BoardMode):
 
     @property
     def shows_ruling(self) -> bool:
-        """True while life and death are being agreed on, and after that."""
+        """True while the players agree on life and death, and after they have agreed."""
         return self.now.phase is Phase.STOPPED or self.now.how is GameEnding.AGREED
 
     @property
@@ -124,8 +124,7 @@ class RecordingMode(BoardMode):
         window.board.setFocus()
 
     def view(self, options: Options) -> BoardView:
-        """Returns the stones as played, with the stone that a click would add, if it can add
-        one."""
+        """Returns the board as played, with the stone that a click would add, if any."""
         session, now = self._window.session, self.now
         if not self.shows_ruling:
             options = replace(options, marks=False)

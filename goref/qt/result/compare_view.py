@@ -37,7 +37,7 @@ from goref.qt.work.idle_work import IdleWork
 OWN = ""
 """The choice of reference that follows the case: the case's own rule set."""
 ARROW = 56
-"""The width of a closed list in addition to its text, in logical pixels."""
+"""The width of a closed combo box beyond its text, in logical pixels."""
 LINES = 14
 """The height, in lines, below which status and reasons of the chosen row scroll together."""
 FEW_LINES = 9
@@ -114,7 +114,9 @@ class CompareView(QWidget):
         return chosen or ("" if self._assessment is None else self._assessment.case.rules)
 
     def compared(self, assessment: Assessment) -> list[Compared]:
-        """Returns a case's counts under all rule sets: those of the table if it shows them."""
+        """Returns a case's counts under all rule sets; takes them from the table if it shows
+        the case.
+        """
         if assessment is self._counted:
             return list(self._compared.values())
         return [
@@ -201,7 +203,7 @@ class CompareView(QWidget):
     # The chosen row
 
     def _choose(self) -> None:
-        """Shows the text of the selected row, and offers to count by it."""
+        """Shows the text of the selected row, and offers to count by that row's rule set."""
         chosen = self.table.chosen
         own = "" if self._assessment is None else self._assessment.case.rules
         self.use.setEnabled(chosen not in ("", own))
@@ -240,8 +242,8 @@ class CompareView(QWidget):
         """Leaves most of a small height to the table.
 
         The text below then has a fixed height, so that the rows do not move. In the least
-        height the acts share its row, in as few words as possible, and a legible row replaces
-        the headings.
+        height the buttons are next to that text, with short labels, and the table has no
+        headings.
         """
         few = self.height() // self.fontMetrics().lineSpacing()
         high = max(self.height() // 4, LEAST_WHY)

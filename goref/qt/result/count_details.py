@@ -78,7 +78,9 @@ class CountDetails(QWidget):
 
 
 class WholeHeight(QObject):
-    """Makes a list or table as high as all its rows, because its page scrolls."""
+    """An adapter that makes a list or table as high as all its rows, because its page
+    scrolls.
+    """
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)

@@ -63,7 +63,7 @@ class CrossCheckView(QWidget):
         table: a row for each way; selecting one shows its working.
         working: the computation of the selected way; if it disagrees, first that of the
             formula.
-        button: makes the check that is advised: count by territory, convert, verify.
+        button: starts the advised check: count territory, convert, verify.
         told: the three results of the advised check.
         short: a shorter summary, for a row that hides the rest.
         goes_on: True if the view computes even while it is hidden.
@@ -124,7 +124,7 @@ class CrossCheckView(QWidget):
         return table
 
     def show_case(self, case: Case, score: Score) -> None:
-        """Checks a case whose score is given; cancels the check of an earlier case."""
+        """Starts to check a case with its score; cancels the check of an earlier case."""
         if case is self._case and score is self._score:
             return
         self._case, self._score = case, score
@@ -153,7 +153,9 @@ class CrossCheckView(QWidget):
         return bool(ways) and not self._is_counting and not CrossCheck(tuple(ways)).agree
 
     def hold(self, on: bool) -> None:
-        """Pauses the work while the user waits for something else; False starts it again."""
+        """Pauses the work if ``on``, while the user waits for something else; else resumes
+        it.
+        """
         self._is_held = on
         self._leave_off()
         self._work(self.isVisible())

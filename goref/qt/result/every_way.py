@@ -1,4 +1,4 @@
-"""Counts a case in every way, on another thread because this takes a while."""
+"""The count of a case in every way, on another thread because this takes a while."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goref.qt.work.work import Task
 
 
 def count_every_way(case: Case, score: Score, task: Task) -> tuple[CountWay, ...]:
-    """Returns every way to count a case, and reports each; not all after cancelling."""
+    """Returns every way to count a case, and reports each; returns fewer if cancelled."""
     ways = []
     for way in crosschecking(case, score, task.go_on):
         if task.is_given_up():

@@ -37,11 +37,11 @@ NAME, WHY, MARGIN = 0, 1, 2
 BAR = 190
 """The width of the column with the bars, in logical pixels at ordinary texts."""
 NAMES = 0.4
-"""The part of the rest of the width for the names of rule sets; reasons get what is left."""
+"""The share of the width without the bars for names of rule sets; reasons get the rest."""
 NARROW = 420
 """The width, in logical pixels at ordinary texts, below which reasons have no column."""
 BETWEEN = "…"
-"""Stands between the greatest and the least margin of a group."""
+"""The text between the greatest and the least margin of a group."""
 LONGEST = "−000½"
 """The widest text of a margin."""
 INDENT = 20
@@ -87,7 +87,7 @@ class OutcomeRows(NamedTuple):
 
 
 class OutcomeDelegate(QStyledItemDelegate):
-    """Draws the headings of groups, wrapped texts, and margins as bars from the middle.
+    """A delegate that draws the headings of groups, wrapped texts, and margins as bars.
 
     Black's bars go left and are filled with black; White's go right and are white with a rim.
     """
@@ -128,7 +128,9 @@ class OutcomeDelegate(QStyledItemDelegate):
         p.restore()
 
     def _inner(self, room: QRect, index: Index, number: int) -> QRect:
-        """Returns the room for a text of a cell; a group's first text leaves its bar free."""
+        """Returns the rectangle for a text of a cell; a group's first text leaves its bar
+        free.
+        """
         beside = 0
         if not (index.parent().isValid() or number):
             wide = self._tree.fontMetrics().horizontalAdvance(str(index.data(AMOUNT)))
@@ -302,7 +304,9 @@ class OutcomeTree(QTreeWidget):
             item.setExpanded(not item.isExpanded())
 
     def share(self, wide: int) -> None:
-        """Gives the columns a width in pixels; in a small width reasons have no column."""
+        """Divides a width in pixels among the columns; if it is small, reasons have no
+        column.
+        """
         scale = text_scale(self.font())
         narrow = wide < NARROW * scale
         self.setColumnHidden(WHY, narrow)

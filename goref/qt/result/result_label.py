@@ -10,7 +10,7 @@ from goref.qt.widgets.metrics import HEADING, RESULT
 from goref.qt.widgets.wrapping import in_two_lines
 
 ALONE = 0.7
-"""One line is preferred if its letters are this large, relative to those on two lines."""
+"""The size of letters on one line, relative to two lines, from which one line is preferred."""
 SPARE = 0.98
 """The share of the width to use, since letters do not grow quite in proportion."""
 
@@ -46,8 +46,10 @@ class ResultLabel(QLabel):
         self._fit()
 
     def let_be(self, high: int) -> None:
-        """Limits the label's height, in pixels. The text keeps at least its minimum size. 0: no
-        limit."""
+        """Limits the label's height, in pixels; 0 means no limit.
+
+        The text keeps at least its minimum size.
+        """
         if high != self._high:
             self._high = high
             self._fit()

@@ -1,4 +1,4 @@
-"""The result in words to announce; the acts for it; and, on request, its grounds."""
+"""The page with the result in words to announce, buttons for it, and its grounds on request."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ DISAGREE = Plural(
 LEAST_ROWS = 4
 """The least height of the rows that scroll, in lines of ordinary text."""
 SHARE = 5
-"""The result gets at most one part in this many of the page's height."""
+"""The divisor of the page's height that gives the greatest height of the result."""
 MINUTES_MS = 20_000
 """The milliseconds between updates of the minutes left for a protest."""
 LEADS = "›"
@@ -358,7 +358,7 @@ class ResultPage(QWidget):
         return done
 
     def _fit(self) -> None:
-        """Makes only the rows below the result scroll, or in little height the whole page."""
+        """Makes the rows below the result scroll; if there is little height, the whole page."""
         told = self._told
         left = self.height() - told.heightForWidth(self.width())
         within = left < LEAST_ROWS * self.fontMetrics().lineSpacing()

@@ -26,11 +26,11 @@ SIDE_OF_COLUMN = {1: BLACK, 2: WHITE}
 
 
 class ScoreView(QWidget):
-    """Shows the lines of a score with their sums, and computes none.
+    """A view of the lines of a score with their sums; it computes none.
 
     Signals:
-        chosen: a cell was chosen; carries the line's key ("" for no line and for the sums),
-            and the side (None for both).
+        chosen: a cell was chosen; carries the line's key ("" for no line and for the sums), and
+            the side (None for both).
     """
 
     chosen = Signal(str, object)
@@ -60,7 +60,7 @@ class ScoreView(QWidget):
         return self._keys[row] if 0 <= row < len(self._keys) else ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Goes from the chosen cell to the next figure on the space bar."""
+        """Selects the next figure when the space bar is pressed."""
         pressed = event.type() is QEvent.Type.KeyPress
         if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             self.next_cell()

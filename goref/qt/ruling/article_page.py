@@ -12,7 +12,7 @@ from goref.qt.widgets.wrapping import ScrolledText, wrapped
 
 
 class ArticlePage(QWidget):
-    """Shows the source and the text of an article."""
+    """A page with the source and the text of an article."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Puts stones on the board by strokes of the mouse while a position is set up."""
+"""The painting of stones on the board by strokes of the mouse while a position is set up."""
 
 from __future__ import annotations
 
@@ -34,8 +34,10 @@ ERASERS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 @frozen(eq=False)
 class Stroke:
-    """The points painted from a press to its release, on a board that was ``start`` before;
-    ``colour`` None removes stones."""
+    """The points painted from a press to its release; ``colour`` None removes stones.
+
+    ``start`` is the position before the stroke.
+    """
 
     start: Position
     button: Qt.MouseButton
@@ -48,7 +50,7 @@ class Stroke:
 
 
 class SetupController(QObject):
-    """Turns strokes and keys on the board into edits, one for each stroke.
+    """The controller that turns strokes and keys on the board into edits, one for each stroke.
 
     Attributes:
         brush: the brush of the left button.

@@ -31,7 +31,7 @@ STONES = Plural(
 
 
 class SetupMode(BoardMode):
-    """Turns setting up on and off, with its page and the strokes on the board."""
+    """The mode for setting up a position, with its page and the strokes on the board."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)

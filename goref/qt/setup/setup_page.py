@@ -212,7 +212,9 @@ class SetupPage(ModePage):
     # A new board
 
     def _beginning(self, size: int) -> str:
-        """Returns the text of the button for a new board, or to clear one of the same size."""
+        """Returns the text of the button that begins a board of a size, or clears the
+        present board.
+        """
         if size == self._size:
             return self.tr("Clear the board")
         return formatted(self.tr("New board {size}×{size}"), size=size)

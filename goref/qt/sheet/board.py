@@ -1,4 +1,4 @@
-"""Draws the board and the marks of its legend on paper, as shapes.
+"""The drawing of the board and of its legend's marks on paper, as shapes.
 
 In a web page both are drawn by :mod:`goref.app.sheet.drawing`.
 """
@@ -49,7 +49,7 @@ CELL = Cell(48, 1, 1)
 
 
 class SheetImage(QPyTextObject):
-    """Paints the images of a document: boards, a photograph, and marks of the legend.
+    """The painter of a document's images: boards, a photograph, and marks of the legend.
 
     It replaces Qt's own handler of images, which would paint pixels.
     """
@@ -107,8 +107,9 @@ def on_paper(view: BoardView) -> BoardView:
 def draw_images(
     document: QTextDocument, views: Mapping[str, BoardView], photo: QImage | None = None
 ) -> None:
-    """Draws the images of a document: boards by their names, ``photograph``, signs by
-    their keys."""
+    """Draws the images of a document: boards by their names, ``photograph``, marks by their
+    keys.
+    """
     handler = SheetImage(views, document, photo)
     document.documentLayout().registerHandler(
         QTextFormat.ObjectTypes.ImageObject.value, handler

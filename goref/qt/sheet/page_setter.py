@@ -1,4 +1,7 @@
-"""Sets a score sheet on pages: first the page to sign, then the rest; no row is broken."""
+"""The layout of a score sheet on pages: first the page to sign, then the rest.
+
+No row of a table is split between pages.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ TIGHTER = (1.0, 0.93, 0.86, 0.82, 0.78)
 VEIL = 30
 """The opacity of a stamp, from 0 to 255."""
 STAMP = 0.62
-"""The length of a stamp's word, at most, as a part of a page's diagonal."""
+"""The greatest length of a stamp's word, as a part of a page's diagonal."""
 WHOLE = re.compile(r'<span class="whole">([^<]+)</span>')
 JOINER = "\u2060"
 HEADING = re.compile(r"<(/?)(h[12])>")
@@ -71,7 +74,7 @@ class SheetPage:
 
 
 class PageSetter:
-    """Sets sheets on pages of one size.
+    """The layout of sheets on pages of one size.
 
     Args:
         room: the page without its margins and footer, in units of 1/96 inch.
@@ -188,8 +191,10 @@ def typeset(
 
 
 def named(key: str, width: int, label: str) -> str:
-    """Returns the HTML of a square image that the document's own handler draws; ``width`` is in
-    units, ``label`` is not used."""
+    """Returns the HTML of a square image that the document's own handler draws.
+
+    ``width`` is in units; ``label`` is not used.
+    """
     return f'<img src="{escape(key)}" width="{width}" height="{width}">'
 
 

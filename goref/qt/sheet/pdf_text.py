@@ -1,8 +1,8 @@
 """The text in a PDF that Qt wrote, for searching and copying.
 
-In fonts such as Noto CJK one glyph serves an ideograph (方, U+65B9) and a similar radical
-(⽅, U+2F45), or a full-width character and another one. Qt writes the lower character of each
-glyph, which is the wrong one: a search for 方 does not find it.
+In fonts such as Noto CJK one glyph can serve two characters, such as an ideograph (方, U+65B9)
+and a similar radical (⽅, U+2F45). Of such a pair Qt writes the character with the lower code,
+which is the wrong one: a search for 方 does not find it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ MEANT = {
 }
 """The intended character for each wrong one that a Chinese or Japanese font gives, as codes."""
 FIRST_EAST_ASIAN = 0x2E80
-"""A font without characters from this code on is Latin, and its characters are right."""
+"""The first code of East Asian characters; a font without any from here on needs no
+correction.
+"""
 CMAP = re.compile(
     rb" 0 obj\s*<<\s*/Length \d+\s*>>\s*stream\n(/CIDInit .*?endcmap.*?)\s*endstream",
     re.DOTALL,

@@ -67,13 +67,15 @@ class Pdf:
         return cls(writer, buffer)
 
     def data(self) -> bytes:
-        """Returns the PDF file, after painting has ended; nothing can be added then."""
+        """Returns the PDF file; call it after painting has ended, since nothing can be added
+        later.
+        """
         del self.writer  # it writes the end of the file
         return searchable(bytes(self._buffer.data().data()))
 
 
 class PrintableSheet:
-    """A sheet with its board and optionally the protocol, ready for any paper.
+    """A sheet with its board and optionally the log of rulings, ready for any paper.
 
     Attributes:
         sheet: the content of the sheet.

@@ -1,1 +1,1 @@
-"""Resolves a dispute about stones or points by playing it out on the board (a trial)."""
+"""Trials: a dispute about stones or points is resolved by playing it out on the board."""

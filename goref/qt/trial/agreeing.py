@@ -1,4 +1,4 @@
-"""The question on the outcome of a trial, answered by what both sides agree on."""
+"""The question about a trial's outcome, answered by the agreement of both sides."""
 
 from __future__ import annotations
 

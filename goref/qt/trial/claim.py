@@ -76,8 +76,8 @@ class ClaimForm(QWidget):
 
         Args:
             first_of: returns the side that moves first by the rule set; None if it is open.
-            claim: the claim chosen at first; None, or another than these, for the likeliest,
-                which is the first.
+            claim: the claim chosen at first; if it is None or not one of these, the first is
+                chosen, which is the likeliest.
         """
         if claims != self._claims:
             self._said = None  # it was about other stones
@@ -107,7 +107,7 @@ class ClaimForm(QWidget):
         self.chosen.emit(self.claim)
 
     def _show_first(self) -> None:
-        """Shows the rule set's first side for the claim; keeps the referee's choice."""
+        """Shows the side that moves first by the rule set; keeps the referee's own choice."""
         assert self.claim is not None
         side = self._first_of(self.claim)
         self.by_rules.setVisible(side is not None)

@@ -28,7 +28,8 @@ class TrialFindings(QWidget):
 
     Signals:
         asking: the form for a ruling against the outcome was shown or hidden.
-        looked: another board is requested; carries its number of acts, or None: before all.
+        looked: another board is requested; carries the number of acts played on it, or None for
+            the position before the trial.
         overruled: the referee rules against the outcome; carries the ruling (``StoneStatus`` or
             ``PointRuling``) and the reason.
         unreasoned: a ruling against the outcome was confirmed without a reason.

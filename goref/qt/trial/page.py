@@ -26,9 +26,9 @@ TOP = Qt.AlignmentFlag.AlignTop
 class TrialPage(QWidget):
     """The claim, the procedure of the trial, and a part with the acts possible now.
 
-    Further acts of the parts, and leaving, are in a row below. In little space, labels are
-    hidden whose content ``rules`` repeats, the least important first; in less space the page
-    scrolls.
+    Further acts of the parts, and leaving, are in a row below. If there is little space, labels
+    whose content ``rules`` repeats are hidden, the least important first. With even less space,
+    the page scrolls.
 
     Attributes:
         claim, steps, findings: the parts: before the trial, during it, after it.
@@ -187,7 +187,7 @@ class TrialPage(QWidget):
 
 
 class _AsLowAsCanBe(QWidget):
-    """A page whose usual height is its least one, so that it scrolls only if it must."""
+    """A page that prefers its least height, so that it scrolls only if necessary."""
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()

@@ -30,8 +30,10 @@ def boards(of: TrialStatus) -> tuple[Position, ...]:
 
 
 def numbers(trial: StoredTrial, board: Position, step: int) -> dict[Point, int]:
-    """Returns, by point, the numbers (from 1) of those first ``step`` acts that put a stone,
-    where ``board`` has a stone."""
+    """Returns the numbers (from 1) of the first ``step`` acts that put a stone, by point.
+
+    Points at which ``board`` has no stone are left out.
+    """
     found = {
         act.point: number
         for number, act in enumerate(trial.acts[:step], 1)
@@ -44,7 +46,7 @@ def trial_picture(of: TrialStatus, step: int, options: Options) -> BoardView:
     """Returns the board of a trial after the first ``step`` of its acts.
 
     Added stones are numbered, the claimed ones are lit, and nothing is marked: all rulings are
-    for the position before it.
+    for the position before the trial.
     """
     trial, board = of.trial, boards(of)[step]
     last = of.kept.acts[step - 1] if step else None

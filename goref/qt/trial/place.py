@@ -47,7 +47,7 @@ class DisputePlace:
 
     @property
     def is_asked(self) -> bool:
-        """True if it is still to be chosen which claim about the stones or points is made."""
+        """True if the claim about the stones or points is still to be chosen."""
         return self.at is None and bool(self.points)
 
     @property
@@ -95,7 +95,7 @@ class DisputePlace:
 
 
 def is_same(one: StoredTrial, other: StoredTrial) -> bool:
-    """Returns whether one of two trials is the other, perhaps with further acts."""
+    """Returns whether two trials are the same, except that one may have further acts."""
     short, long_ = sorted((one.acts, other.acts), key=len)
     told = [(t.rules, t.after, t.claim, t.first, t.frozen) for t in (one, other)]
     return told[0] == told[1] and long_[: len(short)] == short
@@ -104,8 +104,8 @@ def is_same(one: StoredTrial, other: StoredTrial) -> bool:
 def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
     """Returns the dispute that a referee most likely wants to resolve.
 
-    That is the last trial under way, else the dispute at the board's cursor, else the only
-    dispute, else one without points, which waits for a choice.
+    That is the last trial under way, else the dispute at the board's cursor, else the only one.
+    Otherwise the returned dispute has no points and waits for a choice.
     """
     going = [one.place for one in all_trials(case) if one.is_under_way]
     if going:

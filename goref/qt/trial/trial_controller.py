@@ -1,4 +1,4 @@
-"""Turns clicks and buttons into acts of a trial, and its outcome into a ruling."""
+"""The acts of a trial by clicks and buttons, and the ruling on its outcome."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from goref.qt.trial.trial_presenter import TrialPresenter
 
 
 class TrialController(QObject):
-    """Carries out the acts that are chosen on the page and the board of a trial."""
+    """The controller that carries out the acts chosen on the page and the board of a trial."""
 
     def __init__(
         self,

@@ -31,7 +31,7 @@ RECORDING = "play-on-board"
 
 
 class TrialMode(BoardMode):
-    """Turns the mode on and off, and turns clicks and buttons into acts of a trial."""
+    """The mode that turns clicks and buttons into acts of a trial."""
 
     _showing: TrialPresenter  # these two are created with the page
     _hand: TrialController
@@ -225,7 +225,10 @@ class TrialMode(BoardMode):
         return steps.letter(letter_of(event))
 
     def _point(self, point: Point, *, sure: bool) -> None:
-        """Plays at a point, or chooses the stones there; ``sure`` begins with chosen ones."""
+        """Plays at a point, or chooses the stones there.
+
+        If stones are chosen already, ``sure`` begins the trial about them.
+        """
         place, window = self.now, self._window
         if place.is_over:
             return

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class TrialPresenter(QObject):
-    """Fills the page of a trial, and holds no state of the trial itself."""
+    """The presenter that fills the page of a trial; it holds no state of the trial itself."""
 
     def __init__(self, window: Window, page: TrialPage) -> None:
         super().__init__(page)
@@ -91,8 +91,12 @@ class TrialPresenter(QObject):
         self._tell_rules(trial.its, trial.first, *said, brief=not cycle)
 
     def end(self, of: TrialStatus, step: int | None) -> None:
-        """Shows the outcome of a trial, and its act number ``step`` (0: the position before
-        it); for None, how it ended."""
+        """Shows a finished trial: its outcome, and the shown act or the way the trial ended.
+
+        Args:
+            step: the number of the shown act, 0 before the first; None for the way the trial
+                ended.
+        """
         page, claim, grid = self._page, of.kept.claim, of.kept.frozen.grid
         page.findings.show_trial(of, step, self._remark(of))
         heading = formatted(self.tr("Played out: {where}"), where=self._where(claim, grid))

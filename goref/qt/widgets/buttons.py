@@ -63,7 +63,9 @@ def bar_button(
 
 
 def stand_out(button: QPushButton, *, on: bool = True) -> None:
-    """Fills a button as the next act, or not; a window has at most one filled button."""
+    """Paints a button filled, as the next act, if ``on``. A window has at most one filled
+    button.
+    """
     set_role(button, PRIMARY if on else "")
 
 
@@ -77,7 +79,9 @@ def set_role(button: QWidget, role: str) -> None:
 def show_choice(button: QAbstractButton) -> None:
     """Makes a button underline its text while it is checked.
 
-    Its ground hardly differs in dark themes, and bold letters would need more space."""
+    The background of a checked button hardly differs in dark themes, and bold letters would
+    need more space.
+    """
     button.toggled.connect(lambda on: _underline(button, on))
     _underline(button, button.isChecked())
 

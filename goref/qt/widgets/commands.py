@@ -15,11 +15,11 @@ from goref.core.base.frozen import frozen
 
 @frozen
 class Command:
-    """A command of a window: its key, its text before translation, and its shortcuts.
+    """A command of a window: its id, its text before translation, and its shortcuts.
 
     Attributes:
         checkable: True if the command switches something on and off.
-        of_table: True if the command needs a table in the list.
+        of_table: True if the command needs a table chosen in the list of an event's tables.
         repeats: True if a key that is held repeats the command: only for steps.
     """
 
@@ -38,7 +38,8 @@ ROOM = "&&"
 def roomy(menu: QMenu) -> QMenu:
     """Makes a menu wide enough, when shown, for its longest entry; returns the menu.
 
-    Where Qt cuts text, it counts the ``&`` before the letter too."""
+    Qt cuts entries as if the ``&`` before the letter key were visible.
+    """
 
     def widen() -> None:
         wide = menu.sizeHint().width()  # its least width and more, if an entry grew
@@ -50,10 +51,10 @@ def roomy(menu: QMenu) -> QMenu:
 
 
 def menus_in(bar: QMenuBar, titles: Mapping[str, str]) -> dict[str, QMenu]:
-    """Adds empty menus to a menu bar, by key; returns them by key.
+    """Adds empty menus to a menu bar; ``titles`` and the result have the menus' ids as keys.
 
-    When one is put away without a choice, the focus is where it was. Qt leaves it on the bar,
-    where a key opens the menu again.
+    After a menu is closed without a choice, the focus returns to where it was. Qt would leave
+    it on the bar, where a key opens the menu again.
     """
     menus = {id_: roomy(bar.addMenu(title)) for id_, title in titles.items()}
     before: list[QWidget] = []
@@ -87,8 +88,9 @@ LINE = None
 
 @frozen
 class CommandMenu:
-    """A menu of commands: its key, its title before translation, and its entries from the top,
-    where None is :data:`LINE`."""
+    """A menu of commands: its id, its title before translation, and its entries from the
+    top, where None is :data:`LINE`.
+    """
 
     id: str
     title: str
@@ -115,7 +117,7 @@ class CommandTable:
     def make_actions(
         self, owner: QWidget, handlers: Mapping[str, Callable[..., object]]
     ) -> dict[str, QAction]:
-        """Creates an action for every command; ``handlers`` has a function for each key.
+        """Creates an action for every command; ``handlers`` has a function for each id.
 
         The handler of a switch is called with its state, any other without arguments.
         """
@@ -136,7 +138,7 @@ class CommandTable:
         return actions
 
     def make_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
-        """Creates the menus, still without entries; returns them by key."""
+        """Creates the menus, still without entries; returns them by id."""
         translate = QCoreApplication.translate
         return menus_in(bar, {m.id: translate(self.context, m.title) for m in self.menus})
 

@@ -34,7 +34,7 @@ class StackedDialog(QDialog):
 
     Attributes:
         buttons: the box of buttons at the end, once :meth:`put_buttons` has created it.
-        changed: True if the dialog has changed what it is about.
+        changed: True if the dialog has changed stored data.
     """
 
     changed = False
@@ -103,7 +103,7 @@ class StackedDialog(QDialog):
 
 
 class WritingDialog(StackedDialog):
-    """A dialog whose work changes stored data: it cannot be left in the midst of a change.
+    """A dialog whose work changes stored data: it cannot be closed during a change.
 
     Attributes:
         work: the work; ``ok`` begins a change, ``leave`` closes the dialog.
@@ -114,7 +114,7 @@ class WritingDialog(StackedDialog):
     leave: QPushButton
 
     def only_close(self, text: str) -> None:
-        """Leaves one button, with a text, to close the dialog: nothing else is to be done."""
+        """Leaves only one button, with ``text``, which closes the dialog."""
         self.ok.hide()
         self.leave.setText(text)
         self.leave.setEnabled(True)

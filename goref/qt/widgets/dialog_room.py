@@ -15,11 +15,12 @@ ROOMY = (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.Resize)
 
 
 class DialogRoom(QObject):
-    """Opens a dialog at its usual size, larger with larger texts, with space for its content.
+    """The size of a dialog: its usual one, larger with larger texts, with space for its
+    content.
 
-    Otherwise a larger text size would cut labels and squeeze buttons: Qt ignores the least
-    size of a layout if the dialog has one of its own. Where a dialog gets narrower, lines
-    wrap, and it needs more height.
+    Otherwise a larger text size would cut labels and squeeze buttons. Qt ignores the least size
+    of a layout if the dialog has one of its own. Where a dialog gets narrower, lines wrap, and
+    it needs more height.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Asks for files to open or save; each dialog starts in the folder used last."""
+"""Dialogs that ask for files to open or save; each starts in the folder used last."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def file_to_save(
     kinds: str,
     folder: Path | None = None,
 ) -> Path | None:
-    """Asks for the file to save something to; returns None if cancelled.
+    """Asks for a file to save to; returns None if cancelled.
 
     Args:
         about: the title of the game, with which the proposed name begins.

@@ -31,7 +31,7 @@ SHOWS_FOCUS = "shows-focus"
 
 
 class FocusRing(QObject):
-    """Moves one ring with the focus, through all windows, while keys move the focus."""
+    """The one ring of all windows: it follows the focus while keys move the focus."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class FocusRing(QObject):
 
 
 def _note_keys(window: QWidget) -> None:
-    """Notes if a window is used by keys: from a key that moves the focus until a click.
+    """Stores whether a window is used by keys: from a key that moves the focus until a click.
 
     Qt forgets this when the program moves the focus, such as after an act by a key.
     """

@@ -1,4 +1,4 @@
-"""Lists of texts, with check boxes if wanted, and lines that are read as one text."""
+"""Lists of texts, with check boxes if needed, and lines that are read as one text."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ PADDING = 4
 
 
 class PaddedDelegate(QStyledItemDelegate):
-    """Draws rows with space above and below; a view's own spacing would widen long rows."""
+    """A delegate for rows with space above and below; a view's own spacing would widen long
+    rows.
+    """
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -41,7 +43,7 @@ class TextList(QListWidget):
     ) -> None:
         """Args:
         name, called: the object name and the accessible name of the list.
-        breaks: wrap texts that are too long for their rows.
+        breaks: True to wrap texts that are too long for their rows.
         """
         super().__init__(parent)
         self.setObjectName(name)

@@ -31,7 +31,7 @@ WIDE_AIR = 12
 """The height added to the text in rows that are clicked often."""
 
 UNREAD_MS = 700
-"""Milliseconds within which nobody has read what came by itself: a press is not meant yet."""
+"""The milliseconds that a new question or act must be visible before a press counts."""
 
 NO_LIMIT = (1 << 24) - 1
 """The value by which Qt means that a height is not limited."""

@@ -1,4 +1,4 @@
-"""Decides which handles the Enter key: the focused widget, or the foot's next act."""
+"""The handling of the Enter key, either by the focused widget or by the foot's next act."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtWidgets import QPushButton, QWidget
 
 FIELDS = ("QLineEdit", "QAbstractSpinBox")
-"""The classes of fields by Qt's names: importing a class from PySide6 takes time, and a window
-starts without any field."""
+"""The names of Qt's classes of fields. The classes are not imported: that takes time, and a
+window starts without any field.
+"""
 
 
 @runtime_checkable

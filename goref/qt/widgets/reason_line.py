@@ -52,7 +52,9 @@ class ReasonLine(WrappingRow):
         return any(widget.hasFocus() for widget in self.controls())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Takes Enter, which confirms the reason, so that it does nothing else."""
+        """Consumes Enter, which has confirmed the reason, so that no other widget handles
+        it.
+        """
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
 

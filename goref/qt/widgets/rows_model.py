@@ -110,8 +110,10 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             self.endInsertRows()
 
     def columns_changed(self, first: int, last: int, *roles: Role) -> None:
-        """Emits that the cells of the columns from ``first`` to ``last``, counted from 0, have
-        changed; without ``roles``, in all roles."""
+        """Emits that the cells of the columns from ``first`` to ``last`` (from 0) have changed.
+
+        Without ``roles``, all their roles have changed.
+        """
         if self.rows:
             end = self.index(len(self.rows) - 1, last)
             self.dataChanged.emit(self.index(0, first), end, roles)

@@ -64,7 +64,9 @@ class RulesBox(ItemsBox):
         self.activated.connect(self._choose)
 
     def _widest(self) -> int:
-        """Measures the widest item once for each font, as layouts ask for the width often."""
+        """Returns the widest item's width, measured once for each font, as layouts ask for
+        it often.
+        """
         font = self.font().key()
         if self._measured[0] != font:
             self._measured = font, super()._widest()

@@ -59,7 +59,7 @@ class PlainTable(QTableView):
         air: int = AIR,
     ) -> None:
         """Args:
-        name, called: its object's and its accessible name.
+        name, called: the object name and the accessible name of the table.
         air: the height of a row in addition to its text, in logical pixels.
         """
         super().__init__(parent)
@@ -134,8 +134,8 @@ class RowsTable(PlainTable):
 class EvenHeader(QHeaderView):
     """A header with the headings' background also to the right of the last heading.
 
-    The style would fill this space with its colour for the window, which in high contrast is
-    the ink of frames.
+    The style would fill this space with its window colour, which in high contrast is the colour
+    of frames.
     """
 
     def __init__(self, table: QTableView) -> None:
@@ -155,10 +155,10 @@ class EvenHeader(QHeaderView):
 
 
 def quiet_corner(area: QAbstractScrollArea) -> None:
-    """Keeps the corner between two scroll bars in the colour of the ground in high contrast.
+    """Gives the corner between two scroll bars the colour of the background, in high contrast.
 
-    The style would fill this corner with ink. Other themes do not need this, and a single
-    scroll bar is longer without it.
+    The style would fill this corner with the colour of frames. Other themes do not need this,
+    and a single scroll bar is longer without it.
     """
     plain = QApplication.palette()
     if plain.color(QPalette.ColorRole.Window) == plain.color(QPalette.ColorRole.Base):
@@ -207,7 +207,7 @@ class FiguresTable(QTableWidget):
         right: Container[int] | None = None,
     ) -> None:
         """Args:
-        name, called: its object's and its accessible name.
+        name, called: the object name and the accessible name of the table.
         wide: the number, from 0, of the column that gets the remaining width.
         fits: True to make the other columns as wide as their content.
         right: the numbers, from 0, of the columns with figures; None for all but the first.
@@ -222,7 +222,8 @@ class FiguresTable(QTableWidget):
         header.setSectionResizeMode(wide, Fit.Stretch)
 
     def show_texts(self, rows: Sequence[Sequence[str]], bold: Container[int] = ()) -> None:
-        """Replaces the rows, those with numbers (from 0) in ``bold`` in bold, without signals.
+        """Replaces the rows without signals; the rows whose numbers (from 0) are in ``bold``
+        are bold.
 
         The selection is kept if its row still exists.
         """
@@ -264,7 +265,9 @@ def _only_looked_at(table: QTableView, name: str, called: str, air: int) -> None
 
 
 def tsv(model: QAbstractItemModel, rows: Iterable[int], *, headings: bool = False) -> str:
-    """Returns rows of a model as lines with tabs between cells; no cell acts as a formula."""
+    """Returns rows of a model as lines with tabs between cells; a spreadsheet runs none as a
+    formula.
+    """
     columns = range(model.columnCount())
     across = Qt.Orientation.Horizontal
     lines = []

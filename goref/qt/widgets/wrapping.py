@@ -84,7 +84,7 @@ class WrappingRow(QWidget):
         return max(TARGET, *(widget.sizeHint().height() for widget in row))
 
     def _shown(self) -> list[QWidget]:
-        """Returns the visible widgets that need a width; others take the rest."""
+        """Returns the visible widgets that do not get a row of their own."""
         return [w for w in self._members if not w.isHidden() and w not in self._whole]
 
     def hasHeightForWidth(self) -> bool:
@@ -126,7 +126,9 @@ def in_two_lines(text: str) -> str:
 
 
 class ScrolledText(QScrollArea):
-    """A text that gets the height it needs, up to some lines; a longer text scrolls."""
+    """A text that gets the height it needs, up to :data:`MOST_LINES` lines; a longer text
+    scrolls.
+    """
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)

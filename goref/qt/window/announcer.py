@@ -19,7 +19,7 @@ ACTS = Part.RULING | Part.RECORD | Part.RULES | Part.FACTS | Part.DOUBTS | Part.
 
 
 class Announcer(QObject):
-    """Announces texts to a screen reader; computes nothing while no screen reader is active.
+    """The announcer of texts to a screen reader; it computes nothing while none is active.
 
     Signals:
         announced: a text was announced; carries the text.
@@ -39,7 +39,11 @@ class Announcer(QObject):
         window.follow(Part.EVERYTHING, self.on_session_changed, once_shown=True)
 
     def _went(self, point: Point) -> None:
-        """Stores the state of the point: the board announces that, so only changes are news."""
+        """Stores the description of the point at the cursor, so that only its changes are
+        announced.
+
+        The board announces the point itself.
+        """
         self._point = self._window.modes.now.describe(point) if self._is_heard() else ""
 
     def _is_heard(self) -> bool:

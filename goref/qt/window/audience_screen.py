@@ -23,7 +23,7 @@ ORDINARY = 1100, 640
 
 
 class AudienceScreen(Feature):
-    """Opens, updates and closes the audience's window, next to the referee's."""
+    """The controller of the audience's window, which is shown in addition to the referee's."""
 
     def __init__(
         self, window: Window, told: Callable[[], FootState], sentence: Callable[[], str]
@@ -39,7 +39,7 @@ class AudienceScreen(Feature):
         window.shown.connect(self.follow)
 
     def turn(self, on: bool) -> None:
-        """Opens the audience's window, or closes it."""
+        """Opens the audience's window if ``on``, else closes it."""
         if on and self.view is None:
             self._open(self._make_view())
         elif not on and self.view is not None:
@@ -93,8 +93,11 @@ class AudienceScreen(Feature):
             action.setChecked(on)
 
     def follow(self) -> None:
-        """Shows the referee's board, the names, and the step of the count or else the foot's
-        text; does nothing while the window is closed."""
+        """Shows the referee's board, the players' names and a text in the audience's window, if
+        open.
+
+        The text is the current step of the count, or else that of the foot.
+        """
         if self.view is None:
             return
         window = self._window
@@ -110,7 +113,7 @@ class AudienceScreen(Feature):
         self.view.show_words(black, white, says, more)
 
     def _left(self) -> None:
-        """Drops the reference to the audience's window, which was closed."""
+        """Deletes the audience's window after it was closed, and unchecks its command."""
         view, self.view = self.view, None
         if view is not None:
             view.deleteLater()

@@ -27,7 +27,7 @@ def switches(preferences: Preferences) -> Options:
 
 
 class BoardPresenter(QObject):
-    """Shows the view of the board's present mode, with rings around points.
+    """The presenter of the board: the view of its present mode, with rings around points.
 
     The rings are around the points that a text mentions, or else those of the open question.
     """
@@ -79,8 +79,8 @@ class BoardPresenter(QObject):
         """Puts rings around points that a text mentions, and the board's cursor on the first.
 
         Args:
-            move: shows the position after this move; None shows the final position, unless
-                there are no points.
+            move: the number of the move after which the position is shown; None: the final
+                position, unless there are no points.
         """
         session = self._window.session
         if points and move is None:
@@ -94,7 +94,9 @@ class BoardPresenter(QObject):
                 session.show_moment(numbers.index(move))
 
     def ring(self, points: frozenset[Point]) -> None:
-        """Puts rings around points, which a text under the pointer mentions; none: no rings."""
+        """Puts rings around points mentioned by a text under the pointer; without points,
+        removes them.
+        """
         if points != self._lit:
             self._lit = points
             self._window.show_board()
@@ -104,7 +106,9 @@ class BoardPresenter(QObject):
         self._lit = frozenset()
 
     def look_away_if_asked(self) -> None:
-        """Drops those points if the open question has other points than before."""
+        """Drops the points that a text mentioned if the points of the open question have
+        changed.
+        """
         outlined = self._questions.outlined
         if outlined != self._outlined:
             self._outlined = outlined

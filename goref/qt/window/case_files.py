@@ -49,7 +49,7 @@ class CaseFiles(QObject):
         return at_table
 
     def quit(self) -> None:
-        """Closes this window, then, unless that was cancelled, the windows of events."""
+        """Closes this window, then the windows of events unless the user cancelled."""
         if self._window.widget.close():
             self._window.host.act_on_event("close-events")
 
@@ -67,7 +67,7 @@ class CaseFiles(QObject):
             host.open_paths(paths)
 
     def choose_encoding(self) -> None:
-        """Asks for the encoding of the record's file, and reads it again with that."""
+        """Asks for the encoding of the record's file and reads the file again with it."""
         from goref.io.text.chosen_encoding import named_readings
 
         path = self._window.session.source
@@ -116,8 +116,7 @@ class CaseFiles(QObject):
         photograph(self._window, picture)
 
     def save(self) -> bool:
-        """Saves the case where it was saved before, or else asks where; returns False if it was
-        not saved.
+        """Saves the case to its file, or asks for one; returns False if the case was not saved.
 
         The case of a table is stored in its event.
         """
@@ -162,7 +161,8 @@ class CaseFiles(QObject):
         return True
 
     def _settle(self, path: Path, what: str = "") -> bool:
-        """Asks which case to keep in a file; returns False if the window's case was not saved.
+        """Asks which version of a file to keep; returns False if the window's case was not
+        saved.
 
         Args:
             what: the problem with the file, as a sentence; "" if others have changed the file.

@@ -26,7 +26,7 @@ def chosen(
     icon: Icon = Icon.Question,
     more: str = "",
 ) -> int | None:
-    """Asks a question in a box; returns the index of the answer, None if it was refused.
+    """Asks a question in a box; returns the index of the answer, or None if it was refused.
 
     Args:
         default: the index of the answer that Enter gives; -1 for the refusal.

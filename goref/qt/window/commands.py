@@ -28,8 +28,10 @@ Key = QKeySequence.StandardKey
 
 @frozen
 class WindowCommand(Command):
-    """A command and its function, called with the window's features; a switch's also with
-    its state."""
+    """A command and its function, which is called with the window's features.
+
+    The function of a switch also gets the switch's state.
+    """
 
     act: Callable[..., object] = print
 
@@ -252,7 +254,7 @@ NEED_NO_CASE = frozenset(
         "fullscreen",
     }
 )
-"""The commands that have a meaning without a case, on the first page."""
+"""The ids of the commands that are enabled without a case, on the first page."""
 ACTIONS = CommandTable(CONTEXT, MENUS)
 COMMANDS = [one for menu in MENUS for one in menu.entries if isinstance(one, WindowCommand)]
 

@@ -31,7 +31,7 @@ LONGEST_NAME = 60
 
 
 class CopyActions(QObject):
-    """Copies, saves and prints the content of the window."""
+    """The commands that copy, save and print the content of the window."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class CopyActions(QObject):
         without_opinion: Callable[[BoardView], BoardView],
     ) -> None:
         """Args:
-        without_opinion: removes the second opinion from a view, since it is never output.
+        without_opinion: returns a view without the second opinion, which is never output.
         """
         super().__init__(window.widget)
         self._window, self._views = window, views
@@ -147,8 +147,10 @@ class CopyActions(QObject):
         return session, view, self._window.language
 
     def _known_open(self) -> OpenMatters | None:
-        """Returns the open matters, as the window shows them. None while more may come: the
-        sheet then searches for them itself."""
+        """Returns the open matters as the window shows them, or None while more may be found.
+
+        For None, the sheet searches for them itself.
+        """
         opened = self._questions.open_matters
         return opened if opened.is_known else None
 

@@ -17,13 +17,13 @@ DRAGGED = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 
 
 def holds_game(text: str) -> bool:
-    """Returns whether a text is meant as a record or as rows of a position."""
+    """Returns whether a text looks like a record or like rows of a position."""
     start = text[:LONGEST_LOOKED_AT]
     return "(;" in "".join(start.split()) or looks_like_rows(start)
 
 
 class DropHandler(QObject):
-    """Handles drops on a window, also over a field that would insert them as text.
+    """The handler of drops on a window, also over a field that would insert them as text.
 
     A field still accepts other texts, but no files and no games.
     """
@@ -36,9 +36,9 @@ class DropHandler(QObject):
         picture: Callable[[QImage], object] | None = None,
     ) -> None:
         """Args:
-        files, text, picture: called with the dropped data, after the drop has been answered, so
-        that the program it came from does not wait; without ``picture``, pictures are not
-        accepted.
+        files, text, picture: called with the dropped data; without ``picture``, pictures are
+            not accepted. The calls follow once the drop was answered, so that the other program
+            does not wait.
         """
         super().__init__(window)
         self._window, self._files, self._text, self._picture = window, files, text, picture
@@ -47,7 +47,7 @@ class DropHandler(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        """Watches the native window too: only there a drag over a field is always received."""
+        """Watches the native window too: only it always receives a drag over a field."""
         handle = self._window.windowHandle()
         if handle is not None:
             handle.removeEventFilter(self)
@@ -61,7 +61,10 @@ class DropHandler(QObject):
         return False
 
     def _dragged(self, event: QDropEvent) -> bool:
-        """Returns whether a drag was accepted; otherwise the widget under it handles it."""
+        """Handles a drag or a drop; returns whether it was accepted.
+
+        Otherwise the widget under the pointer handles it.
+        """
         data = event.mimeData()
         if QApplication.activeModalWidget() is not None or not self._takes(data, event):
             return False

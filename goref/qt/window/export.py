@@ -58,14 +58,18 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
 
 
 def _decided(session: Session) -> str:
-    """Returns the decision, without a count, of an event's table as text for ``RE``, or ""."""
+    """Returns the decision without a count of an event's table, as text for ``RE``; "" for
+    none.
+    """
     place = session.home.sheet_place()
     return place.said.re if place is not None and place.said is not None else ""
 
 
 def _which_result(window: QWidget, session: Session, language: Language) -> bool | None:
-    """Asks for the result to write: True for the counted one, False for the record's, None
-    if cancelled."""
+    """Asks which result to write.
+
+    Returns True for the counted one, False for the record's, None if cancelled.
+    """
     case, score = session.case, session.assessment.score
     recorded = in_words(said_by(case), language, case.record.info.result)
     translate = QCoreApplication.translate

@@ -51,7 +51,7 @@ class Features(QObject):
     Args:
         left: the side of the window with the board.
         foot: shows the state of the case.
-        menus: the window's menus, by key.
+        menus: the window's menus, by id.
         actions: creates the commands, and adds them to the menus.
     """
 
@@ -123,7 +123,9 @@ class Features(QObject):
 
     @AtStart
     def help(self) -> HelpMenu:
-        """The commands of the Help menu, of the protocol and of the preferences."""
+        """The commands of the Help menu, and those for the log of rulings and the
+        preferences.
+        """
         return HelpMenu(self.window)
 
     @AtStart
@@ -190,7 +192,7 @@ class Features(QObject):
                 yield
 
     def go_on_by_themselves(self) -> None:
-        """Starts the work in the background, which no longer delays the first painting."""
+        """Starts the background work, now that it cannot delay the first painting."""
         self.suggesting.opinion.start_now()
         # After everything else that the paint started.
         QTimer.singleShot(0, self, self.questions.resume_search)
@@ -207,8 +209,9 @@ class Features(QObject):
         return (one for one in made if isinstance(one, Feature))
 
     def pairs(self, old: Features) -> Iterator[tuple[Feature, Feature]]:
-        """Yields pairs of features: this window's, and that of another window of the session
-        if it has been created there."""
+        """Yields pairs of this window's feature and another window's, for each feature
+        created there.
+        """
         for part in EVERY:
             theirs = part.made(old)
             if isinstance(theirs, Feature):

@@ -25,11 +25,13 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 ASKING = ("dead", "doubts")
-"""The stages with questions."""
+"""The ids of the stages with questions."""
 
 
 class FootPresenter(QObject):
-    """Determines the foot and the stages' progress from the case and its questions."""
+    """The presenter of the foot and of the stages' progress, based on the case and its
+    questions.
+    """
 
     def __init__(
         self, window: Window, questions: QuestionsController, counted: Callable[[], bool]
@@ -87,8 +89,9 @@ class FootPresenter(QObject):
 
     @property
     def asked(self) -> tuple[int, bool]:
-        """The number of open matters found so far, and True if no further question that affects
-        the count may appear."""
+        """The number of open matters so far, and True if no further one may affect the
+        count.
+        """
         waits = self._may_be_asked(self._window.session.assessment.score)
         return self._asked(), not waits
 
@@ -104,14 +107,16 @@ class FootPresenter(QObject):
         return score.margin is not None and self._questions.awaits_opinion
 
     def verdict(self) -> FootState:
-        """Returns the state of the case; that of the board's present mode comes first."""
+        """Returns the state shown at the foot: that of the board's present mode, or else the
+        case's.
+        """
         mode = self._window.modes.now.foot()
         return self._told(None) if mode is None else self._not_before(mode)
 
     def _not_before(self, mode: FootState) -> FootState:
-        """Returns a mode's state, which is not shown as settled before the case is settled.
+        """Returns a mode's state, shown as settled only if the case is settled.
 
-        A mode without a statement about the case leaves the verdict unchanged.
+        If the mode says nothing about the case, the case's own texts are used.
         """
         told = self._told(None)
         if not mode.says:

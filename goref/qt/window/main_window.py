@@ -37,10 +37,11 @@ MEETS_MS = 50
 
 
 class MainWindow(WindowFrame):
-    """The window of one session. It stores no state of the case: it shows it and sends edits.
+    """The window of one session: it shows the case and sends edits, and stores no state of the
+    case.
 
-    At first it has only the board, at the end of the game. The rest is created piece by piece
-    (:meth:`build_rest`) after that was painted; do not use the rest before.
+    At first it has only the board, at the end of the game. :meth:`build_rest` creates the rest
+    piece by piece after the board was painted; do not use the rest before.
 
     Attributes:
         features: its parts other than the frame.
@@ -142,7 +143,7 @@ class MainWindow(WindowFrame):
     # Showing
 
     def take(self, session: Session) -> None:
-        """Replaces the session by another one, from its first stage."""
+        """Replaces the session by another one and shows its first stage."""
         if self.is_at_first_page:
             self.first_page.leave()
         with self.following():
@@ -162,7 +163,7 @@ class MainWindow(WindowFrame):
         self._greet()
 
     def _greet(self) -> None:
-        """Begins with the board, or with the facts if a fact that decides is missing."""
+        """Moves the focus to the board; first opens the facts if a deciding fact is missing."""
         if self.is_at_first_page:
             return
         from goref.qt.details.needed import needs_opening
@@ -185,13 +186,15 @@ class MainWindow(WindowFrame):
             mine.restore_from(theirs)
 
     def go_on_beside(self, old: MainWindow) -> None:
-        """Reopens the dialogs of another window of the session; call it once this is shown."""
+        """Reopens the dialogs of another window of the session; call it once this window is
+        shown.
+        """
         for mine, theirs in self.features.pairs(old.features):
             mine.go_on_beside(theirs)
 
     @property
     def goes_along(self) -> bool:
-        """True if a new window, in another language or look, can replace it now."""
+        """True if a new window, in another language or look, can replace this one now."""
         return not self.is_whole or all(feature.goes_along for feature in self.features)
 
     def refresh(self, change: Change) -> None:
@@ -272,11 +275,13 @@ class MainWindow(WindowFrame):
         return f"{name}[*] — goref"
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
-        """Shows the points or the move that a finding or a line mentions."""
+        """Shows the points or the move that a finding or a line of the score mentions."""
         self.features.board_presenter.look(points, move)
 
     def ring(self, points: frozenset[Point]) -> None:
-        """Puts rings around points, which a text under the pointer mentions; none: no rings."""
+        """Puts rings around points mentioned by a text under the pointer; without points,
+        removes them.
+        """
         self.features.board_presenter.ring(points)
 
     def show_stage(self, id_: str) -> None:
@@ -315,7 +320,9 @@ class MainWindow(WindowFrame):
         self.features.desk.open_at(entry)
 
     def sit(self) -> bool:
-        """Shows the parts for a table of an event if the case is at one; returns whether."""
+        """Shows the parts for a table of an event if the case is at one; returns whether it
+        is.
+        """
         at_table = self.features.files.show_table()
         self.views.set_at_table(at_table)
         self.who.set_editable(not at_table)

@@ -95,7 +95,7 @@ class Modes(BoardModes):
         return "" if staging is None else staging.sentence()
 
     def leave_count(self) -> None:
-        """Ends a count's use of the board."""
+        """Leaves the mode in which a count is laid out, if it was created."""
         if (staging := Modes.staging.made(self)) is not None:
             staging.leave()
 

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 LETTERS = "".join((*LIFE_KEYS.values(), *KIND_KEYS.values(), "?"))
-"""The keys besides digits that answer a question about stones or points."""
+"""The keys other than digits that answer a question about stones or points."""
 
 
 class RulingMode(BoardMode):
-    """Turns input on the board into rulings; active while no other mode is."""
+    """The mode that turns input on the board into rulings; active while no other mode is."""
 
     def __init__(
         self, window: Window, questions: QuestionsController, suggesting: OpinionController
@@ -60,10 +60,10 @@ class RulingMode(BoardMode):
         return text + self._suggesting.told(point)
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Answers the open question by a digit or a letter, wherever the focus is; the Menu key
-        offers its other answers.
+        """Answers the open question by a digit or a letter, wherever the focus is.
 
-        Esc returns from a question chosen on the board to the one at the list's cursor.
+        The Menu key offers the question's other answers. Esc returns from a question chosen on
+        the board to the one at the list's cursor.
         """
         others = event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
@@ -81,10 +81,11 @@ class RulingMode(BoardMode):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """On a left click marks stones as dead, or no longer; on a right click offers answers.
+        """Marks stones as dead, or no longer, on a left click; offers answers on a right click.
 
-        With a kind chosen for points, a click on an empty point rules it Black's or White's.
-        Next to any other page than the questions, a click only shows the chain.
+        With a kind chosen for points, a click on an empty point rules it Black's (left) or
+        White's (right). If another page than that of the questions is visible, a click only
+        shows the chain.
         """
         if not self._may_rule():
             return
@@ -113,7 +114,7 @@ class RulingMode(BoardMode):
         self._window.say(formatted(told, what=self.describe(point), stage=stage_name("dead")))
 
     def activated(self, point: Point) -> None:
-        """Leaves Enter to the foot's next act."""
+        """Performs the foot's next act on Enter."""
         self._window.trigger_next_action()
 
     def key(self, point: Point, key: str) -> None:
@@ -129,7 +130,8 @@ class RulingMode(BoardMode):
     def _answer(self, press: Callable[[], bool]) -> bool:
         """Gives an answer to the open question; reports a key that is no answer.
 
-        The question about a move is answered while that move is shown, others at the end.
+        The question about a move is answered while that move is shown, others at the end of the
+        game.
         """
         card, session = self._questions.open, self._window.session
         of_move = (

@@ -12,8 +12,10 @@ PATIENCE_MS = 1000
 
 
 class AfterPaint(QObject):
-    """Calls a function once, after a widget and the rest of its window were painted, or after
-    :data:`PATIENCE_MS`."""
+    """A single call of a function, after a widget and the rest of its window were painted.
+
+    After :data:`PATIENCE_MS` the call is made anyway.
+    """
 
     def __init__(self, widget: QWidget, act: Callable[[], object]) -> None:
         super().__init__(widget)

@@ -18,9 +18,9 @@ class BrokenOffError(BaseException):
 def break_off(thread: Thread, act: CodeType) -> bool:
     """Raises BrokenOffError inside a thread, at the next line of Python that it runs.
 
-    Returns False if it must not be raised now: the thread does not run the act, it is importing
-    or at a lock, or this kind of Python cannot do it. A thread that waits for the system
-    reaches its next line only when the system responds.
+    Returns False, and raises nothing, if the thread does not run the act, imports or may hold a
+    lock, or if this is not CPython. A thread that waits for the system reaches its next line
+    only when the system responds.
 
     Args:
         act: the code that may be interrupted, with everything that it calls.

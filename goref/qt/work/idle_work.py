@@ -8,15 +8,15 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer
 
 SHARE_S = 0.006
-"""The seconds of pieces after which other events are handled."""
+"""The seconds of work after which other events are handled."""
 
 END = object()
 ALONE = object()
-"""The value that a piece yields to get a break, because the next piece takes long."""
+"""The value that a piece yields before a long piece, so that other events are handled first."""
 
 
 class IdleWork(QObject):
-    """Performs the pieces of a work one after the other; new work discards the rest."""
+    """Work done in pieces, one after the other; new work discards the rest of the old."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,8 +47,8 @@ class IdleWork(QObject):
         """Starts work in place of that under way, which is discarded without a callback.
 
         Args:
-            pieces: performs a piece for each value; none takes much longer than a frame,
-                except after :data:`ALONE`.
+            pieces: performs one piece for each value that it yields; none takes much longer
+                than a frame, except after :data:`ALONE`.
             done: called after the last piece.
             failed: called with a piece's exception; if None, the exception is raised.
         """

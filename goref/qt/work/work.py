@@ -30,7 +30,7 @@ RUNNING: set[Task] = set()
 """All tasks whose threads have not ended, because their owners may be deleted earlier."""
 
 PAUSED: list[bool] = []
-"""A list that is not empty while Python's search for cycles is paused until work ends."""
+"""A list that is not empty while work keeps Python's garbage collector disabled."""
 
 T = TypeVar("T")
 
@@ -89,7 +89,9 @@ class Task(QObject):
             QTimer.singleShot(OVERDUE_MS, self, self._end_overdue)
 
     def join(self, limit_s: float) -> bool:
-        """Waits at most this many seconds for the thread; returns whether it is not running."""
+        """Waits at most ``limit_s`` seconds for the thread; returns whether it is not
+        running.
+        """
         if self._thread.ident is not None:  # it was started
             self._thread.join(max(0.0, limit_s))
         return not self._thread.is_alive()
@@ -136,7 +138,7 @@ class Task(QObject):
 
 
 class Work(QObject):
-    """One task at a time; a new one cancels it. Callbacks run on the owner's thread.
+    """One task at a time; a new task cancels the old one. Callbacks run on the owner's thread.
 
     Use only frozen values as arguments and results, as both threads use them. The object is
     deleted with its parent, and then cancels its task.
@@ -210,8 +212,10 @@ class Work(QObject):
 
 
 def _collect_no_cycles() -> None:
-    """Pauses Python's search for cycles: on another thread it would delete remains of closed
-    windows, which crashes Qt."""
+    """Disables Python's garbage collector while work runs.
+
+    On another thread it would delete remains of closed windows, which crashes Qt.
+    """
     if not RUNNING and gc.isenabled():
         gc.disable()
         PAUSED.append(True)
@@ -238,7 +242,7 @@ def stop_all(limit_s: float = ENDING_S) -> bool:
 
 
 def _joined(until: float) -> bool:
-    """Waits for all threads until a time of ``monotonic``; returns if all have ended."""
+    """Waits for all threads until a time of ``monotonic``; returns whether all have ended."""
     return all(task.join(until - monotonic()) for task in tuple(RUNNING))
 
 

@@ -36,7 +36,9 @@ WIDTHS = (22, 15, 15, 10, 30)
 
 
 class Boxes(QStyledItemDelegate):
-    """Draws check boxes with a button's background: a list's is too faint in the dark theme."""
+    """A delegate whose check boxes have a button's background, which is visible in the dark
+    theme.
+    """
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -108,7 +108,9 @@ class AttachModel(RowsModel[AttachRow]):
         return tuple(t for t in self._event.tables if t.result is None and not t.case)
 
     def table_of(self, row: AttachRow) -> Table | None:
-        """Returns the table that a game seemed to belong to; None if none, decided or gone."""
+        """Returns the undecided table that a game seemed to belong to; None if there is
+        none.
+        """
         if row.game.table is None:
             return None
         id_ = row.game.table.id
@@ -145,7 +147,9 @@ class AttachModel(RowsModel[AttachRow]):
         self._plan()
 
     def make_tables(self, round: int) -> None:
-        """Gives a new table in a round to every game that :attr:`AttachRow.is_homeless`."""
+        """Gives each game without a target (see :attr:`AttachRow.is_homeless`) a new table
+        in a round.
+        """
         left = [row for row in self.rows if row.is_homeless]
         wishes = proposed(
             self._event,

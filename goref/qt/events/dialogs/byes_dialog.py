@@ -107,7 +107,9 @@ class ByesDialog(StackedDialog):
         self._renewed("")
 
     def _renewed(self, problem: str) -> None:
-        """Reads the event again; shows a problem, if any, and then also refills the list."""
+        """Reads the event again; if there is a problem, also refills the list and shows the
+        problem.
+        """
         try:
             self._event = self._store.event()
         except (EventError, FileError) as error:

@@ -1,4 +1,4 @@
-"""The dialog that closes a round: which sheets are signed; else a reason is needed."""
+"""The dialog that closes a round; it asks which sheets are signed, or for a reason."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SIGNED = Plural(
 
 
 class CloseRoundDialog(FormDialog):
-    """The sheets that are not signed yet, to be checked; a reason if any remain unchecked.
+    """A form to check the sheets signed since; if any remain unchecked, it needs a reason.
 
     Attributes:
         list: the unsigned sheets; hidden if all are signed.

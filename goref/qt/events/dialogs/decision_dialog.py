@@ -141,7 +141,9 @@ class DecisionDialog(StackedDialog):
 
     @property
     def _margin(self) -> str:
-        """The typed margin: a valid number in figures, with “子” if in zi; else as typed."""
+        """The typed margin: if valid, in figures, with “子” for a number of zi; else as
+        typed.
+        """
         text = self.margin.text().strip()
         written = typed_number(text)
         if written is None or 4 % written.number.denominator:
@@ -158,7 +160,7 @@ class DecisionDialog(StackedDialog):
             self._remark.note(self.margin, "")
 
     def _needs_reason(self) -> bool:
-        """Returns whether the chosen ending needs a reason; any change of a decision does."""
+        """Returns whether the chosen ending needs a reason; changing a decision always does."""
         word = str(self.ending.currentData())
         result = read_word(word, default=self.default.isChecked())
         assert result is not None

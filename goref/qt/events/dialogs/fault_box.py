@@ -28,6 +28,8 @@ def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) ->
 def changed_in(
     parent: QWidget | None, language: Language, make: Callable[[], StackedDialog]
 ) -> bool:
-    """Runs the dialog that ``make`` returns, or shows why not; returns whether data changed."""
+    """Runs the dialog that ``make`` returns, or shows its error; returns whether data
+    changed.
+    """
     dialog = opened(parent, language, make)
     return dialog is not None and run(dialog).changed

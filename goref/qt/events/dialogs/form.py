@@ -47,11 +47,11 @@ T = TypeVar("T")
 LONGEST_NUMBER = 40
 """The most characters of a line for a number: leaves room to type an invalid text."""
 NO_BOARD = grid(19)
-"""A board for messages about komi, which need a board but name no point."""
+"""A board for messages about komi: they need some board, whichever it is."""
 
 
 class FieldError(ValueError):
-    """An invalid field; the message says why, and what to do; "" if the user cancelled."""
+    """The error of an invalid field, with a message for the user; "" if the user cancelled."""
 
     def __init__(self, field: QWidget, message: str) -> None:
         super().__init__(message)
@@ -264,7 +264,7 @@ def read_komi(field: QLineEdit, rules: RuleSet, language: Language) -> Fraction 
 
 
 def zi_told(field: QLineEdit, language: Language) -> str:
-    """Returns a text that gives a komi typed in zi in points too; empty if not in zi."""
+    """Returns a text with a komi typed in zi converted to points; "" for any other komi."""
     written = typed_number(field.text())
     if written is None or written.unit is not WrittenUnit.ZI:
         return ""

@@ -52,7 +52,7 @@ BY_LENGTH = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 BYES = (Fraction(1), Fraction(1, 2), Fraction(0))
 LONGEST_NAME = 60
 DISABLING = Qt.ItemDataRole.UserRole - 1
-"""The item role of a combo box by which Qt disables an entry: with 0 as its value."""
+"""The item role with which Qt disables an entry of a combo box, if its value is 0."""
 
 
 class InfoDialog(FormDialog):
@@ -146,7 +146,9 @@ class InfoDialog(FormDialog):
         self.form.setRowVisible(self._starts, asked)
 
     def _placement(self) -> Placement:
-        """Returns the placement that the fields describe. Raises FieldError."""
+        """Returns the placement that the fields describe. Raises FieldError if one is
+        invalid.
+        """
         stored, criteria = self.base.placement, self._criteria()
         bar, floor = self._rank(self.bar), self._rank(self.floor)
         try:

@@ -196,7 +196,9 @@ class PairingDialog(FormDialog):
         )
 
     def _check(self, told: Table) -> None:
-        """Raises FieldError if table number or a player is not free in the table's round."""
+        """Raises FieldError if the table number or a player is not free in the table's
+        round.
+        """
         event = self.event_now
         others = [t for t in event.of_round(told.round) if t.id != told.id or not told.id]
         for table in others:
@@ -225,7 +227,11 @@ class PairingDialog(FormDialog):
         return True
 
     def _without_case(self, told: Table, table: Table, reason: str) -> Table:
-        """Returns ``told`` without its case if players or terms differ. Raises FieldError."""
+        """Returns ``told``, without its case if players or terms differ from those of
+        ``table``.
+
+        Raises FieldError if that needs a reason and ``reason`` is "".
+        """
         other = [field for field in PLAYING if getattr(told, field) != getattr(table, field)]
         if not other:
             return told

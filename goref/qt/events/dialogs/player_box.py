@@ -81,5 +81,5 @@ def shown(player: Player) -> str:
 
 
 def _keys(player: Player) -> tuple[str, str]:
-    """Returns a name as search keys, surname first and given name first."""
+    """Returns a player's name as two search keys: surname first, and given name first."""
     return player_key(player.surname + player.given), player_key(player.given + player.surname)

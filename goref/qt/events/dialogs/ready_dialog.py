@@ -1,4 +1,4 @@
-"""The dialog that decides the tables whose cases are ready, as far as they are checked."""
+"""The dialog that decides all checked tables among those whose cases are ready."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ WIDE = 480
 
 
 class ReasonDialog(StackedDialog):
-    """Asks for a line of text and acts with it; remains open if the act fails."""
+    """A dialog that takes a line of text and acts on it; it remains open if the act fails."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The dialog that imports what was done in a copy of the event; clashes are chosen in it."""
+"""The dialog that imports the acts done in a copy of the event, and resolves clashes."""
 
 from __future__ import annotations
 

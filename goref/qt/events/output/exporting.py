@@ -145,7 +145,7 @@ class ExportDialog(StackedDialog):
 
     @property
     def _program(self) -> str:
-        """The name of the chosen format; for results put into a file, that file's program."""
+        """The name of the chosen format, or of the program whose file gets the results."""
         return EXPORTS[self.format].name.in_(self._language)
 
     def _look(self) -> None:

@@ -41,9 +41,9 @@ def write_sheets(
         round: the round of the events among the files; 0 for every round.
         protocol: True to add the log of rulings to each sheet.
 
-    Raises OpeningError or FileError for a file that cannot be used, EventError for an event
-    without that round or with an unreadable case, or if there is no sheet at all; an existing
-    PDF is unchanged then.
+    Raises OpeningError or FileError for a file that cannot be used. Raises EventError for an
+    event without that round or with an unreadable case, or if there is no sheet. After an
+    error, an existing PDF is unchanged.
     """
     papers = [
         _paper(session, language, protocol, place)

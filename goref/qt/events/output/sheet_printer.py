@@ -22,14 +22,14 @@ from goref.qt.sheet.printable_sheet import PrintableSheet
 
 
 class SheetPrinter:
-    """Paints sheets on a device; call :meth:`end` before the device is freed.
+    """The painter of sheets on a device; call :meth:`end` before the device is freed.
 
     Raises FileError if the device cannot be painted on.
     """
 
     def __init__(self, device: QPagedPaintDevice, resolution: int) -> None:
         """Args:
-        resolution: that of the device, in dots per inch.
+        resolution: the device's resolution, in dots per inch.
         """
         self._device, self._resolution = device, resolution
         self._painter = QPainter()
@@ -48,9 +48,9 @@ class SheetPrinter:
     ) -> Iterator[None]:
         """Paints the score sheet of a table in pieces, a piece per step of the iterator.
 
-        ``protocol`` adds the log of rulings. The first step raises EventError if the table has
-        no readable case, and FileError if the event's file cannot be read; nothing of the sheet
-        has been painted then.
+        ``protocol`` adds the log of rulings. Before anything is painted, the first step raises
+        EventError if the table has no readable case, and FileError if the event's file cannot
+        be read.
         """
         session = sheet_session(store, table)
         yield

@@ -48,7 +48,9 @@ class SheetsList(TextList):
         self.setCurrentRow(0)
 
     def standing(self) -> str:
-        """Returns a text: how many tables with a record are undecided, how many have none."""
+        """Returns a text with the numbers of undecided tables with a record, and of tables
+        without.
+        """
         return formatted(
             self.tr("{open} not decided, {without} without a record"),
             open=sum(bool(t.case) and t.result is None for t in self._tables),

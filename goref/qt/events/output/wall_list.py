@@ -1,8 +1,7 @@
 """An event's standings and wall list on paper.
 
-The tables are made on another thread, then measured and laid out once, in pieces while
-Qt is idle: Qt's own documents lay out a long table as a whole, each time, and block the
-window.
+The tables are made on another thread, then measured and laid out once, in pieces while Qt is
+idle. Qt's own documents lay out a long table as a whole, which blocks the window.
 """
 
 from __future__ import annotations
@@ -127,7 +126,10 @@ class WallList:
                 top = self._place(part, top)
 
     def _blocks(self) -> list[list[PagePart]]:
-        """Returns the parts in blocks to keep on one page; each later heading begins one."""
+        """Returns the parts in blocks that page breaks should not split.
+
+        Each ``h2`` heading after the first begins a block.
+        """
         blocks: list[list[PagePart]] = [[]]
         seen = False
         for part in self.parts:
@@ -179,7 +181,9 @@ class WallList:
         return QFontMetricsF(font).boundingRect(place, WRAPS, part.text).height() + self._gap
 
     def _font(self, size: float, *, bold: bool = False) -> QFont:
-        """Returns a font in the printer's dots, for any paint device."""
+        """Returns a font in the printer's dots, for any paint device; ``size`` 1 is the
+        usual size.
+        """
         font = QFont(list(FAMILIES))
         font.setPixelSize(max(1, round(size * self._dots)))
         font.setBold(bold)
@@ -274,7 +278,7 @@ def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
 
 
 class Printing(QObject):
-    """Measures and prints a wall list while Qt is idle; shows progress and can be cancelled."""
+    """A job that measures and prints a wall list while Qt is idle; it can be cancelled."""
 
     def __init__(self, parent: QWidget | None, event: Event, language: Language) -> None:
         super().__init__(parent)

@@ -35,8 +35,11 @@ from goref.qt.work.work import Work
 
 ROOM, LEAST = (1000, 620), (600, 420)
 SHARE = 4
-"""The most that a column takes of the width, as its part; the reason, of what the columns
-before the change leave. The change takes the rest."""
+"""The divisor of the list's width that gives a column's largest width.
+
+The reason takes at most that part of the width left for change and reason; the change takes the
+rest.
+"""
 
 Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
 """The columns, from the left."""
@@ -93,7 +96,7 @@ COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]
 
 
 def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...], str]:
-    """Returns the entries, latest first, and a text on their chain.
+    """Returns the entries, latest first, and a text on whether their chain is intact.
 
     Raises EventFileError if the event's file cannot be read.
     """
@@ -108,7 +111,9 @@ def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...
 
 
 class AuditDialog(StackedDialog):
-    """The list, filtered by a text, and the chosen entry in full."""
+    """A dialog with the entries of the audit, filtered by a text, and the chosen entry in
+    full.
+    """
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(parent, "", ROOM, LEAST)
@@ -166,7 +171,7 @@ class AuditDialog(StackedDialog):
         QTimer.singleShot(0, self, self._fit)  # the list has its width then
 
     def _fit(self) -> None:
-        """Gives the columns their widths: what they need, but the change the most."""
+        """Sets the columns' widths; the change gets what the other columns leave."""
         if not self.model.rows:
             return
         columns = list(zip(*(line.cells for line in self.model.rows), strict=True))

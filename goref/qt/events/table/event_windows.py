@@ -193,7 +193,7 @@ class EventWindows(QObject):
         self._offer_back()
 
     def _offer_back(self) -> None:
-        """Enables the board's command that goes to an event only if there is one."""
+        """Enables the board's command to go to an event only if an event can be shown."""
         board = self._main.window
         if board is not None and board.is_whole:
             can = self.is_open or board.session.home.is_table
@@ -252,8 +252,9 @@ class EventWindows(QObject):
         return True
 
     def _open_incidents(self, window: EventWindow, table: Table, entry: str) -> None:
-        """Opens the incidents of a table, and begins an entry; without a record on an empty
-        board."""
+        """Opens the incidents of a table and begins an entry; without a record the board is
+        empty.
+        """
         if self.adjudicate(window, table) and self._main.window is not None:
             self._main.window.open_incidents(entry)
 

@@ -55,7 +55,7 @@ class Elided(QLabel):
         return QSize(LEAST, self._high())
 
     def _high(self) -> int:
-        """Returns a height in pixels that suits every script, though some fonts are taller."""
+        """Returns the height in pixels of a line with characters of every script."""
         return self.fontMetrics().size(0, SIGNS).height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -84,7 +84,9 @@ class TableHost(Protocol):
 
 
 class TableController(QObject):
-    """Acts on the table shown in one main window; created when it first shows a table."""
+    """The controller of the table shown in one main window; created when it first shows a
+    table.
+    """
 
     def __init__(self, window: Window, desk: TableHost) -> None:
         super().__init__(window.widget)
@@ -110,9 +112,8 @@ class TableController(QObject):
         return seat_of(self.session)
 
     def act(self, command: str) -> bool:
-        """Carries out a command by its id, or first asks for the reason.
-
-        Returns False if it does neither.
+        """Carries out the command with an id, or asks for its reason; returns False if
+        neither.
         """
         acts = {
             "table-keep": self.keep,
@@ -148,7 +149,7 @@ class TableController(QObject):
         self._warn()
 
     def _note(self, *_: object) -> None:
-        """Writes new or changed incidents and protests down in the event, at once."""
+        """Stores new or changed incidents and protests in the event at once."""
         if not self.is_on or self._table is None:
             return
         if told_of(self._table, self.session.case) == self._table:
@@ -177,7 +178,7 @@ class TableController(QObject):
         return table
 
     def _events(self) -> EventWindow:
-        """Returns the window of the event, opened if needed. Raises EventFileError."""
+        """Returns the event's window, opened if needed. Raises EventFileError if that fails."""
         count = len(self._desk.windows)
         events = self._desk.window_of(self.seat.event)
         if len(self._desk.windows) > count:
@@ -209,7 +210,8 @@ class TableController(QObject):
         """Decides the table by the case or record.
 
         Asks for a reason if a result is recorded already, unless the count is that result.
-        Returns False if that was cancelled or failed; True also while it asks for the reason.
+        Returns False if recording was cancelled or failed; True also while it asks for the
+        reason.
         """
         window, session = self.window, self.session
         case, score = session.case, session.assessment.score
@@ -288,9 +290,10 @@ class TableController(QObject):
         return self._done(put)
 
     def dispute(self) -> bool:
-        """Asks for a reason, then puts the table in dispute and stores the board's case there.
+        """Asks for a reason, then puts the table in dispute and stores the session's case in
+        it.
 
-        Returns False, without asking, if :meth:`check_conflict` does.
+        Returns False, without asking, if :meth:`check_conflict` returns False.
         """
         if not self.check_conflict():
             return False
@@ -362,7 +365,8 @@ class TableController(QObject):
     # Somebody else at work
 
     def check_conflict(self) -> bool:
-        """Returns whether the case continues the table's. If not, asks which of them to show.
+        """Returns whether the case continues the table's stored case; if not, asks which to
+        show.
 
         After any other error it shows the error and returns False.
         """
@@ -374,7 +378,9 @@ class TableController(QObject):
         return True
 
     def _stopped(self, error: Exception) -> None:
-        """Shows an error; if somebody else changed the case, asks which of the two to show."""
+        """Shows an error; if somebody else stored another case, asks which of the two cases
+        to show.
+        """
         if not isinstance(error, ChangedError):
             self._refused(error)
             return

@@ -15,7 +15,7 @@ from goref.qt.context.window import Window
 from goref.qt.window.choice_box import chosen
 
 COUNT = "count"
-"""Means that the result is that of the count, whatever the record says."""
+"""The choice of the count's result, whatever the record says."""
 SECOND = (GlanceKind.SUGGESTED, GlanceKind.DOUBTFUL)
 """Kinds of case summary that contain a second opinion."""
 

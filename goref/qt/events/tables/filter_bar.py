@@ -27,7 +27,7 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 ALL = 0
 CHIP_HEIGHT = 28
-"""The height of a chip, in logical pixels."""
+"""The height of a chip, the small button for a state, in logical pixels."""
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LINE = 200
 FRAME = 40
@@ -95,7 +95,7 @@ class FilterBar(QWidget):
         return int(self.rounds.currentData() or ALL)
 
     def show_status(self, status: TableStatus | None) -> None:
-        """Lets only the tables of a state pass; None lets all pass."""
+        """Shows only the tables of a state; None shows all."""
         self._chips[status].setChecked(True)
         if status is not self.status:
             self.status = status
@@ -194,9 +194,9 @@ class FilterBar(QWidget):
         self.search.insert(text)
 
     def meant(self, tables: Iterable[Table]) -> Table | None:
-        """Returns the table whose number is typed, alone; None if there is none.
+        """Returns the table whose number is the whole typed text; None if there is none.
 
-        Of several rounds' tables, the first that is not decided, else the first.
+        If several rounds have that number, returns the first undecided table, else the first.
         """
         typed = unicodedata.normalize("NFKC", self.search.text()).strip()
         same = [table for table in tables if typed in (str(table.number), table.place)]
@@ -209,7 +209,9 @@ class FilterBar(QWidget):
         self.show_status(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter confirms a typed result, else goes to the list, as Down does; Esc clears."""
+        """Confirms a typed result on Enter; else Enter and Down go to the list, and Esc
+        clears.
+        """
         if event.key() in ENTERS and self.search.hasFocus():
             slip = read_slip(self.search.text())
             if event.isAutoRepeat():

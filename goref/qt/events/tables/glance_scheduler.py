@@ -36,7 +36,7 @@ Cache = dict[GlanceWanted, Glance]
 
 
 class GlanceScheduler(QObject):
-    """Summarises cases one by one: first those of visible rows, then the rest of the list.
+    """A job that summarises cases one by one: those of visible rows first, then the others.
 
     Signals:
         made: a summary was made; carries the digest of its case.
@@ -100,7 +100,9 @@ class GlanceScheduler(QObject):
         return is_ready(table, self.of(table))
 
     def unlooked(self, tables: Iterable[Table]) -> int:
-        """Returns how many tables neither decided nor in dispute have a case but no summary."""
+        """Returns how many open tables (neither decided nor in dispute) have a case but no
+        summary.
+        """
         return sum(
             table.state is TableState.TO_PLAY and bool(table.case) and self.of(table) is None
             for table in tables

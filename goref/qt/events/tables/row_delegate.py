@@ -1,4 +1,4 @@
-"""Paints the rows of an event's tables: names, results with their keys, and states as chips."""
+"""The painting of an event's table rows: names, results with their keys, states as chips."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WON = {Column.BLACK: Verdict.BLACK, Column.WHITE: Verdict.WHITE}
 KEYS = ("B", "W", "=", "…")
 ACCEPT = "A"
 KEY_WIDTH, KEY_HEIGHT, CAP = 40, 30, 22
-"""The sizes of the keys of a row, and the side of a letter's frame, in logical pixels."""
+"""The width and height of a row's keys, and the side of a letter's frame, in logical pixels."""
 STONE = 13
 """The diameter of the stone before a result, in logical pixels."""
 SMALLEST = 0.75
@@ -48,8 +48,11 @@ Primitive = QStyle.PrimitiveElement
 
 
 def keys_of(model: TableModel, table: Table) -> str:
-    """Returns the keys that a row shows: letters of ``KEYS`` in place of a result, or A after
-    an expected one; "" if the table is decided or its round is closed."""
+    """Returns the keys that a row shows, as a string of letters.
+
+    They are A if a result is expected, only the last of ``KEYS`` under a protest, else all of
+    ``KEYS``. There are none if the table is decided or its round is closed.
+    """
     if table.result is not None or model.is_closed(table):
         return ""
     if model.expected(table):
@@ -68,13 +71,14 @@ def key_places(keys: str, cell: QRect) -> list[QRect]:
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Paints the cells of a :class:`TableModel`, and turns clicks on keys into keys.
+    """A delegate that paints the cells of a :class:`TableModel` and reports clicks on keys.
 
     Attributes:
-        one_round: True if the tables of a single round are shown, so that a number names one.
+        one_round: True if the tables of a single round are shown, so that a number identifies a
+            table.
 
     Signals:
-        keyed: a key of a row was clicked; carries it, a letter in lower case.
+        keyed: a key of a row was clicked; carries its letter in lower case.
     """
 
     keyed = Signal(str)
@@ -156,7 +160,7 @@ class RowDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:
-        """Presses the key on which the left button is pressed and released."""
+        """Emits ``keyed`` for the key on which the left button is both pressed and released."""
         if isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.LeftButton:
             before, self._held = self._held, (-1, "")
             here = self._key_at(event.position().toPoint(), option.rect, index)
@@ -177,12 +181,14 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def content(cell: QRect) -> QRect:
-    """Returns the place for a cell's content, which begins below the heading's text."""
+    """Returns the rectangle for a cell's content, aligned with the text of the column's
+    heading.
+    """
     return cell.adjusted(3, 0, -SPACE, 0)
 
 
 def row_height(metrics: QFontMetrics) -> int:
-    """Returns the height of a row with room for two lines, in logical pixels."""
+    """Returns the height of a row of two lines, in logical pixels."""
     return max(42, 2 * metrics.lineSpacing() + 4)
 
 
@@ -222,7 +228,7 @@ def draw_keys(p: QPainter, keys: str, places: list[QRect], look: Roles) -> None:
 
 
 def draw_chip(p: QPainter, room: QRect, status: TableStatus, text: str, look: Roles) -> None:
-    """Draws a state as a chip: its sign and words, on a ground unless nothing is to be done."""
+    """Draws the text of a state as a chip, with a coloured background for most states."""
     ink, ground = {
         TableStatus.TO_PLAY: (look.second, None),
         TableStatus.RECORD_IN: (look.accent, look.chosen),

@@ -40,20 +40,22 @@ RESULT_ROOM = 2 * SPACE + STONE + CAP
 LONGEST = 8
 """Number of the longest results whose widths are measured."""
 MOST_RESULT = 26
-"""The number of digits that are as wide as a result in one line may be at most."""
+"""The greatest width of a result in one line, in digits."""
 USUAL_NAME = 14
-"""The number of digits that are as wide as a usual name."""
+"""The width of a usual name, in digits."""
 MOST_STATE = 14
-"""The number of digits that are as wide as a state in one line may be at most."""
+"""The greatest width of a state in one line, in digits."""
 NO_TABLE = Table(1, 1, 0, -1)
 LETTERS = frozenset("bw=.…aipt")
 """The keys that act on the chosen table."""
 DIGITS = frozenset("0123456789")
-"""The keys that begin a result: the number of its table."""
+"""The keys that begin a typed result, with the number of its table."""
 
 
 class ListPage(IntEnum):
-    """The pages: the tables, advice for an empty event, advice if none pass the filter."""
+    """The pages: the tables, advice for an empty event, advice if no table passes the
+    filter.
+    """
 
     TABLES = 0
     EMPTY = 1
@@ -63,7 +65,7 @@ class ListPage(IntEnum):
 class TableRows(RowsTable):
     """The rows of tables; a key that acts on the chosen table, or a digit, goes to the window.
 
-    A double click on the keys of a row is one click: the second one would meet another row.
+    A double click on a row's keys counts as one click; the second could hit another row.
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -137,7 +139,7 @@ class TableList(QStackedWidget):
         return table
 
     def _choose_widths(self) -> None:
-        """Measures the columns by all tables that are shown."""
+        """Determines the widths of the columns from all tables that are shown."""
         tables, model = self.model.rows, self.model
         self.rows.one_round = len({table.round for table in tables}) == 1
         # A table of each kind is enough: a large event has few kinds.

@@ -49,7 +49,7 @@ def shown_state(table: Table, language: Language, event: Event = NO_EVENT) -> st
 
 
 def states(table: Table, event: Event) -> tuple[TableState, tuple[str, ...]]:
-    """Returns the state whose mark a table gets, and the keys of its words in ``TERMS``."""
+    """Returns the state that decides a table's mark, and the keys of its texts in ``TERMS``."""
     signed = TableState.IN_DISPUTE if table.under_protest else table.state
     return signed, tuple(states_of(event, table))
 
@@ -133,7 +133,7 @@ class TableModel(RowsModel[Table]):
         return table.round in self.shown.info.closed
 
     def expected(self, table: Table) -> str:
-        """Returns the result that A would enter, in words; "" for no result."""
+        """Returns the result that the key A would enter, in words; "" for no result."""
         glance = self._glance(table)
         if table.state is not TableState.TO_PLAY or self.is_closed(table):
             return ""
@@ -142,7 +142,9 @@ class TableModel(RowsModel[Table]):
         return glance.verdict.in_(self.language)
 
     def state(self, table: Table) -> str:
-        """Returns the state of a table as a sign and words, and how many questions are open."""
+        """Returns the state of a table as a mark and words, with the number of open
+        questions.
+        """
         status = self.status(table)
         if status in (TableStatus.DECIDED, TableStatus.PROTEST):
             return shown_state(table, self.language, self.shown)

@@ -79,7 +79,7 @@ class SmallBoard(QWidget):
 
 
 class TablePanel(QWidget):
-    """Shows a table of an event; changes nothing.
+    """A panel that shows a table of an event and changes nothing.
 
     Attributes:
         detail: the lines on state, case, reason and note.
@@ -125,8 +125,9 @@ class TablePanel(QWidget):
     def show_table(
         self, event: Event, table: Table | None, glance: Glance | None, detail: str
     ) -> None:
-        """Shows a table, the board of its summary, and ``detail``; a table of None hides the
-        panel."""
+        """Shows a table, its summary's board, and ``detail``; hides the panel without a
+        table.
+        """
         self.setVisible(table is not None)
         if table is None:
             return

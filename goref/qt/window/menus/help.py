@@ -31,8 +31,7 @@ from goref.qt.widgets.dialog import button_box
 
 
 def other_keys() -> tuple[tuple[str, str], ...]:
-    """Returns the keys without a command, each with its meaning: on the board, for questions,
-    during a count or a trial."""
+    """Returns the keys that belong to no command, each with its meaning."""
     translate = QCoreApplication.translate
     return (
         (translate("help", "Arrows"), translate("help", "move the cursor on the board")),

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class HelpMenu(Feature):
-    """The functions of the Help menu, of the protocol, and of the preferences."""
+    """The functions of the Help menu, and those for the log of rulings and the preferences."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)

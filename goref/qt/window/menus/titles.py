@@ -20,6 +20,6 @@ TITLES = {
 
 
 def make_menus(bar: QMenuBar) -> dict[str, QMenu]:
-    """Creates the menus, by key, without entries."""
+    """Creates the window's menus without entries; returns them by id."""
     translate = QCoreApplication.translate
     return menus_in(bar, {id_: translate(CONTEXT, title) for id_, title in TITLES.items()})

@@ -50,8 +50,8 @@ class UndoActions(QObject):
     def say_of_none(self, event: QKeyEvent) -> bool:
         """Handles the unhandled keys of undo and redo; returns False for other keys.
 
-        The keys arrive here if there is nothing to undo or redo, which is reported, or if the
-        focused window is not the active one, as after a box was closed; then they act.
+        If the command is disabled, reports that there is nothing to undo or redo. Otherwise
+        acts: the focused window was not the active one, as after a box was closed.
         """
         none = {
             "undo": self.tr("Nothing to undo since the case was opened."),

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 
 def step_size(host: Host, by: int) -> None:
-    """Enlarges all texts by ``by`` steps of size, reduces them if negative; does nothing if
-    there is no such size."""
+    """Enlarges all texts by ``by`` steps, or reduces them if negative; does nothing beyond
+    the last size.
+    """
     place = TEXT_SIZES.index(host.preferences.text_size) + by
     if 0 <= place < len(TEXT_SIZES):
         host.use_text_size(TEXT_SIZES[place])
