@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.core.base.language import Language
 from goref.core.base.late import Late
-from goref.qt.frame.collapsible_row import CollapsibleRow
 from goref.qt.look.theme import BoardTheme
 from goref.qt.questions.summary_view import SummaryView
 from goref.qt.questions.texts import QuestionText, RestRow
@@ -20,6 +19,7 @@ from goref.qt.widgets.wrapping import tell, wrapped
 
 if TYPE_CHECKING:  # many cases have no questions
     from goref.app.board.board_summary import SummaryLine
+    from goref.qt.frame.collapsible_row import CollapsibleRow
     from goref.qt.questions.question_view import OfferView, QuestionView
     from goref.qt.questions.rest_list import RestList
 
@@ -178,6 +178,7 @@ class QueuePage(QWidget):
     @Late
     def counted(self) -> CollapsibleRow:
         """The summary folded into a row, if there is little space."""
+        from goref.qt.frame.collapsible_row import CollapsibleRow
 
         def make() -> QWidget:
             self._folded = SummaryView(self._language, self._theme)
