@@ -90,7 +90,7 @@ def _is_nowhere(name: str) -> bool:
     """Returns True if no such file exists; False also if the path cannot be reached."""
     from pathlib import Path
 
-    from goref.io.files import probe  # commands that are not files need none of it
+    from goref.io.files import probe  # not needed if a command is named
 
     found = probe(Path(name))
     return not (found.is_there or found.is_out_of_reach)
@@ -98,7 +98,7 @@ def _is_nowhere(name: str) -> bool:
 
 def _language(argv: Sequence[str]) -> Language:
     """Returns the language for an option without a command; only ``--lang`` may follow it."""
-    from goref.cli.text.options import Parser  # a command has one of its own
+    from goref.cli.text.options import Parser  # a command makes its own parser
 
     parser = Parser("", "")
     parser.take("lang")
@@ -113,7 +113,7 @@ def _photo(argv: Sequence[str]) -> int:
 
 
 def _decoded(path: Path) -> Picture:
-    """Returns the pixels of a picture, by Qt's decoders."""
+    """Returns the pixels of a picture file, decoded by Qt. Raises UnusableError without Qt."""
     try:
         from goref.qt.photo.decoding import pixels_of, read_picture
     except ImportError as error:
@@ -200,7 +200,7 @@ def _paper() -> Iterator[None]:
 @contextlib.contextmanager
 def _refusing() -> Iterator[None]:
     """Turns errors about a file that cannot be used into UnusableError."""
-    from goref.app.opening import OpeningError  # Qt takes far longer than these
+    from goref.app.opening import OpeningError  # importing Qt takes far longer
     from goref.core.event.event import EventError
     from goref.io.files import FileError
 
@@ -231,7 +231,7 @@ def _window(argv: Sequence[str]) -> int:
 
     wanted = gui.read(argv)
     try:
-        # Before Qt: PySide6 looks at every import after it.
+        # Imported before Qt, because PySide6 inspects every later import.
         import goref.app.opening  # noqa: F401
         from goref.qt.app.sources import leave_unread
 
@@ -272,7 +272,7 @@ def _is_of_qt(error: ImportError) -> bool:
 
 
 def _guarded(work: Callable[[], int], argv: Sequence[str] = ()) -> int:
-    """Runs a command; every failure becomes a line and an exit code.
+    """Runs a command; every failure becomes a line on stderr and an exit code.
 
     ``argv`` decides the language of the line.
     """

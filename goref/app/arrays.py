@@ -1,4 +1,4 @@
-"""Types of arrays, and NumPy loaded on first use: that takes as long as the rest of a start."""
+"""Types of arrays; and NumPy, loaded on first use, since loading it would double a start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The assessment of a case: the count, open and noticed findings, and the comparison."""
+"""The assessment of a case: its count, its findings, and its counts under other rule sets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FEW_ANSWERS = (
     RequiredFact.END,
 )
 """Facts with few answers: one of the two sides or, except for ``FIRST``, nobody; for ``END``
-whether the dead stones were agreed on."""
+one of the ways in which play can end."""
 
 
 @frozen

@@ -83,7 +83,7 @@ def lines(
     language: Language,
     findings: Iterable[Finding] = (),
 ) -> list[str]:
-    """Returns an arrangement as a sheet for people."""
+    """Returns the printed lines of an arrangement."""
     rules, end = made.rules, len(made.moves)
     said = [title] if title else []
     said += table(
@@ -139,7 +139,7 @@ def _refused(
     findings: Iterable[Finding],
     args: argparse.Namespace,
 ) -> int:
-    """Prints why the count cannot be laid out, and options that make a count possible."""
+    """Prints why the count cannot be laid out, and the options that help."""
     grid, language = case.record.grid, args.lang
     told = count_refusal(error, language)
     if args.json:
@@ -178,7 +178,7 @@ def _counted_board(made: Arrangement, spaces: Sequence[Space], language: Languag
 
 
 def _vessels(moment: Layout, language: Language) -> list[str]:
-    """Returns the stones on the lids and in the bowls, if known."""
+    """Returns lines with the numbers of stones on the lids and in the bowls, if known."""
     rows = []
     for key, held in (("lids", moment.lids), ("bowls", moment.bowls)):
         if held is not None:
@@ -231,7 +231,7 @@ def _indented(text: str, indent: str, first: str = "") -> Iterator[str]:
 
 
 def _shapes(made: Arrangement, spaces: Sequence[Space], language: Language) -> list[str]:
-    """Returns both sides' empty spaces at the end, by kind, each space with its letter."""
+    """Returns a table of the empty spaces at the end, by side and kind, with their letters."""
     alike: dict[tuple[Colour, int, str], list[str]] = {}
     for letter, space in zip(letters(len(spaces)), spaces, strict=True):
         block = space.block.value
@@ -253,7 +253,10 @@ def _shapes(made: Arrangement, spaces: Sequence[Space], language: Language) -> l
 
 
 def _where(made: Arrangement, space: Space, language: Language) -> str:
-    """Returns a rectangle's two corners, or another space's first point; with basic eyes."""
+    """Returns the place of a space as text: two corners, or the first point; and basic eyes.
+
+    Only a rectangle of several points has two corners.
+    """
     names = made.grid.names(space.points)
     corners = space.rectangle and len(names) > 1
     place = f"{names[0]}–{names[-1]}" if corners else names[0]

@@ -225,7 +225,7 @@ def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
 
 
 class _Afresh:
-    """A table that is written from the start; a table that is continued has earlier rows."""
+    """The place for rows that has none yet: stands in for a :class:`BatchTable`."""
 
     def __init__(self, take: Callable[[Iterable[Row]], None]) -> None:
         self.take = take
@@ -248,7 +248,7 @@ def _printed(rows: Iterable[Row]) -> None:
 
 
 def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
-    """Returns a Parquet table, written as a whole. Raises TableError if the file exists."""
+    """Returns a Parquet table, written in one piece. Raises TableError if the file exists."""
     if is_there(out, "cannot-write"):
         raise TableError(fault("merge-there", path=shown_path(out)))
     named = columns(suggest, unclear)
@@ -343,7 +343,7 @@ def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -
 def _jobs(
     wanted: int | None, files: Iterator[str | Member], enough: int
 ) -> tuple[int, Iterator[str | Member]]:
-    """Returns the number of processes worth starting, and the files, none of them consumed."""
+    """Returns the number of processes worth starting, and an iterator of all the files."""
     most, each = (os.cpu_count() or 1, enough) if wanted is None else (wanted, 1)
     first, held = [], 0
     for file in islice(files, most * each):
@@ -356,7 +356,10 @@ def _jobs(
 
 
 def _engine(args: argparse.Namespace) -> WhenUnclear | None:
-    """Returns the engine to ask about unclear marks, with its limit; None: ask none."""
+    """Returns the engine to ask about unclear marks, with its time limit; None to ask none.
+
+    Raises WrongUsageError or UnusableError if the engine cannot be asked.
+    """
     if args.ask_when_unclear is None:
         return None
     if not args.suggest:
@@ -404,7 +407,10 @@ def _worked(
 
 
 def _connected(where: str | None) -> AbstractContextManager[Cluster | None]:
-    """Returns the cluster at an address; no cluster for None. Raises ClusterError."""
+    """Returns a context with the cluster at an address; with None if no address is given.
+
+    Raises ClusterError if no cluster answers.
+    """
     if where is None:
         return nullcontext()
     from goref.app.reports.cluster import Cluster  # rarely requested

@@ -21,10 +21,10 @@ class Subcommand(NamedTuple):
     Attributes:
         summary: its purpose, in a few words, for help, man pages and completions.
         module: the module that reads its arguments and runs it; imported on use.
-        name: the function of the module that is called with the arguments.
-        actions: its actions; their functions take the action's parser as first argument.
+        name: the name of the module's function that is called with the arguments.
+        actions: its actions, by name; their functions take the action's parser first.
         is_short: True if it ends so soon that garbage collection would only cost time.
-        needs: ``Qt`` or ``screen`` if it cannot run without it; else empty.
+        needs: ``Qt`` or ``screen`` if the command cannot run without that; else empty.
     """
 
     summary: str

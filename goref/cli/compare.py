@@ -113,8 +113,10 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _is_of_case(case: Case, score: Score) -> bool:
-    """Returns whether a score can be shown as a result of the case. Before a ruling, only a
-    score whose board already includes one can."""
+    """Returns whether a score can be shown as a result of the case.
+
+    If nobody has ruled on the case, only a score of one of ``RULED_BOARDS`` can.
+    """
     return score.can_be_shown and (score.basis in RULED_BOARDS or is_ruled_on(case))
 
 
@@ -144,9 +146,9 @@ def lines(
     reference: RuleSet,
     language: Language,
 ) -> list[str]:
-    """Returns a comparison as lines for people: one line for each rule set, by outcome.
+    """Returns the printed lines of a comparison: one line for each rule set, by outcome.
 
-    The first line is the status of the case under the reference rule set.
+    If matters are open, the first line is the case's status under the reference rule set.
     """
     case, name = bench.case, reference.name.in_(language)
     base = next(c.score for c in compared if c.score.rules.id == reference.id)

@@ -20,7 +20,10 @@ QUITS: dict[str, Quit] = {"--quit-when-shown": "all", "--quit-when-board-shown":
 
 @frozen
 class WindowWanted:
-    """The requested window; it closes once ``quit_when`` is painted, or never if that is ""."""
+    """The files to open in the window, and what is painted when it closes by itself.
+
+    If ``quit_when`` is "", only the user closes the window.
+    """
 
     paths: tuple[Path, ...]
     quit_when: Quit = ""

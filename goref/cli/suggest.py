@@ -104,7 +104,7 @@ def _with_engines(
 
 
 def _impossible(case: Case) -> Iterator[Finding]:
-    """Yields findings about impossible features of the position: they weaken an opinion."""
+    """Yields a finding for chains without a liberty, which make an opinion less reliable."""
     seen = survey(case.position, case.ruling)
     yield from (f for f in findings_of(seen) if f.code == "no-liberty")
 
@@ -112,8 +112,10 @@ def _impossible(case: Case) -> Iterator[Finding]:
 def lines(
     made: Suggestion, case: Case, language: Language, findings: Iterable[Finding], asked: int
 ) -> list[str]:
-    """Returns a suggestion as lines for people, doubts first. ``asked`` is the number of
-    questions, including the questions among the findings."""
+    """Returns the printed lines of a suggestion, doubts first.
+
+    ``asked``: the number of questions, including those among the findings.
+    """
     said = [_heading(made, language, asked)]
     fills = made.to_fill
     board = made.position.grid

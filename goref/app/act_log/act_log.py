@@ -41,9 +41,9 @@ from goref.io.sgf.read import SgfGame
 from goref.io.values.codec import CaseFileError
 
 OPENED = "opened"
-"""A sitting that began with a saved case."""
+"""The value of the key ``sitting`` if a sitting began with a saved case."""
 RECOVERED = "recovered"
-"""A sitting that continues an interrupted one, with its undo and redo."""
+"""The value of ``sitting`` if it continues an interrupted one, with its undo and redo."""
 REST = "rest"
 OPEN = "open"
 """The value of the key ``rest`` in an act's entry: stones are marked, but nobody has declared
@@ -69,7 +69,7 @@ class LogStep:
 
     Attributes:
         number: its place in the protocol, from 1.
-        edit: the act, or the act that ``undo`` or ``redo`` undid or redid; else None.
+        edit: the act that the entry did, undid or redid; None if it did none of these.
         act: the number of that act's entry, from 1; 0 without an ``edit``.
     """
 
@@ -128,10 +128,10 @@ def act_entry(
 
 
 def done_again(entry: Mapping[str, Any], case: Case) -> tuple[Edit, Case]:
-    """Returns the act of an entry, and the case after it, as understood by the goref that wrote
-    the entry.
+    """Returns the act of an entry, and the case after the act.
 
-    Raises ValueError if the act makes no sense.
+    An entry of an older goref is understood as that version did. Raises ValueError if the act
+    cannot be read or carried out.
     """
     from goref.app.edits.table import decode_edit  # few windows need all acts
 
@@ -163,9 +163,9 @@ def from_journal(header: Mapping[str, Any]) -> Protocol:
 
 
 def unrecorded(protocol: Protocol) -> tuple[Finding, ...]:
-    """Returns the finding that a protocol lacks its beginning; empty if it has it.
+    """Returns a finding if a protocol lacks its beginning; else an empty tuple.
 
-    The finding is only a note if the case was saved with this protocol since.
+    The finding is only a note once the case was saved with this protocol.
     """
     if protocol.header["earlier"] == NOTHING_BEFORE:
         return ()
@@ -179,9 +179,9 @@ def taken_over(
 ) -> Protocol:
     """Returns a protocol with a line of a journal added, and with the link stored in the line.
 
-    Lines are chained here only for a journal without any chain; in any other, a line without a
-    link is kept as one that does not fit. Raises CaseFileError for a line that no case file
-    could hold.
+    A link is computed only for a journal without any chain. In any other journal, a line
+    without a link is kept without one, so it does not fit. Raises CaseFileError for a line that
+    no case file could hold.
     """
     number = len(protocol.entries) + 1
     entry = {key: value for key, value in line.items() if key not in BESIDE}
@@ -202,9 +202,9 @@ def saved_entry(name: str, case: Mapping[str, Any]) -> dict[str, Any]:
 def begun_file(
     case: Case, game: SgfGame | None = None, name: str = "", time: str = ""
 ) -> bytes:
-    """Returns a case file that nobody has worked on, such as one made from a record.
+    """Returns the bytes of a new case file, such as one made from a record.
 
-    Its protocol begins with it, so nothing before it is missing.
+    The protocol in the file begins with this case, so no earlier act is missing.
 
     Args:
         name: the name of the file it is made from.
@@ -248,7 +248,7 @@ def starting_case(protocol: Protocol) -> Case:
 
 
 def steps(protocol: Protocol) -> Iterator[LogStep]:
-    """Does every act again from the starting case, one at a time.
+    """Yields every entry with its cases, found by doing all acts again from the starting case.
 
     Raises:
         CaseFileError: if the starting case cannot be read.

@@ -1,8 +1,8 @@
 """Checks that a saved case and its protocol fit together: ``goref verify``.
 
 Four checks: each entry follows from the one before it (the chain); the protocol began with the
-case it names; doing all acts again leads to the saved case; and the file holds what was saved
-last, to the byte of every value.
+case it names; doing all acts again leads to the saved case; and the file holds the record and
+the case that were saved last.
 
 These changes are found, with their place: an act, time, person or reason changed; an entry
 removed, inserted, doubled or moved; a ruling or record changed outside the protocol. Two
@@ -80,7 +80,7 @@ class Audit:
 
     @property
     def backwards(self) -> tuple[int, ...]:
-        """The numbers, from 1, of the entries that are dated before the one they follow."""
+        """The numbers, from 1, of the entries that are dated earlier than the entry before."""
         header = () if self.protocol is None else (self.protocol.header,)
         return backwards(str(entry.get("time", "")) for entry in (*header, *self._entries))
 

@@ -1,7 +1,7 @@
-"""The protocol as a list for people: number, time, who, what, before, after, reason.
+"""The protocol as readable lines: number, time, who, what, before, after, reason.
 
-The window uses :func:`iter_lines`, one line at a time between events; the sheet, the export and
-the command line use all lines at once. The effect of an act is found by doing it again.
+The window asks :func:`iter_lines` for one line at a time, between its events. The sheet, the
+export and the command line use all lines at once. Each act is done again to find its effect.
 """
 
 from __future__ import annotations
@@ -72,12 +72,12 @@ def protocol_lines(
 def iter_lines(
     protocol: Protocol, language: Language, *, verdicts: bool = False
 ) -> Iterator[ProtocolLine]:
-    """Yields the lines one by one, the beginning first. Does not check the chain.
+    """Yields the lines one by one, the header's first. Does not check the chain.
 
-    From the first act on that cannot be understood, only number, time and who are shown.
+    If an act cannot be carried out, its line and all later ones have only number, time and who.
 
     Args:
-        verdicts: count the case before and after every act that changed it.
+        verdicts: True to count the case before and after every act that changed it.
     """
     header, done = protocol.header, 0
     beginning = term(BEGINNINGS, str(header.get("earlier", "")), language)

@@ -27,7 +27,7 @@ from goref.core.texts.terms import COUNTS, FACTS, KINDS, SIDES, term
 
 
 def outline(case: Case, language: Language) -> str:
-    """Returns a record in one line: board size, number of stones at the end, and of moves."""
+    """Returns a record in one line: board size, stones at the end, and number of moves."""
     board, position = case.record.grid, case.position
     moves = len(case.record.acts)
     return RECORDS["game" if moves else "position"].in_(

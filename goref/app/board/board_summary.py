@@ -79,7 +79,10 @@ def summary_short(assessment: Assessment, language: Language) -> str:
 
 
 def summary_state(case: Case, language: Language, *, is_offered: bool) -> str:
-    """Returns in words who decided on the dead stones; if ``is_offered``: only suggested."""
+    """Returns in words who decided on the dead stones, or that they are only suggested.
+
+    ``is_offered``: True if they are only suggested.
+    """
     told = texts.OFFERED if is_offered else texts.RULED_BY[case.ruling.voice]
     return told.in_(language)
 
@@ -87,7 +90,7 @@ def summary_state(case: Case, language: Language, *, is_offered: bool) -> str:
 def _dead(
     position: Position, dead: frozenset[Point], language: Language
 ) -> Iterator[SummaryLine]:
-    """Yields the lines of dead stones by group (a side's in one area), the largest first."""
+    """Yields a line for each group of dead stones (one side's in one area), largest first."""
     free = [p for p in position.grid.points if p in dead or not position.cells[p]]
     groups = [
         stones

@@ -15,7 +15,7 @@ Place = tuple[float, float]
 
 @frozen
 class Cell:
-    """The square around a point: all that drawing one stone or mark needs.
+    """The square around a point: the sizes from which a stone or a mark in it is drawn.
 
     Attributes:
         pixels: the distance of two lines (the spacing) in device pixels.
@@ -48,8 +48,10 @@ class Cell:
         return (self.pixels - max(1.0, 0.03 * self.pixels)) / 2 / self.ratio
 
     def snap(self, part: float) -> float:
-        """Returns ``part`` spacings in logical pixels, to a device pixel's edge, at least
-        one."""
+        """Returns ``part`` spacings in logical pixels, rounded to the edge of a device pixel.
+
+        The result is at least one device pixel.
+        """
         steps = max(round(part * self.pixels - self.phase), 1)
         return (steps + self.phase) / self.ratio
 
@@ -86,7 +88,7 @@ class Strokes(NamedTuple):
 
 
 class Letters(NamedTuple):
-    """A centred text; ``size`` is that of its font. The letters of marks are bold."""
+    """A text centred at a place; ``size`` is the size of its font."""
 
     text: str
     size: float

@@ -30,7 +30,7 @@ and of an unconfirmed mark."""
 DEAD_RIM = 0.8
 """The opacity of a dead stone's rim if the stone itself is as dark as the board."""
 SMALLER = 0.86
-"""The size of the stone under the pointer, where other stones have 1."""
+"""The size of the stone under the pointer, relative to other stones."""
 BADGE = 0.19
 """Half the side of a badge, in spacings (distances of two lines)."""
 SIDES = 32
@@ -53,7 +53,7 @@ class SignColours:
         board, label: the ground of the board, and numbers on it.
         black, white: middle and border of a stone's shading (flat if equal).
         black_rim, white_rim: the outline of a stone.
-        mark_black, mark_white: the owner's colour in marks; each is the other's rim.
+        mark_black, mark_white: the owner's colour in marks; the other one is the mark's rim.
         neutral: marks without an owner.
         flag: the ring of a disputed point.
         accent: points in question, and the keyboard cursor.
@@ -101,7 +101,7 @@ def lightness(colour: str) -> float:
 def stone(
     cell: Cell, theme: SignColours, colour: Colour, size: float = 1, opacity: float = 1
 ) -> Iterator[SignShape]:
-    """Yields a stone; ``size`` is relative to its usual size."""
+    """Yields the shapes of a stone; ``size`` is relative to its usual size."""
     radius, width = size * cell.stone, size * cell.width(theme.outline)
     middle, border = theme.black if colour is BLACK else theme.white
     fill = middle if middle == border else Shade(middle, border, radius)
@@ -201,7 +201,7 @@ def flag_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[
 
 
 def disputed_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[SignShape]:
-    """Yields a broken ring, as nothing is settled yet, with a small ``?`` at its upper right.
+    """Yields the broken ring of a disputed point, with a small ``?`` at its upper right.
 
     ``narrow`` leaves the rim free for the ring of a lit stone.
     """
@@ -235,13 +235,13 @@ def lit_point(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
 
 
 def _lit(cell: Cell) -> tuple[float, float, float]:
-    """Returns the width of the outermost line, the width of its halo, and its radius."""
+    """Returns, for the outermost line: its width, the width of its halo, and its radius."""
     width = cell.width(0.1, 2)
     return width, cell.width(0.03, 1), 0.51 * cell.spacing - width / 2
 
 
 def cursor(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
-    """Yields the keyboard cursor: brackets at the cell's corners, off every stone and mark."""
+    """Yields the keyboard cursor: brackets at the cell's corners, outside stones and marks."""
     far, arm = cell.snap(0.46), 0.2 * cell.spacing
     corner = (far - arm, far), (far, far), (far, far - arm)
     brackets = Strokes(
@@ -290,7 +290,7 @@ def _mark(
     match kind:
         case PointKind.FALSE_EYE:
             square, wide = _square(cell.snap(0.2)), cell.width(0.09, 2)
-            # The ground hides the lines: a cross inside is another mark.
+            # The board's ground hides the lines, since a square with a cross is another mark.
             yield SignShape(square, theme.board, other, wide + 2 * cell.width(0.04, 1))
             yield SignShape(square, None, own, wide, (1.6, 0.5) if proposed else None)
         case PointKind.DAME:
@@ -385,8 +385,7 @@ def _hatch(cell: Cell, shape: Polygon, colour: str) -> Iterator[SignShape]:
 
 
 def _above(corners: tuple[Place, ...], least: float, way: int) -> tuple[Place, ...]:
-    """Returns the part of a convex polygon in which across plus down, times ``way``, is at
-    least ``least``."""
+    """Returns the part of a convex polygon in which ``way * (x + y)`` is at least ``least``."""
     kept: list[Place] = []
     for (x, y), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
         here, there = way * (x + y) - least, way * (x2 + y2) - least

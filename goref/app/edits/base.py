@@ -38,7 +38,7 @@ class Wording:
 
 LATER = "later"
 Later = Annotated[T, LATER]
-"""The type of a field that journals of an earlier goref do not have."""
+"""The type of a field that journals written by an earlier goref lack."""
 Points = Annotated[frozenset[Point], POINTS]
 
 
@@ -75,7 +75,7 @@ class Edit(ABC):
 
     @abstractmethod
     def apply(self, case: Case) -> Case:
-        """Returns the case after the act. Raises ValueError if the act makes no sense."""
+        """Returns the case after the act. Raises ValueError if the act is impossible there."""
 
     def content(self, board: Grid) -> dict[str, Any]:
         """Returns the act's fields as an object for JSON; :meth:`decode` reads the object."""
@@ -98,7 +98,7 @@ class Edit(ABC):
         return {"edit": self.name, **self.content(board)}
 
     def arguments(self, board: Grid) -> dict[str, object]:
-        """Returns the arguments of its wording; by default, its fields.
+        """Returns the arguments of the act's wording; by default, the act's fields.
 
         Arguments named in :data:`goref.app.act_log.names.SAID` are put into words there; the
         others are texts and numbers.

@@ -103,7 +103,10 @@ def _place(record: GameRecord, number: int) -> int:
 
 
 def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Case:
-    """Returns the case with other entries; numbers from ``number`` on grow by ``shift``."""
+    """Returns the case with ``entries`` as its record.
+
+    Move numbers after ``number`` grow by ``shift``; ``number`` itself too, if it was inserted.
+    """
 
     def renumbered(old: int) -> int | None:
         if old < number:

@@ -114,10 +114,10 @@ RULE = Text("acts", "rule on an illegal move")
 @edit("incident-ruled")
 @frozen
 class RuleMove(Edit):
-    """Makes an illegal move of the record an incident, and decides about the move.
+    """Enters an illegal move of the record as an incident, and rules on the move.
 
-    A move that is taken back is declared void; any other remains in the record. The finding is
-    kept as it is, unless it only says that a move now void is illegal.
+    If the decision takes the move back, the move is declared void; else it remains. The finding
+    is let stand with the same reason, unless a void move leaves nothing to ask about.
     """
 
     incident: AnIncident
@@ -138,10 +138,10 @@ class RuleMove(Edit):
 @edit("incident-passed")
 @frozen
 class RuleAsPass(Edit):
-    """Makes an illegal move of the record an incident, and the move a pass: the turn is lost.
+    """Enters an illegal move of the record as an incident, and replaces the move by a pass.
 
-    Unlike a void move, it counts as a pass. Of two moves in a row the first is declared void,
-    so that both together are one pass.
+    The pass counts as the player's turn; a void move would not. Of two moves in a row by one
+    player the first is declared void, so that both together are one pass.
     """
 
     incident: AnIncident
@@ -161,7 +161,7 @@ class RuleAsPass(Edit):
 
 
 def rule_on(incident: Incident, finding: Finding) -> Edit:
-    """Returns the act that makes an illegal move an incident, by the decision on it."""
+    """Returns the act that enters an illegal move as an incident, as decided there."""
     if has(incident.decided or (), ConsequenceKind.COUNTS_AS_PASS):
         return RuleAsPass(incident)
     return RuleMove(incident, finding)
@@ -170,7 +170,7 @@ def rule_on(incident: Incident, finding: Finding) -> Edit:
 @edit("incident-decided")
 @frozen
 class DecideIncident(Edit):
-    """Decides the consequences of an incident. If some are proposed, others need a reason.
+    """Decides the consequences of an incident; a reason is needed to differ from the proposal.
 
     Attributes:
         ruling: the time of the decision, as a text; if empty, the one entered before is kept.

@@ -48,7 +48,7 @@ BY_HAND = StonesFrom.REFEREE
 class PaintStones(Edit):
     """Puts stones on points of the final position, or removes them.
 
-    A record with moves becomes a bare position; its facts of the game are kept as answers.
+    A record with moves becomes a bare position; the facts of the game are kept as answers.
     Decisions on changed points are dropped.
     """
 

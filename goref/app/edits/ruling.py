@@ -310,7 +310,7 @@ class WriteNotes(Edit):
 class ShiftStone(Edit):
     """Moves a stone in the arrangement for a count.
 
-    :func:`goref.core.arranging.dragging.drag` checks if it may be put there.
+    :func:`goref.core.arranging.dragging.drag` checks whether the stone may be put there.
     """
 
     shift: Annotated[Shift, SHIFT]

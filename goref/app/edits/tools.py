@@ -1,4 +1,4 @@
-"""The edits that a click or a key on the board makes, from a tool and a point."""
+"""The acts that a click or a key on the board leads to, by the active tool."""
 
 from __future__ import annotations
 
@@ -38,8 +38,10 @@ def mark_stones(case: Case, survey: Survey, point: Point, life: StoneStatus) -> 
 
 
 def marked_together(survey: Survey, point: Point, life: StoneStatus) -> frozenset[Point]:
-    """Returns the stones that share a status with the stone at a point. For dead: those of its
-    side in the same area; else its chain."""
+    """Returns the stones that are marked together with the stone at a point.
+
+    For DEAD: the dead stones of its side in the same area; for other statuses: its chain.
+    """
     position = survey.position
     if life is not StoneStatus.DEAD:
         return position.chain(point)
@@ -60,8 +62,8 @@ def claim_points(
 ) -> Edit | None:
     """Returns the act that rules a point's kind and owner, or removes that ruling if made.
 
-    The ruling of kinds of whole regions (territory, eyes) is removed from the whole region.
-    Returns None if there is a live stone.
+    A ruling of territory or an eye is removed from the whole region. Returns None if there is a
+    live stone at the point.
     """
     if survey.board.cells[point]:
         return None
@@ -84,9 +86,9 @@ def _claimed_together(
 
 
 def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
-    """Returns the act of the key T: the next of Black's territory, White's, as computed.
+    """Returns the act of the key T, which rules Black's territory, then White's, then nothing.
 
-    Returns None if there is a live stone.
+    Returns None if there is a live stone at the point.
     """
     if survey.board.cells[point]:
         return None

@@ -212,7 +212,7 @@ class RuleTrial(_OfTrial):
 @edit("play-on")
 @frozen
 class JoinTrialToGame(_OfTrial):
-    """Adds a trial's acts to the record; of a bare position, only the new position is stored.
+    """Adds a trial's acts to the record, or the new position if the record has only a position.
 
     Raises TrialError unless disputes are part of the game in the rule set. Rulings are kept;
     those on stones that are no longer on the board are reported.

@@ -75,7 +75,10 @@ class Match:
         return any(n.code in ("table-has-case", "table-decided") for n in self.notes)
 
     def is_put(self, forced: bool) -> bool:
-        """Returns whether it is attached automatically; ``forced``: also if ``is_doubted``."""
+        """Returns whether the record is attached automatically.
+
+        ``forced``: True to attach it also if ``is_doubted``.
+        """
         return self.certain or (forced and self.is_doubted)
 
     @property
@@ -116,7 +119,7 @@ def attach(
     dry_run: bool = False,
     forced: bool = False,
 ) -> tuple[Match, ...]:
-    """Attaches every certain record of a folder to its table; the others are left.
+    """Attaches every certain record of a folder to its table; returns the matches of all.
 
     Args:
         dry_run: check the records, but do not change the event; ``attached`` is then False.
@@ -148,7 +151,8 @@ def put(
         forced: attach it even if players, colours or board differ from the table's. Players and
             board like those of the case already attached need no confirmation.
 
-    Raises the errors of ``put_file``; without ``forced``, also EventError with the doubts.
+    Raises the errors of :func:`goref.app.event.tables.put_file`; without ``forced``, also
+    EventError with the doubts.
     """
     assert match.table is not None
     chosen = match.table

@@ -39,9 +39,9 @@ class EventCheck:
         link: the last link of the chain, in full; empty if the chain is broken.
         unchained: the number of entries at the start without a link of their own.
         blanked_at: the first of these entries that was written with a link, from 1; 0 if none.
-        backwards: the numbers, from 1, of the entries that are dated before the one they
-            follow.
-        restored: the numbers of the entries of returns to a copy that did not fit its own
+        backwards: the numbers, from 1, of the entries that are dated earlier than the entry
+            before.
+        restored: the numbers of the entries for a return to a copy that did not fit its own
             audit.
         found: the numbers of the entries that report deviations corrected since.
     """

@@ -19,7 +19,7 @@ from goref.core.texts.status import status_text
 from goref.io.sgf.result import read_result
 
 BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted")
-"""Codes of findings that the record has a different result."""
+"""Codes of the findings that the record's result differs from the count."""
 
 
 class UnsettledError(EventError):
@@ -85,8 +85,10 @@ def decision(
 
 
 def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
-    """Returns the status of a case with everything open in it. With ``counted``, a resignation
-    or the like in the record is not open."""
+    """Returns the status of a case with its open matters.
+
+    With ``counted``, a resignation or the like in the record is not an open matter.
+    """
     status = open_matters(assessment).status
     if not (counted and word_of_record(assessment)):
         return status
@@ -95,7 +97,10 @@ def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
 
 
 def as_counted(assessment: Assessment, reason: str = "") -> Result | None:
-    """Returns the result of a case, with all open matters as counted now; None without one."""
+    """Returns the result of a case if all open matters are decided as they are counted now.
+
+    Returns None if the count gives no result.
+    """
     return scored(replace(assessment.score, status=ENDED), reason)
 
 
@@ -123,7 +128,8 @@ def record_differs(assessment: Assessment) -> Finding | None:
 def komi_told(assessment: Assessment, language: Language) -> str:
     """Returns the komi of the count and that of the record, in words.
 
-    Empty if they are equal, if one of them is missing, or if the rule set cannot be counted by.
+    Empty if they are equal, if one of them is missing, or if goref cannot count under the rule
+    set.
     """
     case, rules = assessment.case, assessment.score.rules
     recorded = case.record.info.komi
@@ -134,8 +140,10 @@ def komi_told(assessment: Assessment, language: Language) -> str:
 
 
 def would_be_told(assessment: Assessment, language: Language) -> str:
-    """Returns the verdict with everything open taken as counted now; with the count's komi if
-    the record has another."""
+    """Returns the verdict if all open matters are decided as they are counted now.
+
+    Adds the komi of the count if the record has another.
+    """
     told = would_be(assessment.score, language), komi_told(assessment, language)
     return LANGUAGES[language].clause.join(filter(None, told))
 

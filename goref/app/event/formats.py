@@ -82,7 +82,7 @@ class ExportOptions:
         grade: the class of the event in the European rating list.
         minutes: the adjusted time of a player in minutes; 0 if not stated.
         country: two letters; or nothing.
-        unfinished: True to write it even if tables are not decided.
+        unfinished: True to write the file even if tables are not decided.
     """
 
     language: Language = ENGLISH
@@ -105,8 +105,9 @@ class ExportFormat:
             JsonError, FileError.
         letter: the letter of the name that chooses the format in a dialog.
         tail: the text between the event's name and the suffix in a file's name.
-        into: puts the results into the program's own file, from the file, the event, and the
-            only round or 0. None if it has no such file. Raises XmlError or JsonError.
+        into: returns the other program's own file with the results, from the file, the event,
+            and the only round or 0. None if the program has no such file. Raises XmlError or
+            JsonError.
     """
 
     name: Text

@@ -192,8 +192,10 @@ def words(glance: Glance, language: Language) -> str:
 
 
 def verdict_told(glance: Glance, language: Language) -> str:
-    """Returns the verdict that deciding by a summary enters. With the komi of the count, if the
-    record has another."""
+    """Returns the verdict that would be entered if the summarised case decided its table.
+
+    Adds the komi of the count if the record has another.
+    """
     told = glance.verdict.in_(language), glance.komi.in_(language)
     return LANGUAGES[language].clause.join(filter(None, told))
 
@@ -212,8 +214,11 @@ def differs(table: Table, glance: Glance) -> bool:
 
 
 def says_now(table: Table, glance: Glance, language: Language) -> str:
-    """Returns the changed verdict of the case by which a table was decided, or that a protest
-    was upheld. Empty if neither applies, or if the table was not decided by its case."""
+    """Returns the present verdict of the case that decided a table, if that verdict changed.
+
+    If a protest was upheld, returns that statement instead. Empty if neither applies, or if the
+    table was not decided by its case.
+    """
     if _by_case(table) is not None and glance.upheld != NOTHING:
         return glance.upheld.in_(language)
     if differs(table, glance):
@@ -234,8 +239,10 @@ def counts_otherwise(table: Table, counted: Score) -> bool:
 
 
 def set_aside_told(table: Table, case: Case, language: Language) -> str:
-    """Returns the statement that a protest against a table's case was upheld. After that
-    nothing is ruled again. Empty if none was, or if another basis decided the table."""
+    """Returns the statement that a protest was upheld in the case that decided a table.
+
+    Empty if none was upheld, or if the table was not decided by its case.
+    """
     upheld = set_aside(case) if _by_case(table) is not None else ()
     return _said(case, next(iter(upheld), None)).in_(language)
 

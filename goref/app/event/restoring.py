@@ -1,9 +1,9 @@
 """Going back to a copy of an event.
 
 A readable event is set back to the copy by ordinary changes: everything done since is kept in
-the audit, the cases are kept, and everyone who has it open sees the change. Only a file that
-cannot be read, or is gone, is itself replaced by the copy; everything done since the copy is
-then lost, and the audit says that the file was replaced.
+the audit, the cases are kept, and everyone who has the event open sees the change. Only a file
+that cannot be read, or is missing, is itself replaced by the copy. Everything done since the
+copy was made is then lost, and the audit says that the file was replaced.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ UNREADABLE = frozenset(
 """Codes of the faults of a file that a copy may replace; a file in use is not such a fault."""
 
 OF_ROWS = ("audit-differs", "audit-missing", "audit-extra")
-"""Codes of notes on rows that differ from an audit without faults of its own."""
+"""Codes of notes on rows that differ from the audit; any other note is against the audit."""
 
 
 @frozen
@@ -174,7 +174,7 @@ def go_back(
 
 
 def _back(now: Event, before: Event) -> EventChanges:
-    """Returns the changes that make an event what it was before."""
+    """Returns the changes that set the event ``now`` back to its state ``before``."""
     players = {player.id: player.version for player in now.players}
     tables = {table.id: table.version for table in now.tables}
     return EventChanges(

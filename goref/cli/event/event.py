@@ -36,7 +36,7 @@ OPTIONS = {
 
 
 class Action(Protocol):
-    """An action as known before it runs: a ``goref.cli.commands.Subcommand``."""
+    """An action before it is imported, such as a :class:`goref.cli.commands.Subcommand`."""
 
     @property
     def summary(self) -> str: ...

@@ -115,7 +115,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _copy(args: argparse.Namespace, file: Path) -> int:
-    """Imports what was done in a copy of the event since it was made."""
+    """Imports the acts done in a copy of the event; returns the exit code."""
     chosen = dict(map(_choice, args.clash))
     with writing(args) as store, EventStore.open(file, store.who, read_only=True) as copy:
         found = compared(store, copy)
@@ -136,7 +136,7 @@ def _copy(args: argparse.Namespace, file: Path) -> int:
 
 
 def _sides(event: Event) -> Callable[[CopyClash], tuple[Fault, Fault]]:
-    """Returns a function that returns both sides of a clash."""
+    """Returns a function that puts a clash into words: this event's side, then the copy's."""
     names = {player.id: player.name for player in event.players}
 
     def sides(clash: CopyClash) -> tuple[Fault, Fault]:
@@ -217,7 +217,7 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _into(args: argparse.Namespace) -> int:
-    """Writes the results into the tournament's own file, or prints why they do not fit."""
+    """Writes the results into a pairing program's file, or prints why they do not fit."""
     event, unfit = event_of(args)
     found = fitting(event, path_of(args.into), args.round, unfinished=args.unfinished)
     refused = bool(found.against) and not args.force

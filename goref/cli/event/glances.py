@@ -22,8 +22,10 @@ INDENT = "    "
 
 
 def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
-    """Returns summaries of the cases of undecided tables that have one, by the tables' ids; no
-    second opinion is computed."""
+    """Returns summaries of the cases of undecided tables, by the tables' ids.
+
+    A table without a case is left out. No second opinion is computed.
+    """
     waiting = [table for table in tables if table.case and table.result is None]
     if not waiting:
         return {}
@@ -36,7 +38,7 @@ def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
 def with_lines(
     lines: Sequence[str], tables: Sequence[Table], glances: Glances, language: Language
 ) -> Iterator[str]:
-    """Yields an event's lines, each case's summary under its table's line, and the totals."""
+    """Yields an event's lines, each case's summary below its table's line, and the totals."""
     after = BEFORE + len(tables)
     yield from lines[:BEFORE]
     for table, line in zip(tables, lines[BEFORE:after], strict=False):
@@ -54,9 +56,9 @@ def with_lines(
 def with_objects(
     value: dict[str, Any], tables: Sequence[Table], glances: Glances, language: Language
 ) -> dict[str, Any]:
-    """Adds summaries to an event for ``--json``, and returns it; null for a table without one.
+    """Returns the event's JSON object with a summary for each table; null if there is none.
 
-    ``value``: the event, whose tables are ``tables``; it is changed in place.
+    ``value``: the event's object, with one entry for each of ``tables``; changed in place.
     """
     for told, table in zip(value["tables"], tables, strict=True):
         glance = glances.get(table.id)

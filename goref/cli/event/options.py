@@ -112,7 +112,7 @@ def write(
 ) -> int:
     """Writes a file and prints the notes about it; returns the exit code.
 
-    ``unfit`` is that of :func:`answer`. Raises UnusableError if the file exists and ``--force``
+    ``unfit``: as in :func:`answer`. Raises UnusableError if the file exists and ``--force``
     was not given.
     """
     out = Path(args.out)
@@ -161,7 +161,7 @@ def board_size(text: str) -> int:
 
 
 def criteria(text: str) -> tuple[str, ...]:
-    """Returns the criteria of placement in a text, in their order. Raises OptionValueError."""
+    """Returns the placement criteria that a text names, in order. Raises OptionValueError."""
     try:
         return read_criteria(text)
     except ValueError as error:

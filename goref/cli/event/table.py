@@ -141,7 +141,7 @@ def close(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
-    """Returns a line with the record's result if that differs from the decisive count."""
+    """Returns a line with the record's result if the count that decided the table differs."""
     found = assessed(open_case(store, table))
     other = record_differs(found)
     grid = found.case.record.grid

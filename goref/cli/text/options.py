@@ -292,7 +292,7 @@ RULING = (
     SharedOption("--penalty", "W:2:REASON", str, PENALTY_HELP, LISTED),
     SharedOption("--played-for", "game|chips", one_of(PlayedFor), "what the players declared"),
 )
-"""Options that state more about a case than its file."""
+"""Options that add facts and rulings to the case in a file."""
 
 
 def encoding(text: str) -> str:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from goref.core.case.case import Case
 
 TONES = {Level.CONFLICT.value: "31", Level.CHECK.value: "33"}
-"""The colours of levels: red and yellow. The word is shown too."""
+"""The terminal's codes for the colours of two levels: red and yellow."""
 ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
 
 
@@ -34,10 +34,10 @@ def print_json(value: Any) -> None:
 
 
 def print_lines(lines: Iterable[str], stream: TextIO | None = None) -> None:
-    """Prints lines for people; a line break in a text from a record does not begin a new line.
+    """Prints lines; a line break inside one, such as from a record's text, becomes a space.
 
-    On a terminal, tables are wrapped to its width and a finding's level is coloured. The
-    stream None is stdout.
+    On a terminal, tables are wrapped to its width and a finding's level is coloured.
+    ``stream``: None for stdout.
     """
     every = [line.replace("\n", " ") if "\n" in line else line for line in lines]
     if not every:
@@ -60,7 +60,7 @@ def table(
     indent: str = "",
     tones: Sequence[str] = (),
 ) -> list[str]:
-    """Returns rows as lines with aligned columns; ``right``: the indices of those flush right.
+    """Returns rows as lines with aligned columns; ``right``: indices of right-aligned columns.
 
     ``tones`` holds the level of each row, which decides its colour.
     """
@@ -92,14 +92,14 @@ def heading(key: str, language: Language, **parts: object) -> str:
 
 
 def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:
-    """Returns a line with a margin in points, in the rule set's word if its unit is a point."""
+    """Returns a line with a margin in points; a rule set's own unit of one point is named."""
     unit = rules.unit.value if rules.unit.points == 1 else "points"
     named = NUMBERED[unit].in_(language, count=margin)
     return f"{heading('margin', language)}: {signed(mixed(margin))} {named}"
 
 
 def finding_lines(findings: Iterable[Finding], case: Case, language: Language) -> list[str]:
-    """Returns findings as a list for people, the gravest first; empty if there are none.
+    """Returns findings as printed lines, the most serious first; empty if there are none.
 
     Findings that the referee accepted come last, with the referee's reason.
     """

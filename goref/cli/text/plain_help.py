@@ -15,7 +15,7 @@ LEAST = 40
 
 
 class PlainHelpFormatter(argparse.HelpFormatter):
-    """Sets the width once: argparse would ask shutil for it at every option, a slow import."""
+    """A formatter that is given its width; argparse would import shutil to find it out."""
 
     def __init__(self, prog: str, **more: Any) -> None:
         said = os.environ.get("COLUMNS", "")

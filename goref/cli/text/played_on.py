@@ -1,4 +1,4 @@
-"""The answer of ``compare`` if the game were continued, as text or JSON."""
+"""The answers of ``goref compare --settle-dame`` and ``--play-out``, as text or JSON."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def lines(
     language: Language,
     findings: Iterable[Finding] = (),
 ) -> list[str]:
-    """Returns a continuation as lines for people: turns, final board, table of rule sets."""
+    """Returns the printed lines of a continuation: turns, final board, table of rule sets."""
     made, left = ways[True], ways[False]
     said = [*asked, "", *_turns(made, language)]
     said += _board(made, language)

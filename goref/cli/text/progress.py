@@ -13,7 +13,7 @@ from goref.core.texts.terms import term
 
 WIDTH = 30
 SOON_S = 1.0
-"""The number of seconds before the progress of a reading is shown."""
+"""The seconds that a file must take to read before its progress is shown."""
 
 
 class Progress:

@@ -1,4 +1,4 @@
-"""Reads a file and applies the command line's options to its case."""
+"""A file on the command line: one of its games is chosen, and options change its case."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ class SelectedGame:
     Attributes:
         number: the number of the game, from 1.
         count: the number of games in the file.
-        findings: the findings of reading, with a note if the first of several was taken.
+        findings: the findings of reading the file; a note if the first of several games was
+            chosen without being named.
         suggestion: the second opinion on the game with the file's marks; None if not requested.
     """
 
@@ -56,7 +57,7 @@ class SelectedGame:
 
 
 def choose(file: str, game: int | None, encoding: str | None = None) -> SelectedGame:
-    """Opens a file and returns the game with a number from 1; the first for None.
+    """Opens a file and returns game number ``game`` of it, from 1; the first game for None.
 
     Raises WrongUsageError without a file's name or if there is no such game; UnusableError if
     the file cannot be used.
@@ -183,7 +184,7 @@ def _with_stones(case: Case, args: argparse.Namespace) -> tuple[Ruling, list[Fin
         if changed := [p for p in new if p in ruling.lives]:
             findings.append(found("option-over-ruling", Level.NOTE, changed, option=option))
         ruling = ruling.with_lives(new, life)
-    if dead or seki:  # he names all of them
+    if dead or seki:  # the options name all dead stones and all sekis
         ruling = replace(ruling, word=StatusSource.REFEREE)
     return ruling, findings
 

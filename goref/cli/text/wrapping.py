@@ -14,7 +14,7 @@ HANGUL = "가", "힣"
 OPENING = "（「『【《〈“‘([{"
 """Characters that may not end a line."""
 LEAST = 24
-"""The least columns in which a cell is wrapped; with fewer, the terminal breaks lines."""
+"""The least columns for a cell to be wrapped; with fewer, the terminal breaks its lines."""
 
 
 def drawn(line: str, columns: int, tones: Mapping[str, str]) -> str:

@@ -14,7 +14,7 @@ class AddPlayer(EventAct):
     """Adds a player.
 
     Attributes:
-        player: the data; the id is 0, or that of a removed player who returns.
+        player: the data; the id is 0, or the id of a removed player who is added again.
     """
 
     player: PlayerRow
@@ -29,7 +29,7 @@ class ChangePlayer(EventAct):
     """Changes a player's data, absences among them.
 
     Attributes:
-        player: the player as it will be, with the version that was seen.
+        player: the player after the act, with the version number from before the act.
     """
 
     player: PlayerRow

@@ -81,7 +81,7 @@ def files_of(paths: Iterable[Path]) -> tuple[str, ...]:
 
 
 class TableFinder:
-    """Reads records and finds their tables in an event."""
+    """A reader of records that finds their tables in an event."""
 
     def __init__(self, event: Event) -> None:
         self._event = event

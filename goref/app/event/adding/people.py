@@ -100,8 +100,8 @@ class People:
             self._with_part.setdefault(part, set()).add(parts)
 
     def _like(self, parts: frozenset[str]) -> list[str]:
-        """Returns names of known players that have more parts than these, or only some of
-        these."""
+        """Returns the names of known players that contain all of these parts and others, or
+        only some of these parts."""
         near = set().union(*(self._with_part.get(part, ()) for part in parts))
         found = [other for other in near if parts < other or other < parts]
         return sorted(player.name for other in found for player in self._by_parts[other])

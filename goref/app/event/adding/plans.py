@@ -30,7 +30,7 @@ from goref.io.event.store import EventStore
 from goref.io.files import digest_of
 
 MOST_KOMI = 1000
-"""The greatest komi in points; a greater one is taken for a typing error."""
+"""The greatest komi in points; a greater one counts as a typing error."""
 UNENTERED = -1_000_000
 """Ids from this down are placeholders for players to be added only if the game is wanted."""
 
@@ -40,9 +40,9 @@ class RequestedTarget:
     """The requested table of a game.
 
     Attributes:
-        table: the table of the event to attach it to; None for a new one.
+        table: the table of the event to attach the game to; None for a new table.
         round: the round for a new table.
-        wanted: True to carry it out; unwanted requests do not affect the others.
+        wanted: True to carry the request out; unwanted requests do not affect the others.
     """
 
     game: Game
@@ -116,8 +116,8 @@ def proposed(
     A game that seems to belong to a table is proposed for it, and is wanted if that is certain
     and no earlier game has the same record. For others, new tables are proposed if the event
     has none, or with ``new_tables``: in the round of the record, else in ``round`` or the next
-    one in which both are free. New tables are wanted if nothing is doubtful; with
-    ``new_tables`` also others, except repeated records.
+    one in which both players are free. New tables are wanted if nothing is doubtful; with
+    ``new_tables`` also doubtful ones, except repeated records.
 
     Args:
         beside: the requests for other games, which are taken into account.
@@ -198,7 +198,10 @@ class _Drawing:
                 self._meant.setdefault(wish.table.id, []).append(wish.game)
 
     def free_round(self, game: Game, first: int) -> int:
-        """Returns the first round from ``first`` on in which both are free, or the last one."""
+        """Returns the first round from ``first`` on in which both players are free.
+
+        Returns the greatest possible round if there is none.
+        """
         ids = [seat.player.id for seat in self._seats(game)]
         for round in range(first, MOST_ROUNDS):
             if round in self._event.info.closed:
