@@ -34,8 +34,10 @@ class Stake:
 
 
 def stake(now: Score, after: Score) -> Stake:
-    """Returns the effect of counting a case as ``after`` instead of ``now``; unknown if the two
-    scores lack different facts."""
+    """Returns the effect on the result if a case counts as ``after`` instead of ``now``.
+
+    The change is unknown if the two scores lack different facts.
+    """
     if after.needs != now.needs:
         return Stake(None)
     return Stake(now.change_to(after), after.ahead is not now.ahead)

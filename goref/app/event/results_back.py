@@ -33,10 +33,10 @@ KEPT = "{name}.copies"
 
 @frozen
 class Fitting:
-    """The outcome of putting results into a file, before it is written.
+    """A pairing program's file with the results of an event, before the file is written.
 
     Attributes:
-        round: the only round whose results are put in; 0 for all.
+        round: the only round whose results are added; 0 for all.
         before, after: the content of the file now, and with the results.
         results: the number of results that change.
         against: notes on what does not fit.
@@ -53,14 +53,14 @@ class Fitting:
 
 
 def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = False) -> Fitting:
-    """Prepares an event's results for a file; nothing is written.
+    """Returns a pairing program's file with an event's results; nothing is written.
 
     Args:
-        round: the only round whose results are put in; 0 for all.
-        unfinished: True to prepare them even if tables are not decided.
+        round: the only round whose results are added; 0 for all.
+        unfinished: True to add the results even if tables are not decided.
 
-    Raises EventError if the round has no tables or some are open, or if no program that takes
-    results back wrote the file; XmlError, JsonError, FileError.
+    Raises EventError if the round has no tables or some are open, or if results cannot be
+    added to files of this kind; XmlError, JsonError, FileError.
     """
     tables = event.of_round(round) if round else event.tables
     if round and not tables:
@@ -93,7 +93,7 @@ def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = Fals
 
 
 def put_back(fitting: Fitting, *, all_the_same: bool = False) -> Path | None:
-    """Writes the results into the file.
+    """Writes the prepared results into their file, and keeps a copy of the earlier file.
 
     Args:
         all_the_same: write the results that fit, even if some do not.

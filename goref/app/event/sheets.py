@@ -31,7 +31,7 @@ from goref.io.files import shown_path, write_bytes
 ACROSS = 400
 """The width of the board in an HTML file, in CSS pixels."""
 Photo = Callable[[StoredPhoto, str], str]
-"""A function that returns the HTML of a stored photograph, from it and its label."""
+"""A function that returns the HTML of a photograph, from the stored photograph and a label."""
 
 
 def sessions_of(file: Path, round: int = 0) -> Iterator[tuple[Session, SheetPlace | None]]:

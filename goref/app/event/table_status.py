@@ -11,7 +11,7 @@ from goref.core.texts.event.events import NO_TABLES, PROTESTS, ROUND_STATE
 from goref.core.texts.terms import JOINT
 
 ASKS = (GlanceKind.OPEN, GlanceKind.DOUBTFUL, GlanceKind.UNREADABLE)
-"""The summaries of cases in which something is open."""
+"""The kinds of summaries that report something open."""
 
 
 class TableStatus(Enum):

@@ -77,7 +77,7 @@ class TableStorage(CaseStorage):
 
     @classmethod
     def decode(cls, value: object) -> TableStorage:
-        """Returns the storage of such an object. Raises ValueError for anything else."""
+        """Returns the storage that :meth:`encode` wrote. Raises ValueError for other values."""
         match value:
             case {"event": str(event), "id": int(id_), "place": str(place), "kept": str(kept)}:
                 return cls(Path(event), id_, place, kept)
@@ -217,11 +217,11 @@ def keep(session: Session, store: EventStore) -> Table:
 
 
 def note_incidents(session: Session, store: EventStore) -> bool:
-    """Writes the session's incidents and protests down at its table, without its rulings.
+    """Stores the session's incidents and protests at its table, but not its rulings.
 
-    They belong to the event from the moment at which they are entered, changed or undone.
-    Returns whether the table was changed. Raises EventError if the table is gone or in a closed
-    round, ChangedError if somebody else has attached another case, EventFileError.
+    Called when one is entered, changed or undone, so that the event has it at once. Returns
+    whether the table was changed. Raises EventError if the table is gone or in a closed round,
+    ChangedError if somebody else has attached another case, EventFileError.
     """
     table = table_of(session, store)
     told = told_of(table, session.case)
@@ -232,7 +232,7 @@ def note_incidents(session: Session, store: EventStore) -> bool:
 
 
 def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:
-    """Returns whether a table has the session's case unchanged, and is decided as that counts.
+    """Returns whether a table stores the session's case, and its result is the case's count.
 
     Args:
         counted: True to use the count even if the record has a result that no count gives.
@@ -306,8 +306,8 @@ def _is_told_alone(event: Event, table: Table, case: Case) -> bool:
 def accept_and_decide(store: EventStore, table: Table, accepts: Edit) -> Table:
     """Accepts the suggestion in a table's case, and decides the table by it.
 
-    The act is in the protocol of the case like any other. Raises ValueError for an act that
-    makes no sense, and the errors of :func:`decide`, since other matters may be open.
+    The act is added to the protocol of the case like any other. Raises ValueError if the act
+    cannot be applied, and the errors of :func:`decide`, since other matters may be open.
     """
     session = sit_down(store, table)
     session.do(accepts)

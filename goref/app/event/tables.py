@@ -299,7 +299,7 @@ def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
 def decide_by_referee(
     store: EventStore, table: Table, text: str, reason: str = "", *, default: bool = False
 ) -> Table:
-    """Decides a table by the referee's word, such as ``B+R``, ``W+3.5`` or ``both-lose``.
+    """Decides a table by a result that the referee states: ``B+R``, ``W+3.5``, ``both-lose``.
 
     A result needs a reason if :func:`needs_reason` says so, and so does changing a decision.
     ``default``: the game was decided without play. Raises EventError for a word that states no
@@ -319,7 +319,7 @@ def decide_by_referee(
 
 
 def needs_reason(event: Event, table: Table, result: Result) -> bool:
-    """Returns whether the referee's word for a result needs a reason; a plain win needs none.
+    """Returns whether a result stated by the referee needs a reason; a plain win needs none.
 
     A draw needs none if the komi is a whole number, so that a count can give one, or if the
     rules have no komi. A result by default needs one.
@@ -371,7 +371,9 @@ class Meanwhile:
 def meanwhile(
     store: EventStore, seen: Table, since: int, *, note: bool = False
 ) -> Meanwhile | None:
-    """Returns a table whose decision changed since it was seen; None if not, or if it is gone.
+    """Returns a table whose decision changed since it was seen.
+
+    Returns None if the decision is the same, or if the table is gone.
 
     Args:
         since: the store's stamp when the table was seen.

@@ -37,16 +37,16 @@ def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> Prot
         return ProtestDeadline(minutes)
     try:
         until = made + timedelta(minutes=minutes)
-    except OverflowError:  # a clock at the end of time
+    except OverflowError:  # later than any date that datetime knows
         return ProtestDeadline(minutes)
     return ProtestDeadline(minutes, until, max(0, ceil((until - now) / timedelta(minutes=1))))
 
 
 class ResultClock:
-    """Finds the time of a result: the time of the last act that changed its basis.
+    """A finder of a result's time: that of the last act that changed what the result rests on.
 
-    The acts of a protocol are done again only once; for later entries only the new case is
-    compared.
+    The acts of a protocol are done again only once. For entries added later, the case is
+    compared with the one before.
     """
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class ResultClock:
             return None
 
     def _added(self, protocol: Protocol) -> Sequence[Mapping[str, Any]] | None:
-        """Returns the entries added to the protocol seen last; None if this is not that one."""
+        """Returns the entries added since the last call; None if this is another protocol."""
         if self._seen is None or self._seen.header is not protocol.header:
             return None
         known = len(self._seen.entries)

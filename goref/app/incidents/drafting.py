@@ -47,7 +47,7 @@ def redrafted(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal]:
-    """Returns an incident with the proposal that the case now leads to, and the proposal.
+    """Returns an incident with its proposal computed again for the case, and the proposal.
 
     Args:
         carried, claimed_at: as :func:`drafted`.

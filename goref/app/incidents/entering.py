@@ -1,4 +1,4 @@
-"""The steps of entering an incident: the known facts, the proposal, and the effect of that."""
+"""The steps of entering an incident: known facts, proposal, decision, effect on the winner."""
 
 from __future__ import annotations
 
@@ -56,7 +56,8 @@ def of_kind(draft: Incident, kind: str) -> Incident:
 def kinds_with(words: str, language: Language) -> tuple[IncidentKind, ...]:
     """Returns the kinds whose names, in any language, contain all of some words.
 
-    Kinds with words in ``language`` that begin so come first; frequent before rare.
+    Kinds whose names in ``language`` have words that begin with them come first; apart from
+    that, frequent kinds come before rare ones.
     """
     sought = words.casefold().split()
     found = [kind for kind in ALL if all(word in _names(kind) for word in sought)]
@@ -122,7 +123,7 @@ def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | Non
 
 
 def board_of(case: Case, incident: Incident) -> Position:
-    """Returns the record's board at an incident's move; at the end if there is none."""
+    """Returns the record's board at an incident's move; the last board if it names no move."""
     return as_recorded(case, len(case.record.acts) if incident.move is None else incident.move)
 
 

@@ -19,7 +19,7 @@ from goref.core.game.replay import Moment
 
 MOST_FIGURES = 4
 EACH = 100
-"""The moves of a figure, unless one figure is requested or the game is too long for four."""
+"""The number of moves in a figure, if no number of figures is requested and four suffice."""
 STEP = 50
 """Figures end at multiples of this number, if that needs no more figures."""
 

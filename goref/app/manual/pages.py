@@ -4,9 +4,9 @@ A page is a Markdown file in ``resources/help``, one folder for each language; `
 names them all, by section and in order. Links between pages name the file (``glossary.md``);
 those that begin with ``goref:`` open a case, see :mod:`goref.app.manual.examples`.
 
-Some lines are replaced by tables made from the data: ``{incidents}`` by that of kinds and
-consequences, ``{incidents ko-retaken 1}`` by every regulation's proposal for the first time of
-one kind, ``{criteria}`` by that of the criteria for placing players.
+Some lines are replaced by tables made from goref's data: ``{incidents}`` by the kinds of
+incidents and their consequences, ``{incidents ko-retaken 1}`` by every regulation's proposal
+for the first incident of a kind, ``{criteria}`` by the criteria for placing players.
 """
 
 from __future__ import annotations

@@ -18,8 +18,9 @@ BOARD, OWN, OTHER, LIBERTIES, SAFE_OWN, SAFE_OTHER, HOME_OWN, HOME_OTHER, SIZE =
 )  # fmt: skip
 """The first plane of each kind; a plane has one number for every point.
 
-``LIBERTIES`` are four: one, two, three, more. ``SAFE``: unconditionally alive chains. ``HOME``:
-the regions that make these alive. ``SIZE``: the size of a chain or an empty region.
+``LIBERTIES`` has four planes: one, two, three, more. ``SAFE``: unconditionally alive chains.
+``HOME``: the regions that make these chains alive. ``SIZE``: the size of a chain or an empty
+region.
 """
 PLANES = 12
 SWAPPED = (0, 2, 1, 3, 4, 5, 6, 8, 7, 10, 9, 11)
@@ -83,7 +84,10 @@ def seen(position: Position) -> InputPlanes:
 def _homes(
     position: Position, colour: Colour, alive: Iterable[frozenset[int]]
 ) -> Iterable[int]:
-    """Yields the points of regions inside living chains; each empty one touches a chain."""
+    """Yields the points of regions enclosed by the chains ``alive``.
+
+    In such a region, every empty point is next to a stone of these chains.
+    """
     near, cells = position.grid.neighbours, position.cells
     safe = {p for chain in alive for p in chain}
     if not safe:

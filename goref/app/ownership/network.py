@@ -159,7 +159,7 @@ class OwnershipNet:
     def _looks(
         self, position: Position, symmetries: Sequence[int], go_on: Callable[[], None]
     ) -> Any:
-        """Returns each point's shares, by side to move, symmetry, and kind of share."""
+        """Returns an array of shares: side to move x symmetry x kind of share x point."""
         board = position.grid
         black = seen(position)
         shares = np.empty((2, len(symmetries), 4, len(board)), np.float64)

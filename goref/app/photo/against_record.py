@@ -17,7 +17,8 @@ differ. A board with more differences belongs to another game."""
 FEW = 8
 """With few stones, this many points may differ, within the limit for all points."""
 LATER = 6
-"""An earlier moment must fit by this many points better than the last one, or completely."""
+"""An earlier moment is chosen only if it fits completely, or has fewer differing points than
+the last moment by more than this number."""
 
 
 @frozen
@@ -128,7 +129,7 @@ def _differences(read: Position, recorded: Position) -> Iterator[Difference]:
 
 
 def _moved(read: Position, found: Sequence[Difference]) -> Iterator[MovedStone]:
-    """Yields each missing stone with a surplus one of its colour next to it: it was pushed."""
+    """Yields pushed stones: one is missing, and a surplus one of its colour is next to it."""
     surplus = {d.point: d.read for d in found if d.read and d.recorded is None}
     for d in found:
         if d.recorded is None or d.read is not None:

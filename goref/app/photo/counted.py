@@ -23,13 +23,13 @@ def photographed_ledger(
     then: Moment | None = None,
     plays: Pair[int] | None = None,
 ) -> Ledger:
-    """Returns where all stones of both sides are, with the photographed position on the board.
+    """Returns the ledger (where all stones are), with the photographed position on the board.
 
     The stones played are taken from the case if its record has moves. If nothing is known of
     pass stones and the rule set has none, they are counted as none.
 
     Args:
-        then: the moment of the record that the photograph shows; None: the last moment.
+        then: the moment of the record that the photograph shows; None for the last moment.
         plays: the number of stones played, if it is stated.
     """
     passes = ruleset(case.rules).passes

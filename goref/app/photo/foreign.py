@@ -11,13 +11,13 @@ from goref.app.photo.patches import CELL, PATCH
 PEERS = 5
 """With fewer stones of a colour, the usual hue of this colour on the board is unknown."""
 STRANGE = (0.2, 0.15)
-"""The least difference of hue from other stones, in two numbers for a stone to be strange.
+"""The least differences of a strange stone's hue from the hue of other stones of its colour.
 
-The numbers are red less blue, and green less the mean of both, in units of the difference
+A hue is two numbers: red less blue, and green less the mean of both, in units of the difference
 between the board's light and dark. Smaller differences come from the light or a neighbour.
 """
 SPREADS = 5.0
-"""A strange stone's hue differs by this many times the usual: mixed light changes all hues."""
+"""A strange stone's hue differs by at least this many times the usual difference of hues."""
 MOST = 0.9
 """The greatest certainty of a strange stone."""
 

@@ -12,13 +12,13 @@ CELL = 12
 PATCH = 24
 """The side of a square patch in pixels: one cell in every direction from its crossing."""
 RIM = 2
-"""The number of lines around the grid that are read too: a crossing there is one too many."""
+"""The number of lines read around the grid: a crossing there shows that the grid is off."""
 LEAST_SPREAD = 0.25
-"""The least difference assumed between a board's light and dark, of 1."""
+"""The least difference assumed between a board's light and dark, on a scale from 0 to 1."""
 MARGIN = 1
 """The most pixels by which the grid may be shifted in the straightened picture."""
 ENOUGH = 20
-"""With at most this many pixels between two lines, a picture is not reduced first."""
+"""The least distance of two lines, in pixels, that reducing a picture leaves."""
 
 
 def patches(

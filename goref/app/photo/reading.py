@@ -36,14 +36,13 @@ LEAST_HIGH = 0.5
 """The least ratio of the shorter to the longer side of the middle cell. If the camera is lower
 than about 60 degrees, stones hide the crossings behind them."""
 LEAST_LIGHT = 12
-"""The least difference between the board's light and dark, of 255."""
+"""The least difference between the board's light and dark, on a scale from 0 to 255."""
 SURE = 0.98
 """A point with less certainty (0 to 1) is shown to the referee."""
 MOST_DOUBTS = 1 / 6
 """The greatest share of doubtful points; with more, the picture is not read.
 
-With a grid one line off and a picture hardly readable, nothing else may give an alarm, but so
-many points are doubtful.
+If the grid is one line off and the picture hardly readable, no other check may notice that.
 """
 
 LOOKS = (
@@ -136,7 +135,7 @@ def read(
     if min(shortest, *picture.shape[:2]) < LEAST_CELL:
         raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)
     middle = seen_at(matrix, ((lines - 1) / 2, (lines - 1) / 2))
-    if (middle < 0).any() or (middle > picture.shape[1::-1]).any():  # they go round no picture
+    if (middle < 0).any() or (middle > picture.shape[1::-1]).any():  # outside the picture
         raise PhotoRefusedError(PhotoRefusal.NO_GRID)
     placed = tuple((float(x), float(y)) for x, y in corners)
     picture, scale = fit_to_size(picture, matrix, lines)
@@ -236,7 +235,7 @@ def _must_be_grid(corners: Sequence[Place]) -> None:
 
 
 def _light(picture: Picture, matrix: Array, lines: int) -> float:
-    """Returns the difference between the board's light and dark, of 255."""
+    """Returns the difference between the board's light and dark, from 0 to 255."""
     steps = np.linspace(0, lines - 1, 6 * lines)
     places = seen_at(matrix, np.stack(np.meshgrid(steps, steps), axis=-1)).reshape(-1, 2)
     height, width = picture.shape[:2]

@@ -12,7 +12,8 @@ from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 
 LISTED, ALL_BUT_SURE = 8, 0.9995
-"""So many points are listed even if not doubtful, unless they have at least this certainty."""
+"""The number of points that are listed even if none is doubtful, and the certainty (0 to 1)
+from which such a point is not listed."""
 NEXT = {None: BLACK, BLACK: WHITE, WHITE: None}
 """The next content of a point when the referee clicks on it."""
 
@@ -42,8 +43,8 @@ class ReviewedReading:
 
     @property
     def listed(self) -> tuple[Point, ...]:
-        """The points to be checked, the least certain first: every doubtful point, and if there
-        are few, also the next points that are not quite certain."""
+        """The points to be checked, the least certain first: every doubtful point; if these are
+        few, also other points that are not quite certain."""
         worst, sure = self.reading.worst_first, self.reading.certainties
         few = tuple(p for p in worst[:LISTED] if sure[p] < ALL_BUT_SURE)
         return max(self.reading.doubts, few, key=len)

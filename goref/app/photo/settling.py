@@ -12,8 +12,8 @@ from goref.app.photo.snapping import lines_off, snapped, spread_out
 
 MOST_MOVES = 3
 MOSTLY_NONE, LOOSE_FIT = 0.35, 0.15
-"""A growing grid is given up if a greater share of its places has no crossing, or if its
-crossings have a greater median offset, in cells."""
+"""A growing grid is discarded if a greater share of its places than ``MOSTLY_NONE`` has no
+crossing, or if the median offset of its crossings exceeds ``LOOSE_FIT`` cells."""
 BEYOND = 0.5
 """The weight, less than 1, of places that a growing grid has not reached."""
 CLOSE_FIT = 0.08

@@ -14,7 +14,7 @@ MOST_STEPS = 5
 STILL = 0.01
 """Corners that move by less, in cells, were right."""
 FURTHEST = 0.75
-"""A corner that would move by more, in cells, is not moved."""
+"""If a corner would move by more, in cells, no corner is moved."""
 CLEARLY = 6.0
 """The least gain in log likelihood of a grid over the same grid shifted by a line. Around some
 boards a frame is drawn where one more line would be."""
@@ -40,7 +40,8 @@ class Snapped(NamedTuple):
 def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet) -> Snapped:
     """Returns the grid with its corners moved to the crossings.
 
-    Moves none if one would move by more than ``FURTHEST``; ``fit`` is of the moved grid.
+    No corner is moved if one would move by more than ``FURTHEST`` cells. ``fit`` is always that
+    of the grid with moved corners.
     """
     picture, scale = fit_to_size(picture, perspective(corners, lines), lines)
     given = np.asarray(corners, float) / scale
@@ -92,11 +93,11 @@ def lines_off(
     """Returns the lines by which the grid's sides may lie further out (below 0: further in):
     left, right, up, down.
 
-    None if it is clearly right. The grid is moved as a whole: one that is too wide by a line is
-    off all over (:func:`spread_out`).
+    Returns None if the grid is clearly right. Only shifts of the whole grid are found; of a
+    grid that is too wide by a line, most crossings are off (:func:`spread_out`).
 
     Args:
-        looks: those of all patches, the rim's too.
+        looks: the predictions for all patches, the rim's too.
         seen: the patches that are inside the picture.
     """
     count = lines + 2 * RIM

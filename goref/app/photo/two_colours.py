@@ -13,14 +13,15 @@ FEW = 3
 """With fewer points of a kind, the usual brightness of this kind is unknown."""
 MOST_ALONE = 12
 """The most stones of one colour with hardly any of the other, as in handicap games. With more,
-stones of both colours are taken to look alike."""
+it is assumed that stones of both colours look alike."""
 LIKE_OTHERS = 0.9
 """The least certainty of points that define the usual brightness of their kind."""
 ASIDE, SHADED = 0.45, 0.7
-"""A stone is doubtful beyond this share of the way to the other colour's brightness. Second
-number: an empty point, on the way to black; shadow takes it part of this way."""
+"""The shares of a brightness difference beyond which a point is doubtful: of a stone, towards
+the other colour; of an empty point, towards black (more, since shadow darkens the wood)."""
 LIGHT_WOOD = 0.6
-"""Black stones stand out on wood at least this far on the way from black to white."""
+"""The least brightness of wood, from 0 (as black stones) to 1 (as white stones), on which an
+empty point can be distinguished from a black stone."""
 MOST = 0.9
 """The greatest certainty of a point that looks like something else."""
 
@@ -43,7 +44,7 @@ def less_certain_colours(
     for colour in (BLACK, WHITE):
         mine = kinds == colour
         if 2 * np.count_nonzero(mine & (lowered < sure)) > mine.sum() > FEW:
-            lowered[mine & (lowered >= sure)] *= MOST  # the network confuses others with them
+            lowered[mine & (lowered >= sure)] *= MOST  # it sees too many of them
     return lowered
 
 

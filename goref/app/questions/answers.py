@@ -74,11 +74,11 @@ class AnswerGround:
     def answer(
         self, name: str, edit: MarkStones | RulePoints, *, now: bool, let_be: Edit | None
     ) -> Answer:
-        """Returns an answer that rules something.
+        """Returns an answer whose act is a ruling.
 
         A ruling that agrees with the count (``now``) can still change something else: a ruling
-        on points separates them from their region, a mark spreads. The answer then uses
-        ``let_be``; if that is None, it is a change.
+        on points separates them from their region, and a mark spreads. Then the answer's act
+        is ``let_be`` instead; without ``let_be``, the answer is shown as a change.
         """
         if now and not self.is_harmless(edit):
             return Answer(name, let_be or edit, as_now=let_be is not None)
@@ -95,7 +95,7 @@ def counts_alike(case: Case, of: Survey, edit: MarkStones | RulePoints | Dispute
 
 
 def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = None) -> Answers:
-    """Returns the answers: alive, dead, seki, play it out, and those not shown.
+    """Returns the answers about stones: alive, dead, seki, play it out, and those not shown.
 
     Args:
         points: whole chains.
@@ -133,7 +133,7 @@ def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
 
 
 def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneStatus | None:
-    """Returns the status of which the opinion is almost certain; None if of none."""
+    """Returns the status of which the opinion is almost certain; None if there is none."""
     if suggestion is None:
         return None
     from goref.app.opinion.sentences import is_plain
@@ -145,8 +145,7 @@ def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneSta
 
 
 def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
-    """Yields the answers that accept the second opinion on stones, or another engine's if it
-    differs."""
+    """Yields answers that accept the second opinion on stones, or an engine's that differs."""
     if g.suggestion is None or points & g.case.ruling.lives.keys():
         return
     from goref.app.opinion.accepting import acceptance, from_engine
@@ -195,9 +194,9 @@ def of_points(
 
 
 def without_claims(case: Case, seen: Survey, points: frozenset[Point]) -> Survey:
-    """Returns a survey without the rulings on some empty points: what they are by default.
+    """Returns a survey without the rulings on some empty points, which have their default kind.
 
-    Questions about points follow it, so that a ruling leaves their answers in their order.
+    The answers about points are made from it, so that a ruling does not change their order.
     """
     ruled = points & case.ruling.claims.keys()
     if not ruled:
@@ -348,8 +347,11 @@ def of_trial(g: AnswerGround, of: TrialStatus, language: Language) -> Answers:
 
 
 def of_cycle(cycle: CycleStatus, asked: Finding | None, language: Language) -> Answers:
-    """Returns the rulings that can settle a cycle, each with a reason. If a finding is
-    ``asked``, the first answer is to count the board anyway."""
+    """Returns the answers about a cycle: the rulings that can settle it, each with a reason.
+
+    ``asked``: the open finding about the cycle. With it, the first answer is to count the board
+    anyway.
+    """
     reason = cycle.reason(language)
     shown = [
         Answer(

@@ -116,7 +116,7 @@ Maker = Callable[[_Ground], Iterable[Answer]]
 def _answer(
     says: str, edit: Edit, owner: Colour | None = None, point: str = "", *, as_now: bool = False
 ) -> Answer:
-    """Returns an answer by its wording's key; ``point`` distinguishes it from others."""
+    """Returns an answer with the wording ``says``; ``point`` makes its name unique."""
     name = f"{says}-{point}" if point else says
     letter = owner.letter if owner else ""
     return Answer(name, edit, as_now=as_now, says=says, owner=letter, point=point)
@@ -135,9 +135,9 @@ def _sided(edit: Edit, side: Colour | None, *, as_now: bool = False) -> Answer:
 
 
 def _harmless(g: _Ground, one: Answer) -> Answer:
-    """Returns the answer, or one that keeps the finding if the act is not harmless.
+    """Returns the answer; if its act would change the count, the answer keeps the finding.
 
-    An explicit mark can change the count, since it spreads.
+    An explicit mark can change the count, since marks spread to other stones.
     """
     if not one.as_now or not isinstance(one.edit, MarkStones):
         return one
@@ -324,5 +324,5 @@ MAKERS: Mapping[AnswerSet, Maker] = {
     AnswerSet.REMOVED: _removed,
     AnswerSet.GRANTED: _granted,
 }
-"""By answer set. A finding whose set is missing here can be kept as it is, or the window
-acts."""
+"""The functions that make answers, by answer set. A finding whose set is missing here can be
+kept as it is, or the window acts."""

@@ -85,8 +85,8 @@ class OpenMatter:
 
     @property
     def weight(self) -> tuple[bool, bool, Fraction]:
-        """The sort key: no known stake, then a change of the winner, then the largest
-        stakes."""
+        """The sort key: matters without a known stake come first, then those that would change
+        the winner, then the largest stakes."""
         return self.stake is not None, not self.turns, -(self.stake or Fraction(0))
 
 

@@ -51,7 +51,7 @@ if TYPE_CHECKING:  # few cases need them
     from goref.core.trials.checklist import ChecklistItem
 
 FOLLOWED = (AnswerSet.DEAD_AS_FOLLOWED, AnswerSet.SEKI_AS_FOLLOWED)
-"""The answer sets of findings that stones share the status of others."""
+"""The answer sets of findings which state that stones share the status of other stones."""
 ORDER = (
     QuestionKind.TRIAL,
     QuestionKind.STONES,
@@ -65,7 +65,7 @@ APART = (QuestionKind.TRIAL, QuestionKind.KO)
 KO_FILLED = {QuestionKind.KO, QuestionKind.FILL}
 """Two kinds that are joined: the question about a ko includes whether the ko is filled."""
 TOLD_AS_ILLEGAL = ("impossible-move", "point-unreadable")
-"""The findings of reading about a move that is asked about because it is not legal."""
+"""Codes of findings that are not asked about if their move is asked about as illegal."""
 SEKI_EYES = (PointKind.EYE, PointKind.FALSE_EYE)
 
 
@@ -168,9 +168,11 @@ def questions_of(
 
 
 def _led(questions: Iterable[Question], grid: Grid) -> Iterator[Question]:
-    """Yields the questions, but makes two kinds wait for open questions about stones: the one
-    about the whole board, and those whether a point next to the stones must be filled, which
-    are asked once it is known whether the stones live."""
+    """Yields the questions; two kinds are made to wait for open questions about stones.
+
+    These are ACCEPT, if it is about the whole board, and questions whether a point must be
+    filled that is next to the stones: that is known only once the stones are known to live.
+    """
     questions = tuple(questions)
     of_stones = [question for question in questions if question.asks and question.is_of_stones]
     asked = {p for question in of_stones for p in question.points}
@@ -192,8 +194,10 @@ def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
 
 
 def question_for(questions: Iterable[Question], point: Point) -> Question | None:
-    """Returns the question that pointing at a point opens: an open one if possible, and the one
-    about fewest points. None if there is none."""
+    """Returns the question that pointing at a point opens; None if there is none.
+
+    Open questions come before notes, then questions about fewer points before others.
+    """
     there = [
         question for question in questions if question.on_board and point in question.points
     ]
@@ -501,7 +505,7 @@ def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers
 
 
 def _of_cycles(of: _Asking, cycles: Iterable[CycleStatus]) -> Iterator[Question]:
-    """Yields questions on the record's cycles; ``cycles`` may lack the one that ends it."""
+    """Yields questions on the record's cycles; ``cycles``: empty if not computed yet."""
     told = [f for f in of.assessment.findings if kind_of(f).asks is QuestionKind.CYCLE]
     if not told and not cycles:
         return

@@ -31,8 +31,10 @@ class QuestionCursor:
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """The open questions without :attr:`accept`, weightiest first; while that is open,
-        those of its stage first."""
+        """The open questions except :attr:`accept`, weightiest first.
+
+        While :attr:`accept` is open, questions of its stage come first.
+        """
         asked = (
             question
             for question in self.questions
@@ -43,9 +45,11 @@ class QuestionCursor:
 
     @property
     def open(self) -> Question | None:
-        """The opened question: the chosen one, else the first of :attr:`asked` at the chosen
-        stage, or else at the stage of :attr:`accept` while that is open; a skipped one only if
-        all are skipped. None if there is none."""
+        """The opened question: the chosen one, else the first of :attr:`asked` at one stage.
+
+        The stage is the chosen one, else that of :attr:`accept` while it is open, else any. A
+        skipped question is opened only if all are skipped. None if there is no question.
+        """
         chosen = next(
             (question for question in self.questions if question.key == self.chosen), None
         )
@@ -66,19 +70,24 @@ class QuestionCursor:
         )
 
     def next_after(self, question: Question | None) -> Question | None:
-        """Returns the first of the other :attr:`asked`, a skipped one only if all are skipped;
-        None if there is no other."""
+        """Returns the first other question in :attr:`asked`; None if there is no other.
+
+        A skipped question is returned only if all are skipped.
+        """
         here = None if question is None else question.key
         others = [other for other in self.asked if other.key != here]
         fresh = [other for other in others if other.key not in self.passed]
         return next(iter(fresh or others), None)
 
     def passing(self, question: Question | None) -> QuestionCursor:
-        """Returns the cursor that skips a question and opens the next; if only skipped ones are
-        left, it opens the first of them and forgets what was skipped."""
+        """Returns the cursor that skips a question and opens the next.
+
+        If only skipped questions are left, the first of them is opened, and none counts as
+        skipped any more.
+        """
         after = self.next_after(question)
         chosen = None if after is None else after.key
-        if chosen in self.passed:  # all were: another round begins
+        if chosen in self.passed:  # all were skipped: begin again
             return replace(self, chosen=chosen, stays=None, passed=frozenset())
         passed = self.passed if question is None else self.passed | {question.key}
         return replace(self, chosen=chosen, stays=None, passed=passed)

@@ -52,7 +52,7 @@ SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 def subjects(
     questions: Iterable[Question], case: Case, language: Language
 ) -> dict[tuple[object, ...], str]:
-    """Returns the text of every question, by its key; where texts are equal, with a point."""
+    """Returns the text of every question, by the question's key; equal texts name a point."""
     questions = tuple(questions)
     told = {question.key: subject(question, case, language) for question in questions}
     often = Counter(told.values())
@@ -202,7 +202,7 @@ def _is_plain(question: Question) -> bool:
 def why(
     question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> str:
-    """Returns the gravest reason for a question; empty if there is none or if that is long."""
+    """Returns the most serious reason for a question; empty if it is too long, or if none."""
     told = reasons(question, case, suggestion, language)
     return told[0] if told and is_brief(told[0], language) else ""
 
@@ -325,8 +325,8 @@ def trial_state(of: TrialStatus) -> str:
 def _grounds(
     question: Question, suggestion: Suggestion | None, language: Language
 ) -> list[str]:
-    """Returns sentences on how many of the stones to be accepted are clear only because of a
-    ruling, because other engines agree, or because they were played out."""
+    """Returns sentences with the number of stones, among those to be accepted, that are clear
+    only by a ruling, by another engine's agreement, or by playing out."""
     if suggestion is None or question.accepts is None or _confirms(question):
         return []
     if question.points.isdisjoint(question.accepts.marked):
@@ -363,8 +363,10 @@ def _confirms(question: Question) -> bool:
 
 
 def _said(reason: Reason, case: Case, language: Language) -> str:
-    """Returns a reason of a second opinion without its points, which the board outlines; of
-    LEADS, with the points that are asked about too."""
+    """Returns a reason of a second opinion without its points, which the board outlines.
+
+    A reason of the kind LEADS is about other points, so these are named.
+    """
     from goref.app.opinion.sentences import said
     from goref.app.opinion.suggestion import Reason, Why
 

@@ -43,13 +43,13 @@ class QuestionStake:
 
 
 class StakeCalculator:
-    """Counts the stakes of the questions of one case.
+    """A calculator of the stakes of one case's questions.
 
     Stakes are counted with the opinion's clear part accepted, so that a doubt has the same
-    stake before and after the referee accepts it.
+    stake before and after the referee accepts that part.
 
     Attributes:
-        accepts: the act that accepts the clear part; None if that is not open.
+        accepts: the act that accepts the clear part; None if there is nothing to accept.
     """
 
     def __init__(self, assessment: Assessment, questions: Iterable[Question]) -> None:
@@ -116,11 +116,11 @@ class StakeCalculator:
         return QuestionStake(outcomes, max(changes, default=None), flips)
 
     def _playing_on(self, question: Question) -> Iterator[None]:
-        """Counts what filling the dame in turn would add to the margin, if a stone counts as
-        much as the point it fills and the side to move is known; yields None between pieces.
+        """Counts the points that filling the dame in turn would add to the margin.
 
-        Otherwise the points that must be filled are separate matters. So are open kos, which
-        are left out, and an open border: until it is ruled on, the dame are not known.
+        Yields None between pieces of the work. Counts nothing unless a stone counts as much as
+        the point it fills, all dame are in the question's findings (so no border is open), and
+        the side to move is known. Open kos are left out: they are separate matters.
         """
         bench, now = self._base
         left = {p for finding in question.findings for p in finding.points}

@@ -285,7 +285,7 @@ def _reason(of: TrialStatus, found: Proposed, language: Language) -> str:
 def overruling(
     of: TrialStatus, decided: StoneStatus | PointRuling, reason: str, language: Language
 ) -> RuleTrial:
-    """Returns the act of the referee's own ruling on a trial; the reason gets the article.
+    """Returns the act of the referee's own ruling on a trial; its reason names the article.
 
     Raises:
         ValueError: there is no reason, or the decision does not fit the claim.

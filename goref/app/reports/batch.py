@@ -70,7 +70,7 @@ counted because its record names no rule set, or an unknown one.
 """
 
 MOST_ENTRIES = 5_000
-"""A game with more moves and setups is not counted: the work grows by their square."""
+"""A game with more moves and setups is not counted: the work grows with their square."""
 
 Row = dict[str, str]
 
@@ -117,8 +117,7 @@ def stamp_of(path: str) -> tuple[str, str]:
 
 
 def taken(source: str | Member) -> Taken:
-    """Returns a source with all data that its rows need, read from the disk, or with the
-    problem of reading it."""
+    """Returns a source with its data read from the disk, or with the problem of reading it."""
     if not isinstance(source, str):
         return Taken(source, stamp_of(source.name))
     stamp = stamp_of(source)  # before reading: a file that changes during it is counted again

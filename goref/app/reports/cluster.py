@@ -1,9 +1,9 @@
-"""Work on many items by the workers of a dask cluster: like ``spreading``, over machines.
+"""Work on many items on a dask cluster; :mod:`goref.app.reports.spreading` for many machines.
 
 dask.distributed is an extra, ``goref[dask]``. Items travel in pickled chunks, and so do the
 answers. If a worker dies, dask gives its chunks to another one. Dask blames a death on all
 chunks that the worker had: if a chunk is blamed too often, each of its items is done again
-alone, and only an item blamed again is given up.
+alone, and only an item that is blamed again gets no result.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ DO = "__import__('goref.app.reports.cluster', fromlist=['']).work(wanted, packed
 can read it; the worker then reports that goref is missing."""
 
 CANCELLED = (asyncio.CancelledError, concurrent.futures.CancelledError)
-"""The exceptions that all chunks end with when the scheduler ends."""
+"""The exceptions that waiting for a chunk raises once the scheduler has ended."""
 
 Answer = tuple[object, Exception | None]
 Came = tuple[str, bytes, BaseException | None]
@@ -63,7 +63,10 @@ ONE = threading.Lock()
 
 
 def work(wanted: str, packed: bytes) -> bytes:
-    """Does a chunk on a worker; returns its answers. Raises RuntimeError if goref differs."""
+    """Works on a pickled chunk of items; returns the pickled answers. Runs on a worker.
+
+    Raises RuntimeError if the worker's version of goref is not ``wanted``.
+    """
     if wanted != __version__:
         raise RuntimeError(__version__)
     act, items = cast(tuple[Callable[[Any], Any], list[Any]], pickle.loads(packed))
@@ -78,12 +81,13 @@ def work(wanted: str, packed: bytes) -> bytes:
 
 
 class Cluster:
-    """The workers at the address of a dask scheduler."""
+    """A connection to a dask scheduler and its workers."""
 
     def __init__(self, address: str) -> None:
-        """Connects, and checks that every worker has the same goref.
+        """Connects, and checks that every worker has this version of goref.
 
-        Raises ClusterError if one has not, dask is missing, or no scheduler or worker answers.
+        Raises ClusterError if a worker has another, if dask is missing, or if no scheduler or
+        worker answers.
         """
         try:
             from distributed import Client, KilledWorker

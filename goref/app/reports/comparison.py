@@ -71,10 +71,11 @@ class OutcomeGroup:
 
     @property
     def reasons(self) -> tuple[tuple[MarginTerm, MarginTerm], ...]:
-        """The terms of the differences from the reference that favour one side under every
-        member: the smallest and the largest of each, by size.
+        """The reasons that all members share for differing from the reference.
 
-        Empty if a member is the reference, or if it or the reference has no margin to show.
+        They are terms of the differences that favour the same side under every member; of each
+        term the smallest and the largest. Empty if a member is the reference, or if a member or
+        the reference has no margin to show.
         """
         first, *rest = (_reasons(member) for member in self.members)
         shared = []
@@ -150,7 +151,7 @@ def group_objects(case: Case, compared: Iterable[Compared]) -> list[dict[str, An
 
 
 def _key(case: Case, score: Score) -> tuple[int, bool, str]:
-    """Returns what the members of a group share, in the order of the groups."""
+    """Returns the sort key of a score's group: place of its winner, if provisional, and why."""
     shown = shown_score(score)
     winner = Winner.NONE if shown is None else shown.winner
     provisional, how = winner is not Winner.NONE and _is_provisional(case, score), ""
@@ -164,7 +165,7 @@ def _key(case: Case, score: Score) -> tuple[int, bool, str]:
 def shown_score(score: Score) -> Score | None:
     """Returns the score that a comparison shows: an incident that ends the game is left out.
 
-    Returns None if the game ended so and was not counted.
+    Returns None if an incident ended a game that was not counted.
     """
     return as_counted(score) if ends_every_count(score) else score
 
@@ -212,8 +213,10 @@ def _range(least: MarginTerm, most: MarginTerm, language: Language) -> str:
 
 
 def comparison_csv(case: Case, compared: Iterable[Compared], language: Language) -> str:
-    """Returns a comparison as CSV: a header, then a row for each rule set. A result without a
-    ruling has no number, so that nobody adds it to ruled results."""
+    """Returns a comparison as CSV: a header, then a row for each rule set.
+
+    A result without a ruling has no number, so that nobody adds it to ruled results.
+    """
     lines = io.StringIO(newline="")
     writer = csv.writer(lines)
     writer.writerow([column.in_(language) for column in COLUMNS])

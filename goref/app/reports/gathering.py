@@ -1,4 +1,4 @@
-"""Finds the files that given names of files and folders mean, one after the other."""
+"""Finds files by names of files and of folders, one after the other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goref.io.records.read import RECORD_SUFFIXES
 
 SUFFIXES = (*RECORD_SUFFIXES, ".goref", ".txt")
 MEANT = (*SUFFIXES, *ARCHIVE_SUFFIXES)
-"""The suffixes of the files that are taken when a folder is searched."""
+"""The suffixes of the files that are used when a folder is searched."""
 
 
 def digest_of_name(name: str) -> bytes:

@@ -89,7 +89,7 @@ def _ends_whole(path: Path) -> bool:
 
 
 def _must_be_alike(parts: Sequence[tuple[Path, Heading]], form: Form) -> None:
-    """Checks that every row belongs to its part, no part lacks rows, and rule sets agree."""
+    """Raises TableError unless rows belong to their parts, none lacks, and rule sets agree."""
     first: tuple[Path, set[str]] | None = None
     for path, heading in parts:
         rules: set[str] = set()

@@ -101,7 +101,7 @@ def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> di
 
 
 def held_told(ledger: Ledger, language: Language) -> str:
-    """Returns in words the stones that full bowls are taken to hold; empty if not used."""
+    """Returns in words how many stones full bowls are assumed to hold; empty if not used."""
     if ledger.found is None or ledger.in_bowls is None:
         return ""
     held = ledger.bowls_held
@@ -109,8 +109,7 @@ def held_told(ledger: Ledger, language: Language) -> str:
 
 
 def reading_lines(reading: PhotoReading, language: Language) -> Iterator[str]:
-    """Yields the position as rows, its number of stones, doubts about the grid, doubtful
-    points."""
+    """Yields lines: the position, its number of stones, doubts about the grid and points."""
     position = reading.position
     board = position.grid
     yield from position.rows
@@ -146,7 +145,7 @@ def off_text(reading: PhotoReading, language: Language) -> str:
 def comparison_lines(
     found: Comparison | None, moments: Sequence[Moment], language: Language
 ) -> Iterator[str]:
-    """Yields how a reading agrees with a record, then every stone that differs, in lines."""
+    """Yields lines: how well a reading agrees with a record, then every stone that differs."""
     yield agreement_told(found, moments, language)
     for told, _ in differences_told(found, language):
         yield f"  {told}"
@@ -171,8 +170,10 @@ def agreement_told(
 def differences_told(
     found: Comparison | None, language: Language
 ) -> Iterator[tuple[str, tuple[Point, ...]]]:
-    """Yields for every stone that differs a sentence and its points on the record's board; for
-    a moved stone, the point where it was read, then the recorded one."""
+    """Yields, for every stone that differs, a sentence and its points on the record's board.
+
+    A moved stone has two points: where it was read, then where it is recorded.
+    """
     if found is None:
         return
     board = found.position.grid

@@ -1,4 +1,4 @@
-"""Played-on games as plain objects: the output of ``goref compare --settle-dame --json``."""
+"""Continued games as plain objects: the output of ``goref compare --settle-dame --json``."""
 
 from __future__ import annotations
 

@@ -37,8 +37,8 @@ class OverwriteConflict:
 
     Attributes:
         clash: the difference.
-        theirs, ours: its result and the one to be written, each as read and as in ``RE``;
-            None as ``theirs`` for ``OTHER``.
+        theirs, ours: the file's result and the one to be written, each parsed and as in ``RE``;
+            ``theirs`` is None for ``OTHER``.
         title: the game in the file; "" for ``OTHER`` and ``GAMES``.
         move: the number of the first move that differs, for ``MOVES``; else 0.
         count: the number of games in the file, for ``GAMES``; else 1.
@@ -68,8 +68,8 @@ class OverwriteConflict:
 def in_the_way(path: Path, exported: Exported) -> OverwriteConflict | None:
     """Returns the conflict with the file at a path; None if nothing would be lost.
 
-    Nothing is lost if there is no file, or if the record has all moves of the file's only game,
-    and that names no result or the same. Raises FileError if the file cannot be read.
+    Nothing is lost if there is no file, or if the record has all moves of the file's only game
+    and the file names no other result. Raises FileError if the file cannot be read.
     """
     if not is_there(path):
         return None

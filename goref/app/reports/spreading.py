@@ -1,8 +1,8 @@
 """Work on many items by several processes, any of which may end at any time.
 
 Every helper process has its own pipe. If a helper ends (killed, out of memory), only its
-current item is given up, and another helper takes its place. A helper that ends before it has
-started (the system starts no process) is not replaced, and its item is done in this process.
+current item gets no result, and another helper takes its place. A helper that ends before it
+has started (the system starts no process) is not replaced; this process then does its item.
 When this process ends, in whatever way, the helpers end too.
 """
 

@@ -46,7 +46,7 @@ class Session:
 
     Attributes:
         home: the place where the case is saved.
-        title: the game's name for people.
+        title: the game's name as it is shown.
         lost: the number of entries of a recovered journal that could not be restored.
         recording: True while the game is recorded as it is played; after a recovery, as it was
             at the last act.
@@ -213,7 +213,10 @@ class Session:
 
     @property
     def loses_rulings(self) -> bool:
-        """True if the case differs from the saved one in more than its home keeps already."""
+        """True if closing now would lose changes.
+
+        Incidents and protests that the home stores already are not lost.
+        """
         if not self.is_changed:
             return False
         saved = self._saved
@@ -282,7 +285,7 @@ class Session:
             reason: why, for an act that holds no reason of its own.
 
         Raises (nothing has changed then):
-            ValueError: if the act makes no sense, or already has a reason of its own.
+            ValueError: if the act is not possible, or ``reason`` is a second reason for it.
             JournalError: if the act could not be written to the journal.
         """
         before = self.case
@@ -331,7 +334,7 @@ class Session:
             self.kept(entry, home)
 
     def saw(self, path: Path, digest: Callable[[], str]) -> None:
-        """Notes the digest of a file other than its home, after reading or writing it.
+        """Notes the digest of a file other than the home, after it was read or written.
 
         ``digest``: returns the digest; called only if :meth:`is_other` needs it.
         """
@@ -378,7 +381,7 @@ class Session:
         return journal
 
     def _announce(self, change: Change) -> None:
-        """Notifies all listeners. A listener that fails does not keep the others from it."""
+        """Notifies all listeners, even if one of them raises an exception."""
         journal = None if self._keeping is None else self._keeping.journal
         if journal is not None and journal.begun_anew:
             journal.begun_anew = False

@@ -103,14 +103,15 @@ class SessionLog:
         *,
         recording: bool = False,
     ) -> None:
-        """Writes an act down.
+        """Adds an act to the protocol, and writes it to the journal.
 
         Args:
-            recording: the game is being recorded as it is played; only the journal notes it.
+            who: who asked for it: ``B``, ``W`` or ``referee``.
+            recording: True if the game is recorded as it is played; only the journal notes it.
 
         Raises:
             ValueError: for a second reason, if the act already has its own.
-            JournalError: if it could not be written.
+            JournalError: if the act could not be written.
         """
         self._take(act_entry(edit, before, after, who, reason), recording)
 
@@ -140,7 +141,7 @@ class SessionLog:
     def done_again(entry: Mapping[str, Any], case: Case) -> tuple[Edit, Case] | None:
         """Returns the act of a journal's entry and the case after it; None for a recovery.
 
-        Raises ValueError if the act makes no sense.
+        Raises ValueError if the act cannot be read or carried out.
         """
         return None if entry.get("sitting") == RECOVERED else done_again(entry, case)
 
@@ -155,10 +156,13 @@ class SessionLog:
     def finds_saved(
         self, case: Case, game: SgfGame | None, home: CaseStorage, data: bytes
     ) -> bool:
-        """Adds the savings in a case's file that the protocol lacks; returns if any were added.
+        """Adds the savings that a case's file has and the protocol lacks.
+
+        Returns whether any were added.
 
         Args:
-            home: where the file is.
+            home: the place of the file.
+            data: the bytes of the file.
         """
         entries = saved_since(self.protocol, encode_case(case, game), data)
         for entry in entries:

@@ -62,8 +62,10 @@ class CaseStorage(ABC):
         """Returns the home after writing the case to a file; None if that is only a copy."""
 
     def has_incidents(self, case: Case) -> bool:
-        """Returns whether the incidents and protests of a case are kept here, as they are now,
-        even if its rulings are not."""
+        """Returns whether this place stores the case's present incidents and protests already.
+
+        The rulings may still be unsaved.
+        """
         return False
 
     def sheet_place(self) -> SheetPlace | None:

@@ -103,7 +103,7 @@ def _as_object(case: Case) -> dict[str, Any]:
 
 
 def _finding(board: Grid, finding: Finding) -> dict[str, Any]:
-    """A finding; faults by their English, as they were written when the form was fixed."""
+    """Returns a finding for the hash; faults in it are English texts, as ``FORM`` requires."""
     args = {name: str(value) for name, value in finding.args if isinstance(value, FaultText)}
     written = FINDING.write(board, finding)
     return {**written, "args": written["args"] | args}

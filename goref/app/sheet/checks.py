@@ -18,8 +18,14 @@ NO_FIGURE = ""
 
 @frozen
 class SheetCheck:
-    """A way to count as it is printed: its name, each side's figure (``NO_FIGURE`` if it gives
-    only the difference), Black's less White's in points, and whether and how it agrees."""
+    """A way to count as it is printed.
+
+    Attributes:
+        way: the name of the way.
+        black, white: each side's figure; ``NO_FIGURE`` if the way gives only the difference.
+        margin: Black less White, in points.
+        verdict: whether it agrees with the score, in words.
+    """
 
     way: str
     black: str

@@ -46,8 +46,10 @@ class SheetPlace:
 
     @classmethod
     def of_table(cls, event: Event, table: Table) -> SheetPlace:
-        """Returns the facts of an event's table. Raises KeyError if the event lacks its
-        players."""
+        """Returns the facts of an event's table.
+
+        Raises KeyError if the event lacks a player of the table.
+        """
         black, white = (event.by_id[id_] for id_ in (table.black, table.white))
         info = event.info
         return cls(
@@ -77,8 +79,8 @@ class SheetPlace:
 def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple[str, str]]]:
     """Returns the event, the game's name, and round, table, place, date as far as known.
 
-    Without an event, the game's name takes its place, and the second text is empty. The last
-    four come with their keys in :data:`goref.core.texts.paper.sheet.HEADINGS`.
+    Without an event, the first text is the game's name, and the second is empty. Each of the
+    last four has its key in :data:`goref.core.texts.paper.sheet.HEADINGS`.
     """
     event, game = plain(place.event or info.text("EV")), plain(info.text("GN"))
     if not event or event == game:

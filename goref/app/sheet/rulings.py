@@ -140,8 +140,10 @@ def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
 
 
 def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
-    """Yields each dispute played out, with its outcome; with an article if that supports a
-    ruling."""
+    """Yields each dispute played out, with its outcome.
+
+    If the outcome supports a ruling, the ruling's article is added.
+    """
     for number, one in enumerate(all_trials(case), 1):
         cite = one.article.cited(language) if one.found else ""
         yield SheetTrial(number, told(one, language), cite)
@@ -150,8 +152,10 @@ def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
 def sheet_findings(
     case: Case, score: Score, findings: Iterable[Finding], language: Language
 ) -> Iterator[SheetFinding]:
-    """Yields the findings, contradictions first; of each level those let stand come first, with
-    the referee's reason and the article."""
+    """Yields the findings, contradictions first.
+
+    Within a level, findings let stand come first, with the referee's reason and the article.
+    """
     board, settled = case.record.grid, case.settled
     order = (Level.CONFLICT, Level.CHECK, Level.NOTE)
     every = dict.fromkeys((*settled, *findings))
