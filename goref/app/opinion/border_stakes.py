@@ -1,4 +1,4 @@
-"""The points that depend on who plays first at open borders; chains around one region."""
+"""The points that depend on who plays first at open borders; groups of chains around them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def weighed_borders(
 
 
 class _Weighing:
-    """Computes the points at stake at open borders by counting the case with them closed."""
+    """A calculator of the points at stake at open borders: counts the case with each closed."""
 
     def __init__(
         self, case: Case, ruling: Ruling, rules: RuleSet, now: Scorer, score: Score

@@ -15,7 +15,7 @@ from goref.core.protection.needed_play import needed_plays
 from goref.core.ruling.survey import Survey
 
 FIRST_PLAY = 0.5
-"""If a play changes the ownership (−1 to 1) of a point by less, the point does not matter."""
+"""A point matters if its ownership (−1 to 1) depends on the side to play by more than this."""
 
 
 def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
@@ -82,7 +82,7 @@ def to_fill(seen: Survey, of: Judged) -> tuple[Caution, ...]:
 
 
 def in_atari(of: Judged) -> tuple[Caution, ...]:
-    """Returns living chains in atari, where a border may be broken; none in seki."""
+    """Returns living chains in atari, where a border may be broken; leaves out sekis."""
     made = []
     for colour in COLOURS:
         for chain in of.board.chains(colour):

@@ -69,7 +69,7 @@ def _with_eyes(of: Judged) -> Judged:
 def _depending(
     of: Judged, position: Position, spread: set[frozenset[Point]]
 ) -> Iterator[tuple[Chain, tuple[Reason, ...]]]:
-    """Yields the clear chains that would be something else if a doubt ends the other way.
+    """Yields the clear chains whose status changes if a doubt is decided the other way.
 
     Args:
         spread: the doubts followed already; those followed now are added.

@@ -1,4 +1,4 @@
-"""The evidence on a board against stones that are taken for dead."""
+"""The evidence on a board against the death of stones that seem dead."""
 
 from __future__ import annotations
 

@@ -45,8 +45,8 @@ class RuleContext:
 
     Attributes:
         bent_four_played: bent four in the corner is not dead by rule but must be played out.
-        ko_costs: connecting an open ko costs its owner a point, so it must be known if it has
-            to be connected.
+        ko_costs: connecting an open ko costs its owner a point, so the players are asked
+            whether it must be connected.
     """
 
     bent_four_played: bool = False
@@ -333,8 +333,10 @@ def _doubtful_points(
 def _settled(
     position: Position, regions: Sequence[Region], chains: Iterable[ChainJudged]
 ) -> frozenset[Point]:
-    """Returns points whose owner follows from stones proved, ruled or captured in play. Their
-    regions touch no other stones, or they are next to such dead stones."""
+    """Returns points whose owner follows from stones proved, ruled or captured in play.
+
+    Their regions touch no other stones, or the points are next to such dead stones.
+    """
     chains = tuple(chains)
     open_ = joined(
         c.points

@@ -72,7 +72,7 @@ FIRST_MOVE = 2.0
 
 
 def unended(position: Position, opinion: Opinion) -> Why | None:
-    """Returns why a board was hardly played to the end; None if it may have been."""
+    """Returns the reason why a board seems not played to the end; None if there is none."""
     size = len(position.cells)
     if size - position.cells.count(0) < SPARSE * size:
         return Why.SPARSE

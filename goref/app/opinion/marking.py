@@ -27,7 +27,7 @@ from goref.io.sgf.syntax import main_line
 from goref.io.sgf.territory import marked_dead, proposed, territory_of
 
 TAKEN = (StoneStatus.DEAD, StoneStatus.SEKI)
-"""The statuses of marks for stones that do not simply live."""
+"""The statuses other than alive."""
 
 
 @frozen

@@ -17,10 +17,10 @@ from goref.core.ruling.survey import Survey, survey
 
 
 def as_ruled(alone: Judged, ruled: Mapping[Point, StoneStatus]) -> Judged | None:
-    """Returns the judgement with a ruling that only repeats what the board shows without it.
+    """Returns the judgement of the board alone, with the ruled chains noted as ruled.
 
-    None if the ruling differs from the board, if something is unclear, or if the ruling leaves
-    out dead stones or sekis: then more must be read.
+    Returns None unless the ruling only repeats that judgement: if it differs, if something is
+    unclear, or if it leaves out dead stones or sekis. Then more must be read.
     """
     if alone.seki or not alone.clear or not alone.dead <= ruled.keys():
         return None

@@ -29,7 +29,7 @@ must be larger than the dead stones: else it lives only by their death."""
 BELIEVED = 0.9
 """The least mean ownership (0 to 1) by a side at which the network counts as sure."""
 EFFORT = 3
-"""Between walls this many times as much is read as elsewhere: the dead stones are there."""
+"""The factor of effort for reading between walls, where the dead stones are (elsewhere 1)."""
 ONE_EYE = 3
 """A space of at most this many points inside dead stones hardly gives them two eyes."""
 

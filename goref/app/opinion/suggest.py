@@ -227,7 +227,9 @@ class _Board:
 def _with_ruling(
     board: _Board, ruling: Ruling, left: Position, seen: Opinion
 ) -> tuple[Judged, Judged, Opinion]:
-    """Returns the judgements with and without a ruling; the estimate without ruled dead stones.
+    """Returns the judgement with a ruling, that without one, and the network's estimate.
+
+    The estimate is of the board without the stones ruled dead.
 
     Args:
         seen: the network's estimate of the board as it is.

@@ -130,7 +130,7 @@ class Why(Enum):
 
 @frozen
 class Reason:
-    """A reason and its points; ``number``: for the sentence, None for the number of points."""
+    """A reason and its points; ``number``: named in its sentence, None for that of points."""
 
     why: Why
     points: frozenset[Point] = frozenset()
@@ -187,7 +187,7 @@ class Doubt:
 
     Attributes:
         points: stones (whole chains of one colour) or empty points.
-        reasons: why it is doubtful, the gravest first.
+        reasons: why it is doubtful, the most serious first.
         at_stake: the change of the result if the doubt is decided the other way.
         otherwise: the status of the stones in that case; None for empty points and kos.
     """
@@ -217,8 +217,8 @@ class Doubt:
         return replace(self, reasons=(*others, *([Reason(Why.LEADS, left)] if left else [])))
 
     def left(self, points: frozenset[Point]) -> Doubt:
-        """Returns the doubt about ``points``, of ``follows``, if the others are not what they
-        seem."""
+        """Returns the doubt about stones of ``follows`` alone: they depend on this doubt's
+        own stones."""
         return Doubt(
             points, (Reason(Why.DEPENDS, self.points),), self.at_stake, StoneStatus.DEAD
         )

@@ -21,7 +21,7 @@ from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, r
 
 SYMMETRIES = (0, 3)
 """KataGo's symmetries for its network's estimate: the board as it is, and turned by 180°."""
-ONE_SIDED = 0.1  # of the stones; below that it is unclear for which side a map counts
+ONE_SIDED = 0.1  # per stone; below that it is unclear for which side a map is positive
 
 
 @frozen
@@ -103,9 +103,12 @@ class EngineSession:
     def opinion(
         self, to_play: Colour, komi: Fraction | None, *, by_ownership: bool
     ) -> EngineVerdict:
-        """Returns the engine's opinion: ownership if the engine can, else the stones' status.
-        Without ``by_ownership``: their status, and the territory. Raises GtpError if it gives
-        neither."""
+        """Returns the engine's opinion: the ownership if the engine reports it, else the status
+        of the stones.
+
+        Without ``by_ownership``: the status of the stones, and the territory. Raises GtpError
+        if the engine gives no opinion.
+        """
         if by_ownership:
             for command, ask in (
                 ("kata-raw-nn", self.raw_map),
@@ -167,8 +170,8 @@ class EngineSession:
     def searched_map(self, position: Position) -> tuple[float, ...] | None:
         """Returns the ownership after half a second of search, 1 for Black; None if refused.
 
-        The engine's numbers are for Black or for the side to move, by a setting that cannot be
-        asked. goref decides by the fact that most stones on a board are alive.
+        The engine's numbers are positive for Black or for White, by a setting that goref cannot
+        read. goref finds out by the fact that most stones on a board are alive.
         """
         command = "kata-analyze black 50 ownership true"
         try:
@@ -228,7 +231,7 @@ class EngineSession:
     def land_of(self, side: str) -> frozenset[Point] | None:
         """Returns the empty points that the engine calls territory of ``black`` or ``white``.
 
-        Returns None if it refuses or fails; its statuses of stones remain valid. Raises
+        Returns None if the engine refuses or fails: its statuses of stones remain valid. Raises
         GtpError only if cancelled.
         """
         try:
@@ -301,7 +304,10 @@ class EngineSession:
 
 
 def _alternating(position: Position, last: Colour) -> list[tuple[Colour, Point]]:
-    """Returns all stones, colours alternating at the end; ``last`` has the last, if any."""
+    """Returns all stones in an order to be played: the colours alternate at the end.
+
+    The last stone is one of ``last``, if this side has stones.
+    """
     sides = [[(c, p) for p in sorted(position.stones(c))] for c in (last, last.other)]
     pairs = zip_longest(*map(reversed, sides))
     return [stone for pair in pairs for stone in pair if stone is not None][::-1]

@@ -39,11 +39,11 @@ class EngineKind(Enum):
     """The kind of questions that an engine is asked."""
 
     GNUGO = "gnugo"
-    """Is asked for the status of stones."""
+    """The engine is asked for the status of stones."""
     KATAGO = "katago"
-    """Is asked for the owners of points; for the status of stones if it refuses."""
+    """The engine is asked for the owners of points; if it refuses, for the status of stones."""
     GTP = "gtp"
-    """Is asked by the commands that it lists; ownership is preferred."""
+    """The engine is asked with the commands that it lists; ownership is preferred."""
 
 
 @frozen
@@ -51,9 +51,9 @@ class EngineSpec:
     """An engine that can be asked.
 
     Attributes:
-        name: its name for people.
-        command: the command line that starts it in its GTP mode.
-        kind: the way to ask it.
+        name: the engine's name as it is shown.
+        command: the command line that starts the engine in its GTP mode.
+        kind: the kind of questions that the engine is asked.
     """
 
     name: str

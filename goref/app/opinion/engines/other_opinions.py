@@ -72,8 +72,8 @@ def agreed(suggestion: Suggestion, other: OtherOpinion) -> Suggestion:
 
     Only doubts with reasons in ``SETTLED`` are removed. A doubt is removed as a whole or kept
     as a whole. Stones that become clear this way are still only suggested, and record the
-    engine's name. Of a seki whose stones or neighbours the engine judges differently it settles
-    nothing.
+    engine's name. No doubt about a seki is removed if the engine judges stones in it, or next
+    to it, differently.
     """
     settled = {
         doubt

@@ -1,4 +1,4 @@
-"""Finds ataris that can only be answered by filling an own eye: two eyes may be one then."""
+"""Finds ataris that can only be answered by filling an own eye, which may be one of two."""
 
 from __future__ import annotations
 

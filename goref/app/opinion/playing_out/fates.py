@@ -30,7 +30,7 @@ class Leaning(NamedTuple):
     """The assumption about a chain before anything is played out.
 
     Attributes:
-        alive: True if the chain is taken for alive.
+        alive: True if the chain is assumed to be alive.
         sure: True if this assumption is not doubted.
         firm: True if it lives without help: proved or ruled alive, or next to much territory of
             its own.

@@ -1,9 +1,9 @@
 """Chooses the groups of a board to be played out, and finds their outcomes.
 
-Played out are groups whose life is in doubt; large groups without two visible eyes, where the
-network errs; dead stones whose death lets other stones live, or that may be in seki with these;
-and dead groups with room for eyes. The rest of the board is left as assumed; where that is not
-sure, the worst for the claim is assumed.
+Four kinds of groups are played out: groups whose life is in doubt; large groups without two
+visible eyes, where the network errs; dead stones whose death lets other stones live, or that
+may be in seki with these; and dead groups with room for eyes. The rest of the board is left as
+assumed; where that is not sure, the worst for the claim is assumed.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ HUGE = 10
 FEEDING = 3
 """Smaller dead groups are played out if at least this many stones need their death to live."""
 SMALL = 3
-"""Neighbours that seem alive are taken to live when a smaller group is played out: the death of
-so small a group alone makes no other group alive."""
+"""If a smaller group is played out, neighbours that seem alive are assumed to live: the death
+of such a small group alone makes no other group alive."""
 DOUBTED = 5
 """A group is trusted if fewer than one in this many of its stones is doubted."""
 BUDGET = 400
@@ -168,8 +168,8 @@ class _Board:
         """Returns a side's groups that show two eyes, or contain firmly living stones.
 
         Args:
-            gone: enemy stones that are taken for dead too. Their space joins no stones, and is
-                an eye only for groups with another eye: else it would be a race, or a seki.
+            gone: enemy stones that are assumed dead too. Their space joins no stones, and is an
+                eye only for groups with another eye: else it would be a race, or a seki.
             standing: dead enemy stones that are left on the board.
         """
         stride = self.stride
@@ -235,7 +235,7 @@ class _Board:
                 yield group
 
     def _prey(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Yields surely dead groups of a side, and the enemy stones that live by each death."""
+        """Yields surely dead groups of a side, with the enemy stones that need the group's death."""
         stride, dead = self.stride, self.dead[colour]
         settled = self.settled[colour.other]
         weak = settled & ~self._settled(colour.other, standing=dead)
@@ -318,7 +318,7 @@ class _Board:
         """
         firm = self.settled[colour.other] | self._all(colour.other, alive=True)
         havens = self.settled[colour] & ~group
-        # They live by the death in question, so they may not be what shows it.
+        # ``feeding`` lives only by this death, so its life must not be used to show the death.
         scene = self._scene(group, havens, firm & ~feeding, feeding)
         if self._shown(scene, colour, captured=True, budget=budget):
             return None
