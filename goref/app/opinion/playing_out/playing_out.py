@@ -235,7 +235,7 @@ class _Board:
                 yield group
 
     def _prey(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Yields surely dead groups of a side, with the enemy stones that need the group's death."""
+        """Yields surely dead groups of a side, with the enemy stones that need their death."""
         stride, dead = self.stride, self.dead[colour]
         settled = self.settled[colour.other]
         weak = settled & ~self._settled(colour.other, standing=dead)
