@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 
 HELP = ("-h", "--help")
 FILE_SIGNS = frozenset("./\\")
-"""An argument with one of these characters is a file's name, not a command's name."""
+"""If the first argument has one of these characters, it is the name of a file, not of a
+command."""
 ALONE = ("--version", "--help")
 """Options that are given without a command."""
 
@@ -87,7 +88,7 @@ def _dispatch(argv: list[str]) -> int:
 
 
 def _is_nowhere(name: str) -> bool:
-    """Returns True if no such file exists; False also if the path cannot be reached."""
+    """Returns whether there is no file with a name; False too if the path is out of reach."""
     from pathlib import Path
 
     from goref.io.files import probe  # not needed if a command is named
@@ -97,7 +98,8 @@ def _is_nowhere(name: str) -> bool:
 
 
 def _language(argv: Sequence[str]) -> Language:
-    """Returns the language for an option without a command; only ``--lang`` may follow it."""
+    """Returns the language for ``--help`` or ``--version``; only ``--lang`` may follow these
+    options."""
     from goref.cli.text.options import Parser  # a command makes its own parser
 
     parser = Parser("", "")
@@ -257,7 +259,7 @@ def _window(argv: Sequence[str]) -> int:
 
 
 def _needing(*needs: str) -> str:
-    """Returns the names of the commands whose ``needs`` is one of the given values."""
+    """Returns the names of the commands that need one of these things, such as ``Qt``."""
     return ", ".join(name for name, command in COMMANDS.items() if command.needs in needs)
 
 
@@ -305,7 +307,7 @@ def _answered(work: Callable[[], int], argv: Sequence[str]) -> int:
 
 
 def _refused(error: OSError) -> Fault:
-    """Returns the fault for an error of the system, with the file's name if it is known."""
+    """Returns the fault for an error of the operating system, with the file's name if known."""
     found = fault_of(error)
     if found is not None:
         return found
@@ -347,7 +349,7 @@ def _told(error: Exception) -> str:
 
 
 def _silence() -> None:
-    """Discards the output that is still buffered, since closing the stream would fail on it."""
+    """Discards output that is still buffered: writing it at the exit would fail."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):

@@ -207,7 +207,8 @@ def _steps(made: Arrangement, language: Language) -> Iterator[str]:
 
 
 def _counted(layout: Layout) -> tuple[object, ...]:
-    """Returns the parts of a layout whose change is shown to the user: totals and margin."""
+    """Returns the parts of a layout that a step's line repeats if they change: totals,
+    margin."""
     return totals_of(layout.terms), layout.public, layout.margin
 
 
@@ -231,7 +232,7 @@ def _indented(text: str, indent: str, first: str = "") -> Iterator[str]:
 
 
 def _shapes(made: Arrangement, spaces: Sequence[Space], language: Language) -> list[str]:
-    """Returns a table of the empty spaces at the end, by side and kind, with their letters."""
+    """Returns a table of the empty spaces on the final board, by side and kind."""
     alike: dict[tuple[Colour, int, str], list[str]] = {}
     for letter, space in zip(letters(len(spaces)), spaces, strict=True):
         block = space.block.value
@@ -253,9 +254,9 @@ def _shapes(made: Arrangement, spaces: Sequence[Space], language: Language) -> l
 
 
 def _where(made: Arrangement, space: Space, language: Language) -> str:
-    """Returns the place of a space as text: two corners, or the first point; and basic eyes.
+    """Returns the place of a space as text, with its basic eyes.
 
-    Only a rectangle of several points has two corners.
+    The place is two corners for a rectangle of several points, else the first point.
     """
     names = made.grid.names(space.points)
     corners = space.rectangle and len(names) > 1

@@ -54,9 +54,9 @@ SUMMARY = (
     "table, it continues where it stopped."
 )
 FILES_FOR_A_JOB = 50
-"""Without --jobs, one process is started for this many files."""
+"""The number of files for which one process is started, without ``--jobs``."""
 FILES_TO_SUGGEST = 10
-"""Without --jobs, the number of files for one process if marks are suggested (slower)."""
+"""The number of files for which one process is started if marks are suggested (slower)."""
 MOST_READ_AHEAD = 64 * 2**20
 """The most bytes read from archives to find out how many processes are worth starting."""
 MOST_JOBS = 256
@@ -134,7 +134,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def rules_named(text: str) -> str:
-    """Returns the id of a rule set, or ``as-recorded`` for each game's own.
+    """Returns the id of a rule set; ``as-recorded`` is returned unchanged.
 
     Raises WrongUsageError if the rule set is not known or cannot be computed.
     """
@@ -204,7 +204,8 @@ def _named(paths: Sequence[str]) -> Iterator[str]:
 
 
 def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
-    """Returns a digest of all names, and the names again, from a temporary file on the disk."""
+    """Returns a digest of all names, and an iterator that reads the names from a temporary
+    file."""
     spool = TemporaryFile()  # noqa: SIM115 (closed at its end, or with the process)
 
     def written() -> Iterator[str]:
@@ -225,7 +226,7 @@ def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
 
 
 class _Afresh:
-    """The place for rows that has none yet: stands in for a :class:`BatchTable`."""
+    """A new place for rows, used like a :class:`BatchTable` that has no rows yet."""
 
     def __init__(self, take: Callable[[Iterable[Row]], None]) -> None:
         self.take = take
@@ -258,10 +259,10 @@ def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
 def _batch(
     files: Iterator[str], source: str, out: Path | None, args: argparse.Namespace
 ) -> tuple[str, bool]:
-    """Counts the games that have no row in the table yet.
+    """Counts the games that have no row in the table yet, and writes their rows.
 
     Args:
-        source: identifies the whole list of files, if the count is divided into parts.
+        source: identifies the whole list of files, if this run counts a part of it.
 
     Returns:
         A summary in one line, and True if at least one file could be used.
@@ -329,7 +330,8 @@ def _batch(
 
 
 def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -> int | None:
-    """Returns the number of files for the progress bar; None without a bar or if unknown."""
+    """Returns the number of files for the progress bar; None if no bar is shown or it is
+    unknown."""
     if given is None or not sys.stderr.isatty():
         return None
     total = 0
@@ -421,7 +423,7 @@ def _connected(where: str | None) -> AbstractContextManager[Cluster | None]:
 def _sent(
     cluster: Cluster, files: Iterable[str | Member], size: int, wanted: Wanted
 ) -> Iterator[Iterable[Row]]:
-    """Yields every file's rows, counted by a cluster; only this computer reads the files."""
+    """Yields every file's rows, counted by a cluster; the files are read on this computer."""
     sent = (taken(file) for file in files)
     for file, found in cluster.spread(_counting(wanted), sent, size, weight_of):
         yield [ended_row(file, *wanted)] if found is None else found

@@ -62,8 +62,10 @@ def run(argv: Sequence[str]) -> int:
 
 
 def exit_code(result: Score) -> int:
-    """Returns the exit code of a command that has printed a score: FACTS_MISSING without a
-    margin, NOT_RULED if the score cannot be shown yet, else ANSWERED."""
+    """Returns the exit code of a command that has printed a score.
+
+    FACTS_MISSING without a margin, NOT_RULED if the score cannot be shown yet, else ANSWERED.
+    """
     if result.margin is None:
         return FACTS_MISSING
     return ANSWERED if result.can_be_shown else NOT_RULED
@@ -119,7 +121,7 @@ def status_lines(case: Case, status: CaseStatus, language: Language) -> list[str
 def open_lines(case: Case, matters: OpenMatters, language: Language) -> list[str]:
     """Returns a line for each open matter, with the points at stake.
 
-    A single matter without a stake gives no lines: the first line of the score names it.
+    Returns no lines for a single matter without a stake: the status above the score names it.
     """
     weighed = any(matter.stake for matter in matters.matters)
     if not weighed and len(matters.matters) < 2:

@@ -75,7 +75,8 @@ def run(argv: Sequence[str]) -> int:
 def _with_engines(
     second: GameOpinion, rules: RuleSet, args: argparse.Namespace
 ) -> tuple[GameOpinion, list[Finding]]:
-    """Returns the opinion joined with those of engines, and findings about failed engines."""
+    """Returns goref's opinion with other engines' opinions added, and findings on failed
+    engines."""
     from goref.app.opinion.engines.asking import ask  # engines are rarely asked
     from goref.app.opinion.engines.engines import EngineSpec, found_engines
     from goref.io.engine.gtp import GtpError
@@ -196,7 +197,8 @@ def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: Language
 
 
 def _board(made: Suggestion, language: Language) -> list[str]:
-    """Returns the board's lines: dead stones as small letters, a mark on every empty point."""
+    """Returns the board as lines: dead stones in small letters, every empty point with its
+    mark."""
     open_ = made.doubtful | joined(care.points for care in made.open_borders)
     marks = {
         one.point: (UNCLEAR, None) if one.point in open_ else (one.kind.value, one.owner)

@@ -92,7 +92,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def code_line(code: str, asked: str | None, language: Language) -> str:
-    """Returns a line with the case's code; if ``asked`` is given, whether the two match."""
+    """Returns a line with the case's code, or on whether the code ``asked`` matches it."""
     if asked is None:
         return formatted(term(CODES, "code", language), code=code)
     if asked == code:
@@ -105,7 +105,7 @@ def code_line(code: str, asked: str | None, language: Language) -> str:
 def _entry_of(result: Audit, asked: str) -> int | None:
     """Returns the number of the entry whose link begins with ``asked``; 0 for the header.
 
-    None if no link does.
+    Returns None if no link begins with it.
     """
     protocol = result.protocol
     entries = () if protocol is None else (protocol.header, *protocol.entries)

@@ -43,12 +43,14 @@ from goref.io.values.codec import CaseFileError
 OPENED = "opened"
 """The value of the key ``sitting`` if a sitting began with a saved case."""
 RECOVERED = "recovered"
-"""The value of ``sitting`` if it continues an interrupted one, with its undo and redo."""
+"""The value of the key ``sitting`` if a sitting continues an interrupted one."""
 REST = "rest"
 OPEN = "open"
-"""The value of the key ``rest`` in an act's entry: stones are marked, but nobody has declared
-all others alive. Older entries lack the key: there, marks counted as a ruling on the whole
-board."""
+"""The value of the key ``rest`` in an act's entry if nobody has declared all unmarked stones
+alive.
+
+Entries of an older goref lack the key: with them, marks count as a ruling on the whole board.
+"""
 
 
 class ActError(ValueError):
@@ -87,7 +89,7 @@ def now() -> str:
 
 
 def begun(opened: Opened, start: Mapping[str, Any]) -> Protocol:
-    """Returns the protocol of a new sitting; the stored protocol of a saved case is continued.
+    """Returns the protocol of a new sitting; that of a saved case is continued.
 
     Args:
         start: the case that was opened, as an object for JSON.
@@ -163,7 +165,7 @@ def from_journal(header: Mapping[str, Any]) -> Protocol:
 
 
 def unrecorded(protocol: Protocol) -> tuple[Finding, ...]:
-    """Returns a finding if a protocol lacks its beginning; else an empty tuple.
+    """Returns a finding if a protocol lacks the acts before its beginning; else an empty tuple.
 
     The finding is only a note once the case was saved with this protocol.
     """
@@ -177,11 +179,11 @@ def unrecorded(protocol: Protocol) -> tuple[Finding, ...]:
 def taken_over(
     protocol: Protocol, line: Mapping[str, Any], header: Mapping[str, Any]
 ) -> Protocol:
-    """Returns a protocol with a line of a journal added, and with the link stored in the line.
+    """Returns a protocol with a line of a journal added as an entry.
 
-    A link is computed only for a journal without any chain. In any other journal, a line
-    without a link is kept without one, so it does not fit. Raises CaseFileError for a line that
-    no case file could hold.
+    The entry keeps the link in the line. A link is computed only if the journal has no chain at
+    all; else an entry without a link does not fit the chain. Raises CaseFileError for a line
+    that no case file could hold.
     """
     number = len(protocol.entries) + 1
     entry = {key: value for key, value in line.items() if key not in BESIDE}
@@ -195,7 +197,7 @@ def taken_over(
 
 
 def saved_entry(name: str, case: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the entry of a saving: the file's name, and the digests of its content."""
+    """Returns the entry for saving a case: the file's name, and digests of its content."""
     return {"time": now(), "who": REFEREE, "saved": name, **digests(case)}
 
 
@@ -207,8 +209,8 @@ def begun_file(
     The protocol in the file begins with this case, so no earlier act is missing.
 
     Args:
-        name: the name of the file it is made from.
-        time: ISO 8601; empty: now.
+        name: the file's name in the protocol.
+        time: the time of creation, in ISO 8601; empty for now.
     """
     value, time = encode_case(case, game), time or now()
     protocol = Protocol.begun(time, value)
@@ -218,10 +220,10 @@ def begun_file(
 def saved_since(
     protocol: Protocol, case: Mapping[str, Any], data: bytes
 ) -> tuple[Mapping[str, Any], ...]:
-    """Returns the entries that a case file has after a protocol's last one, without links.
+    """Returns the entries, without links, that a case file has after a protocol's last one.
 
-    Empty unless all of them are savings or recoveries of the sitting, and the file is exactly
-    what goref writes for ``case`` with them.
+    Empty unless they all are savings or recoveries, and the file is exactly what goref writes
+    for ``case`` with them.
     """
     try:
         source = load(data).source
@@ -248,11 +250,11 @@ def starting_case(protocol: Protocol) -> Case:
 
 
 def steps(protocol: Protocol) -> Iterator[LogStep]:
-    """Yields every entry with its cases, found by doing all acts again from the starting case.
+    """Yields every entry with the cases before and after it, by doing all acts again.
 
     Raises:
         CaseFileError: if the starting case cannot be read.
-        ActError: at the first entry that makes no sense.
+        ActError: at the first entry that cannot be read or carried out.
     """
     history: History[Case, tuple[int, Edit]] = History.of(starting_case(protocol))
     for number, entry in enumerate(protocol.entries, 1):

@@ -39,7 +39,7 @@ class LineFeed:
 
     @property
     def missing(self) -> int:
-        """The number of lines still to be made."""
+        """The number of lines not made yet."""
         return 1 + self.acts - self.made
 
     def follow(self, protocol: Protocol) -> None:
@@ -47,9 +47,9 @@ class LineFeed:
         self._entries += protocol.entries[self.acts :]
 
     def step(self) -> ProtocolLine | None:
-        """Does one piece of work; returns the next line, or None if it made no new one.
+        """Does one piece of work; returns the next line, or None if the line is not ready.
 
-        Call it only while lines are missing.
+        May be called only while lines are missing.
         """
         line = next(self._work, None)
         if line is None:  # an unreadable act ended the generator after the lines known then

@@ -31,15 +31,16 @@ class ProtocolLine:
     """One line of a protocol, in one language.
 
     Attributes:
-        number: its place in the chain, from 1; 0 for the beginning.
-        time: ISO 8601, as it was recorded.
-        who: who asked for it, in words; ``party`` is ``B``, ``W``, ``referee`` or empty.
+        number: its place in the chain, from 1; 0 for the header.
+        time: the recorded time, in ISO 8601.
+        party: who asked for the act: ``B``, ``W``, ``referee`` or empty.
+        who: ``party`` in words.
         what: the act in words.
-        before, after: the states before and after the act; empty if it changed nothing.
+        before, after: the states before and after the act; empty if the act changed nothing.
         reason: the reason given, or empty.
-        verdicts: the results in words before and after the act under the rule set then chosen
-            (“–” for a rule set that goref does not know); empty if not requested or not changed
-            by the act.
+        verdicts: the results in words before and after the act, under the rule set chosen at
+            that time (“–” for a rule set that goref does not know); empty if not requested or
+            not changed.
     """
 
     number: int
@@ -136,7 +137,7 @@ def _line(
 
 
 def _reason(step: LogStep) -> str:
-    """Returns the reason of an act, or of the decision on the incident that it records."""
+    """Returns the reason of an act; if it has none, that of a new incident's decision."""
     reason = step.entry.get("reason")
     if not reason and len(step.after.incidents) > len(step.before.incidents):
         reason = step.after.incidents[-1].reason

@@ -1,7 +1,7 @@
 """The marks of a case that were accepted from a second opinion.
 
 A case stores only decisions; its protocol records where they came from. All other marks count
-as made by the referee himself.
+as made by the referee.
 """
 
 from __future__ import annotations

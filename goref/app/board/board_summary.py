@@ -27,11 +27,11 @@ class SummaryLine:
 
     Attributes:
         what: the subject of the line.
-        black, white: each side's figure as text, with ``?`` if it is not certain; empty if
+        black, white: each side's number as text, with ``?`` if it is not certain; empty if
             there is none. In the lines of dame and kos, ``white`` holds the number or the names
             of the points, or “none”.
         points: the points that the line is about; empty for captures.
-        stands_out: True for dead stones.
+        stands_out: True for dead stones, whose lines are emphasised.
     """
 
     what: str
@@ -72,7 +72,7 @@ def board_summary(
 
 
 def summary_short(assessment: Assessment, language: Language) -> str:
-    """Returns the dead stones of both sides in a line."""
+    """Returns a short text with the number of each side's dead stones."""
     position, dead = assessment.case.position, assessment.score.survey.dead
     black, white = (sum(position.cells[p] == colour for p in dead) for colour in COLOURS)
     return texts.SHORT.in_(language, black=black, white=white)

@@ -33,12 +33,15 @@ class Cell:
 
     @property
     def phase(self) -> float:
-        """The offset of a centre in its device pixel: 0.5 if ``line`` is odd, else 0."""
+        """The place of a centre within its device pixel: 0.5 if ``line`` is odd, else 0."""
         return 0.5 if self.line % 2 else 0.0
 
     @property
     def side(self) -> int:
-        """The side of a picture of the cell in device pixels; its centre has the same phase."""
+        """The side of a picture of the cell, in device pixels.
+
+        Its parity is that of ``line``, so that the centre has the right phase.
+        """
         side = self.pixels + 4
         return side if side % 2 == self.line % 2 else side + 1
 
@@ -56,8 +59,10 @@ class Cell:
         return (steps + self.phase) / self.ratio
 
     def width(self, part: float, least: float = 1.0) -> float:
-        """Returns a pen's logical width: ``part`` spacings, but at least ``least`` device
-        pixels."""
+        """Returns the width of a pen in logical pixels: ``part`` spacings.
+
+        The width is at least ``least`` device pixels.
+        """
         return max(part * self.pixels, least) / self.ratio
 
 
@@ -98,7 +103,7 @@ class Letters(NamedTuple):
 
 
 class Shade(NamedTuple):
-    """The shading of a round stone with the given radius, lightest at its upper left."""
+    """The shading of a round stone with the given radius; the upper left is lightest."""
 
     middle: str
     border: str

@@ -1,6 +1,6 @@
 """Stones and marks of a board as shapes, for every renderer. Each fits into about one spacing.
 
-Every mark has a shape of its own and two contrasting tones, so that it is visible on wood, on
+Every mark has its own shape and two contrasting colours, so that it is visible on wood, on
 paper and on a faded stone of either colour.
 """
 
@@ -28,7 +28,7 @@ DEAD, SUGGESTED_DEAD, GHOST, PROPOSED = 0.4, 0.7, 0.55, 0.85
 """The opacities of a dead stone, of a stone suggested as dead, of the stone under the pointer,
 and of an unconfirmed mark."""
 DEAD_RIM = 0.8
-"""The opacity of a dead stone's rim if the stone itself is as dark as the board."""
+"""The opacity of a dead stone's rim, drawn if the rim is lighter than the board."""
 SMALLER = 0.86
 """The size of the stone under the pointer, relative to other stones."""
 BADGE = 0.19
@@ -42,7 +42,7 @@ BADGES: dict[str, tuple[tuple[Place, ...], ...]] = {
     "protect": (((-0.6, 0), (0.6, 0)), ((0, -0.6), (0, 0.6))),  # a stone should be added
     "atari": (((0, -0.65), (0, 0.15)), ((0, 0.6), (0, 0.62))),
 }
-"""The lines of the other badges by key; places are in halves of a badge's side."""
+"""The lines of the other badges, by key; lengths in halves of a badge's side."""
 
 
 @frozen
@@ -144,7 +144,8 @@ def _rim(theme: SignColours, colour: Colour) -> str:
 def seki_sign(
     cell: Cell, theme: SignColours, colour: Colour, low: bool = False
 ) -> Iterator[SignShape]:
-    """Yields two equal bars side by side: both sides live. ``low`` leaves room for a number."""
+    """Yields the mark of a stone in seki: two equal bars. ``low`` leaves room for a number
+    above."""
     s = cell.spacing
     wide, high, gap = 0.09 * s, (0.18 if low else 0.3) * s, 0.05 * s
     top = (0.3 * s if low else 0.0) - high / 2
@@ -153,7 +154,7 @@ def seki_sign(
 
 
 def suggested_seki_sign(cell: Cell, theme: SignColours, colour: Colour) -> Iterator[SignShape]:
-    """Yields the mark of a stone suggested as in seki: bars on a hatched patch of the stone."""
+    """Yields the mark of a stone suggested as in seki: two bars on a hatched disc."""
     ground, ink = tones(theme, colour)
     yield from _hatch(cell, _disc(0.84 * cell.stone), ink)
     yield SignShape(_box(0.24 * cell.spacing), ground)
@@ -172,7 +173,7 @@ def last_ring(
 def number(
     cell: Cell, theme: SignColours, value: int, ground: Colour | None, low: bool
 ) -> Iterator[SignShape]:
-    """Yields a move number on a stone, or on an empty point, where it covers the lines.
+    """Yields a move number; on an empty point, a disc hides the board's lines under it.
 
     Args:
         ground: the colour of the stone; None on an empty point.
@@ -235,7 +236,7 @@ def lit_point(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
 
 
 def _lit(cell: Cell) -> tuple[float, float, float]:
-    """Returns, for the outermost line: its width, the width of its halo, and its radius."""
+    """Returns three lengths of the ring of a lit stone: width, width of its halo, radius."""
     width = cell.width(0.1, 2)
     return width, cell.width(0.03, 1), 0.51 * cell.spacing - width / 2
 
@@ -277,7 +278,8 @@ def badge(cell: Cell, theme: SignColours, key: str) -> Iterator[SignShape]:
 def mark(
     cell: Cell, theme: SignColours, kind: PointKind, owner: Colour | None, proposed: bool
 ) -> Iterator[SignShape]:
-    """Yields the mark of a point's kind; ``proposed``: paler, and hatched, thin or dashed."""
+    """Yields the mark of a point's kind; a ``proposed`` one is paler, and hatched, thin or
+    dashed."""
     for shape in _mark(cell, theme, kind, owner, proposed):
         yield shape._replace(opacity=PROPOSED) if proposed else shape
 
@@ -329,7 +331,7 @@ def _mark(
 def _solid(
     cell: Cell, shape: Polygon, around: Polygon, own: str, other: str, proposed: bool
 ) -> Iterator[SignShape]:
-    """Yields a filled shape with a rim, hatched in the rim's colour if only ``proposed``."""
+    """Yields a filled shape with a rim; if ``proposed``, hatched in the colour of the rim."""
     yield SignShape(around, other)
     yield SignShape(shape, own)
     if proposed:
@@ -337,7 +339,7 @@ def _solid(
 
 
 def _letter_k(cell: Cell, own: str, other: str) -> Iterator[SignShape]:
-    """Yields the letter K in strokes, so that no font is needed, on a clean ground."""
+    """Yields the letter K as strokes on a clean ground, so that no font is needed."""
     s = cell.spacing
     upright = (-0.08 * s, -0.14 * s), (-0.08 * s, 0.14 * s)
     corner = (0.1 * s, -0.14 * s), (-0.06 * s, 0), (0.1 * s, 0.14 * s)
@@ -372,7 +374,8 @@ def _disc(radius: float) -> Polygon:
 
 
 def _hatch(cell: Cell, shape: Polygon, colour: str) -> Iterator[SignShape]:
-    """Yields thin slanting lines over a convex shape; between the lines its own tone remains.
+    """Yields thin slanting lines over a convex shape, whose own colour remains visible between
+    them.
 
     The lines are cut to the shape here, since few programs that show an SVG support clipping.
     """

@@ -25,7 +25,7 @@ E = TypeVar("E", bound="type[Edit]")
 
 @frozen
 class Wording:
-    """The names of an act.
+    """The texts for an act.
 
     Attributes:
         undo: the act's name in the menu entries of undo and redo.
@@ -55,8 +55,8 @@ class Edit(ABC):
     """An act of the referee.
 
     Attributes:
-        name: its name in journals.
-        on_record: its effect on the record that was read.
+        name: the act's name in journals.
+        on_record: the act's effect on the record that was read.
         moves_points: True if every point may move: the log then shows only an outline.
     """
 
@@ -114,7 +114,7 @@ def _codec(act: Any) -> FieldCodec[Any]:
 
 @cache
 def _needed(act: Any) -> frozenset[str]:
-    """Returns the names of the fields that every version of goref writes."""
+    """Returns the names of the fields that an entry must have: those that every goref wrote."""
     hints = get_type_hints(act, include_extras=True)
     return frozenset(
         field.name for field in fields(act) if LATER not in get_args(hints[field.name])
@@ -122,7 +122,8 @@ def _needed(act: Any) -> frozenset[str]:
 
 
 EDITS: dict[str, type[Edit]] = {}
-"""The classes of acts registered so far, by name; :mod:`goref.app.edits.table` imports all."""
+"""The classes of acts by name; :mod:`goref.app.edits.table` imports, and so registers, them
+all."""
 
 
 def edit(name: str) -> Callable[[E], E]:

@@ -75,7 +75,8 @@ def _changed(case: Case, number: int, change: Callable[[Incident], Incident]) ->
 
 
 def _check(case: Case, incident: Incident) -> None:
-    """Raises ValueError for an incident that cannot be in a case or lacks a needed reason."""
+    """Raises ValueError for an incident that no case can have, or that lacks a required
+    reason."""
     if incident.kind not in KINDS:
         raise ValueError(fault("incident-kind", kind=incident.kind))
     if incident.move is not None and not 0 <= incident.move <= len(case.record.acts):
@@ -90,7 +91,7 @@ def _check(case: Case, incident: Incident) -> None:
 @edit("incident")
 @frozen
 class RecordIncident(Edit):
-    """Enters an incident, decided or not; its number must be the next one."""
+    """Enters an incident, decided or not. Its number must follow the last incident's."""
 
     incident: AnIncident
 
@@ -117,7 +118,7 @@ class RuleMove(Edit):
     """Enters an illegal move of the record as an incident, and rules on the move.
 
     If the decision takes the move back, the move is declared void; else it remains. The finding
-    is let stand with the same reason, unless a void move leaves nothing to ask about.
+    is let stand with the same reason, unless it only said that the void move is illegal.
     """
 
     incident: AnIncident
@@ -161,7 +162,8 @@ class RuleAsPass(Edit):
 
 
 def rule_on(incident: Incident, finding: Finding) -> Edit:
-    """Returns the act that enters an illegal move as an incident, as decided there."""
+    """Returns the act that enters an illegal move as an incident, chosen by the decision in
+    it."""
     if has(incident.decided or (), ConsequenceKind.COUNTS_AS_PASS):
         return RuleAsPass(incident)
     return RuleMove(incident, finding)
@@ -170,11 +172,11 @@ def rule_on(incident: Incident, finding: Finding) -> Edit:
 @edit("incident-decided")
 @frozen
 class DecideIncident(Edit):
-    """Decides the consequences of an incident; a reason is needed to differ from the proposal.
+    """Decides the consequences of an incident; differing from the proposal requires a reason.
 
     Attributes:
-        ruling: the time of the decision, as a text; if empty, the one entered before is kept.
-        by: the person who decided; if empty, the one entered before is kept.
+        ruling: the time of the decision, as text; if empty, the earlier time is kept.
+        by: the person who decided; if empty, the earlier person is kept.
     """
 
     number: int
@@ -219,7 +221,7 @@ class AmendIncident(Edit):
 @edit("incident-lid")
 @frozen
 class AnswerLid(Edit):
-    """States whether the stones of a payment are in the opponent's lid; None: not known."""
+    """States whether the stones of a payment are in the opponent's lid; None if not known."""
 
     number: int
     in_lid: bool | None
@@ -254,7 +256,7 @@ class AnnulIncident(Edit):
 @edit("regulation")
 @frozen
 class ChooseRegulation(Edit):
-    """Chooses the regulation for incidents; None for the usual one of the rule set."""
+    """Chooses the regulation for incidents; None chooses the usual one of the rule set."""
 
     regulation: Annotated[Regulation | None, optional(CHOSEN)]
 
@@ -267,7 +269,7 @@ class ChooseRegulation(Edit):
 @edit("protest")
 @frozen
 class LodgeProtest(Edit):
-    """Lodges a protest; its number must be the next one."""
+    """Lodges a protest. Its number must follow the last protest's."""
 
     protest: Annotated[Protest, PROTEST]
 
@@ -289,10 +291,10 @@ class LodgeProtest(Edit):
 @edit("protest-decided")
 @frozen
 class DecideProtest(Edit):
-    """Decides a protest that is not decided yet, or notes that it was withdrawn.
+    """Decides a lodged protest, or notes that it was withdrawn.
 
     Attributes:
-        decided: the time of the decision, as a text.
+        decided: the time of the decision, as text.
         ruling: the decision in words.
     """
 

@@ -62,8 +62,8 @@ def check_act(case: Case, act: Act) -> None:
 def with_record(case: Case, record: GameRecord, act: Act | None = None) -> Case:
     """Returns the case with another record; decisions on changed points are dropped.
 
-    ``act``: the act that was just added, if any. It updates the facts that the referee stated
-    about the play; the stated end and the stones in the bowls are dropped.
+    ``act``: the act that was just added, if any. The facts that the referee stated about the
+    play are updated for it; the stated end and the stones in the bowls are dropped.
     """
     after = replace(case, record=record)
     old, new = case.position.cells, after.position.cells

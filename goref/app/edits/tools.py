@@ -14,7 +14,7 @@ from goref.core.ruling.survey import survey as surveyed
 
 
 def mark_stones(case: Case, survey: Survey, point: Point, life: StoneStatus) -> Edit | None:
-    """Returns the act that marks the chain at a point, or removes that mark if already made.
+    """Returns the act that marks the chain at a point; if it has that mark, the act removes it.
 
     Dead stones of one side in one area are marked, or unmarked, together. A chain that would
     keep the status without its mark is marked alive instead. Returns None if there is no stone.
@@ -60,7 +60,8 @@ def marked_together(survey: Survey, point: Point, life: StoneStatus) -> frozense
 def claim_points(
     case: Case, survey: Survey, point: Point, kind: PointKind, owner: Colour
 ) -> Edit | None:
-    """Returns the act that rules a point's kind and owner, or removes that ruling if made.
+    """Returns the act that rules a point's kind and owner; if it is ruled so, the act removes
+    that.
 
     A ruling of territory or an eye is removed from the whole region. Returns None if there is a
     live stone at the point.
@@ -86,7 +87,7 @@ def _claimed_together(
 
 
 def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
-    """Returns the act of the key T, which rules Black's territory, then White's, then nothing.
+    """Returns the act of the key T: Black's territory at first, then White's, then no ruling.
 
     Returns None if there is a live stone at the point.
     """
@@ -114,8 +115,10 @@ def holder(survey: Survey, point: Point, otherwise: Colour) -> Colour:
 
 
 def likely_owner(survey: Survey, point: Point) -> Colour:
-    """Returns the most likely owner of a point: its owner in the survey; without one, the side
-    with more stones next to it, or Black if both have as many."""
+    """Returns the owner of a point in the survey, else the side that probably owns the point.
+
+    That is the side with more stones next to it; Black if both have as many.
+    """
     near = [survey.board.cells[n] for n in survey.board.grid.neighbours[point]]
     most = WHITE if near.count(WHITE) > near.count(BLACK) else BLACK
     return holder(survey, point, most)

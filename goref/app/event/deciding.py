@@ -1,4 +1,4 @@
-"""The decision of a table by its case, which must be settled unless the decision is forced."""
+"""The decision of a table by its case. Unless it is forced, the case must be settled."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from goref.core.texts.status import status_text
 from goref.io.sgf.result import read_result
 
 BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted")
-"""Codes of the findings that the record's result differs from the count."""
+"""Codes of the findings which state that the record has another result than the count."""
 
 
 class UnsettledError(EventError):
-    """The case cannot decide its table: something is open, or its count gives no result."""
+    """Raised if the case cannot decide its table: a matter is open, or its count gives no
+    result."""
 
     def __init__(self, problem: object, assessment: Assessment) -> None:
         super().__init__(problem)
@@ -35,7 +36,8 @@ class TableDecision:
     """The decision of a table by its case.
 
     Attributes:
-        forced: the status of a case that is not settled; None if it is settled.
+        result: the result of the table.
+        forced: the status of the case, if it is not settled; None if it is settled.
     """
 
     result: Result
@@ -55,7 +57,7 @@ def decision(
     counted: bool = False,
     forced: bool = False,
 ) -> TableDecision:
-    """Returns the decision by a case; both the command line and the window call this.
+    """Returns the decision by a case. Both the command line and the window call this function.
 
     Args:
         place: the table's name in messages.
@@ -111,7 +113,7 @@ def status_told(assessment: Assessment, status: CaseStatus) -> InWords:
 
 
 def word_of_record(assessment: Assessment) -> str:
-    """Returns a result of the record that no count gives, such as ``B+R``; else ""."""
+    """Returns the result in the record if no count can give it, such as ``B+R``; else ""."""
     info = assessment.case.record.info
     written = read_result(info.result, info.rules)
     if assessment.score.outcome is not None or not (written.reason and written.winner):
@@ -120,7 +122,8 @@ def word_of_record(assessment: Assessment) -> str:
 
 
 def record_differs(assessment: Assessment) -> Finding | None:
-    """Returns the finding that the record's result is not the counted one, or None."""
+    """Returns the finding that the record has another result than the count; None if there is
+    none."""
     findings = assessment.score.findings
     return next((f for f in findings if f.code in BESIDE_RECORD), None)
 
@@ -149,5 +152,5 @@ def would_be_told(assessment: Assessment, language: Language) -> str:
 
 
 def at_table(place: str, problem: object) -> object:
-    """Returns a problem after the name of its table; unchanged if ``place`` is empty."""
+    """Returns a problem with the name of its table; unchanged if ``place`` is empty."""
     return fault("at-table", table=place, problem=problem) if place else problem

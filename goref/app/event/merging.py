@@ -68,7 +68,7 @@ class CopyAct:
 
 @frozen
 class CopyClash:
-    """Columns of a row that were changed both here and in the copy, in different ways.
+    """Columns of a row that were changed in the event and, in a different way, in the copy.
 
     Attributes:
         number: the clash's number, from 1, by which the user refers to it.
@@ -93,7 +93,7 @@ class CopyComparison:
     """The acts of a copy that the event does not have.
 
     Attributes:
-        common: the number of entries that both audits begin with.
+        common: the number of entries at the beginning that both audits share.
         acts: the acts to be imported, in the copy's order.
         clashes: the things that both changed differently; each needs a choice.
         keys: for each clash, the kind and id of its thing in the copy.
@@ -189,7 +189,7 @@ def _tell_kept(change: EventChange, subjects: Iterable[str], copy: str) -> None:
 
 
 def _common(here: tuple[str, ...], copy: tuple[str, ...]) -> int:
-    """Returns how many links two chains share at their beginning."""
+    """Returns the number of links that two chains share at their beginning."""
     pairs = enumerate(zip(here, copy, strict=False))
     return next((at for at, (one, other) in pairs if one != other), min(len(here), len(copy)))
 

@@ -66,7 +66,8 @@ def restore(
     """Sets an event back to its state in a copy.
 
     Args:
-        forced: restore it even if the copy does not fit its own audit; the audit notes that.
+        forced: True to restore it even if the copy does not fit its own audit; the event's
+            audit notes that.
 
     Raises EventError if the copy does not fit (unless ``forced``), if nothing would change, or
     if rounds are closed and there is no reason; EventFileError if a file cannot be read or
@@ -103,7 +104,7 @@ def restore(
 def can_put_right(unfit: Sequence[Note]) -> bool:
     """Returns whether the audit can correct all deviations.
 
-    There must be deviations, and the audit must have no faults itself.
+    False if there are none, or if the audit has faults itself.
     """
     return bool(unfit) and all(one.code in OF_ROWS for one in unfit)
 
@@ -111,8 +112,8 @@ def can_put_right(unfit: Sequence[Note]) -> bool:
 def put_right(event: Path, who: str = "", reason: str = "") -> tuple[Note, ...]:
     """Corrects an event to the state that its audit records; returns the corrected deviations.
 
-    Unlike going back to a copy, this loses nothing that was done. Raises EventError if the
-    audit itself does not fit or nothing needs correction; EventFileError.
+    Unlike going back to a copy, this undoes no act. Raises EventError if the audit itself does
+    not fit or nothing needs correction; EventFileError.
     """
     with open_event(event, who) as store:
         since = store.stamp()

@@ -1,4 +1,4 @@
-"""Writes results back into the pairing program's own file of the tournament.
+"""Writes results into the tournament file of the pairing program that made it.
 
 The file belongs to the other program: only results change in it, a copy of it is kept next to
 it, and nothing is written if the file does not fit the event.
@@ -25,7 +25,7 @@ AGAINST = (
     *("game-not-in-file", "game-without-table", "handicap-differs", "colours-differ"),
     *("result-overwritten", "bye-not-in-file", "bye-only-in-file"),
 )
-"""Codes of notes that pairings or results of the file contradict the event."""
+"""Codes of the notes which state that the file's pairings or results contradict the event."""
 Into = Callable[[bytes, Event, int], Written]
 KEPT = "{name}.copies"
 """The name of the folder, next to a file, for earlier versions of the file."""
@@ -96,9 +96,9 @@ def put_back(fitting: Fitting, *, all_the_same: bool = False) -> Path | None:
     """Writes the prepared results into their file, and keeps a copy of the earlier file.
 
     Args:
-        all_the_same: write the results that fit, even if some do not.
+        all_the_same: True to write the results that fit, even if others do not.
 
-    Returns: the path of the kept earlier file; None if nothing changes.
+    Returns: the path of the copy; None if nothing changes.
 
     Raises EventError if something does not fit (unless ``all_the_same``); FileChangedError if
     the file was changed since it was read; FileError. Nothing is written then.

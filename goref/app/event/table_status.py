@@ -1,4 +1,5 @@
-"""The states of tables, from table and case together, and the state of an event in a line."""
+"""The state of a table, from the table and its case; and the state of an event as a short
+text."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def status_of(table: Table, glance: Glance | None) -> TableStatus:
 def event_state(event: Event, language: Language) -> str:
     """Returns the state of an event: ``Round 2: 5 of 15 decided · 1 protest``.
 
-    The round is the first one with a table to decide; the last one if all are decided.
+    The round is the first with an undecided table; the last round if all tables are decided.
     """
     if not event.tables:
         return NO_TABLES.in_(language)

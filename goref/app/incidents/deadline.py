@@ -20,9 +20,9 @@ class ProtestDeadline:
     """The time left for lodging a protest.
 
     Attributes:
-        minutes: the whole time for a protest, from the result.
-        until: the end of the time for a protest; None if the time of the result is not known,
-            or if no date can be that late.
+        minutes: the time allowed for a protest, from the time of the result.
+        until: the end of that time; None if the time of the result is not known, or if no date
+            can be that late.
         left: the remaining minutes, rounded up; 0 after the end, or without ``until``.
     """
 
@@ -32,7 +32,8 @@ class ProtestDeadline:
 
 
 def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> ProtestDeadline:
-    """Returns the deadline for a protest against a result. ``made``: its time, if known."""
+    """Returns the deadline for a protest; ``made``: the time of the result, None if not
+    known."""
     if made is None:
         return ProtestDeadline(minutes)
     try:
@@ -43,10 +44,11 @@ def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> Prot
 
 
 class ResultClock:
-    """A finder of a result's time: that of the last act that changed what the result rests on.
+    """A finder of the time of a result: the time of the last act that changed what it is based
+    on.
 
-    The acts of a protocol are done again only once. For entries added later, the case is
-    compared with the one before.
+    The acts of a protocol are done again only once. For entries added later, the new case is
+    compared with the case before.
     """
 
     def __init__(self) -> None:

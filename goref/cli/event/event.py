@@ -32,7 +32,7 @@ OPTIONS = {
     "copy-unfit": "--force",
     "event-other-file": "goref event new",
 }
-"""The option that solves each problem, by its code; the problem's own text names no option."""
+"""The options that solve problems, by the fault's code; the text of a fault names no option."""
 
 
 class Action(Protocol):

@@ -1,4 +1,4 @@
-"""``goref event`` import, export, case and restore: files into an event and out of it."""
+"""The actions of ``goref event`` that read or write files: import, export, case and restore."""
 
 from __future__ import annotations
 
@@ -159,7 +159,8 @@ def _sides(event: Event) -> Callable[[CopyClash], tuple[Fault, Fault]]:
 
 
 def _choice(text: str) -> tuple[int, str]:
-    """Reads ``3=copy`` or ``all=here``; returns the number, 0 for all, and the side."""
+    """Returns the number and the side in ``3=copy`` or ``all=here``; the number is 0 for
+    ``all``."""
     number, _, side = text.partition("=")
     if side not in ("here", "copy") or not (number == "all" or number.isdecimal()):
         raise WrongUsageError(fault("clash-choice", text=text))

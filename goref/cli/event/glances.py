@@ -1,4 +1,4 @@
-"""``goref event list``: the number of open matters in the case of each undecided table."""
+"""The summaries of cases in ``goref event list``, under the lines of undecided tables."""
 
 from __future__ import annotations
 
@@ -56,9 +56,10 @@ def with_lines(
 def with_objects(
     value: dict[str, Any], tables: Sequence[Table], glances: Glances, language: Language
 ) -> dict[str, Any]:
-    """Returns the event's JSON object with a summary for each table; null if there is none.
+    """Adds a summary to each table in an event's JSON object; null for a table without a
+    summary.
 
-    ``value``: the event's object, with one entry for each of ``tables``; changed in place.
+    ``value``: the event's object, with one entry for each of ``tables``; changed and returned.
     """
     for told, table in zip(value["tables"], tables, strict=True):
         glance = glances.get(table.id)

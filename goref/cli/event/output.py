@@ -101,7 +101,7 @@ def result_object(result: Result) -> dict[str, Any]:
 
 
 def table_object(event: Event, table: Table) -> dict[str, Any]:
-    """Returns a table for ``--json``; its ``komi`` is null if the rule set's own applies."""
+    """Returns a table for ``--json``; ``komi`` is null if the komi of the rule set applies."""
     komi = event.komi(table)
     return {
         "round": table.round,
@@ -124,7 +124,7 @@ def table_object(event: Event, table: Table) -> dict[str, Any]:
 def _happened(table: Table) -> dict[str, Any]:
     """Returns, for ``--json``, a table's incidents and whether it is under protest.
 
-    The object is empty if the table has neither incidents nor protests.
+    Returns an empty object if the table has neither incidents nor protests.
     """
     if not (table.incidents or table.protests):
         return {}
@@ -266,7 +266,7 @@ def _cell_object(cell: WallCell) -> dict[str, Any]:
 
 
 def unsettled_object(table: Table, found: Assessment, glance: str) -> dict[str, Any]:
-    """Returns, for ``--json``, a table whose case does not decide its result yet.
+    """Returns, for ``--json``, a table that its case cannot decide yet.
 
     ``glance``: the summary of the case as text.
     """

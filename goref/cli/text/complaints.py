@@ -22,15 +22,15 @@ SAID = (
     (r"not allowed with argument (?P<name>.+)", "not-with"),
     (r"invalid (?P<kind>.+) value: '(?P<text>.*)'", "value-invalid"),
 )
-"""Patterns of argparse's messages, each with a fault's code. Other messages are kept."""
+"""Patterns of argparse's messages, each with the code of a fault. Other messages are kept."""
 OF_UNKNOWN = ("arguments-unknown", "arguments-missing")
 """The codes of faults that an unknown option can cause."""
 
 
 def complaint(error: argparse.ArgumentError) -> object:
-    """Returns the problem with an argument: its reader's fault, else argparse's message.
+    """Returns the problem with an argument, with the argument's name if argparse gives one.
 
-    Adds the argument's name, if argparse gives one.
+    The problem is the fault raised by the option's reader, else argparse's message.
     """
     cause = error.__context__
     problem = (fault_of(cause) if cause else None) or sentence(error.message)

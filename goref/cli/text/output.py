@@ -25,8 +25,10 @@ ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
 
 
 def print_json(value: Any) -> None:
-    """Prints one JSON object. Characters that the output cannot encode, or that are invisible,
-    are escaped (invisible ones by :mod:`goref.cli.text.terminal`, in JSON's form)."""
+    """Prints one JSON object, with invisible characters escaped.
+
+    Characters that the output's encoding lacks are escaped too.
+    """
     import json
 
     plain = ((sys.stdout and sys.stdout.encoding) or "utf-8").lower().replace("-", "")
@@ -92,7 +94,7 @@ def heading(key: str, language: Language, **parts: object) -> str:
 
 
 def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:
-    """Returns a line with a margin in points; a rule set's own unit of one point is named."""
+    """Returns a line with a margin in points, by the rule set's word for a point."""
     unit = rules.unit.value if rules.unit.points == 1 else "points"
     named = NUMBERED[unit].in_(language, count=margin)
     return f"{heading('margin', language)}: {signed(mixed(margin))} {named}"

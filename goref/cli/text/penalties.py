@@ -1,4 +1,4 @@
-"""The option ``--penalty``: a side's payment and its reason, as an incident of the case."""
+"""The option ``--penalty``: a side's payment with its reason, as an incident of the case."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ LEAST = 40
 
 
 class PlainHelpFormatter(argparse.HelpFormatter):
-    """A formatter that is given its width; argparse would import shutil to find it out."""
+    """A help formatter that sets its own width: argparse would import shutil for it."""
 
     def __init__(self, prog: str, **more: Any) -> None:
         said = os.environ.get("COLUMNS", "")

@@ -31,9 +31,9 @@ from goref.io.values.fact_names import OPTIONS, names_of
 
 
 def answer(bench: Scorer, chosen: SelectedGame, args: argparse.Namespace) -> int:
-    """Prints how the results change if dame are filled, or a dead chain is captured.
+    """Prints how the results change if the dame are filled, or if a dead chain is captured.
 
-    Returns the exit code. Raises WrongUsageError if ``--play-out`` names no such chain.
+    Returns the exit code. Raises WrongUsageError if ``--play-out`` names no dead chain.
     """
     case, findings = bench.case, bench.reading
     status = open_under(bench, bench.score(ruleset(case.rules)), chosen.suggestion).status

@@ -82,7 +82,7 @@ def choose(file: str, game: int | None, encoding: str | None = None) -> Selected
 
 
 def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[SelectedGame, Scorer]:
-    """Returns the requested game, and its case with the options applied, ready to be counted.
+    """Returns the requested game, and a scorer of its case with the options applied.
 
     Args:
         computed: True if the case's own rule set must be one that goref can compute.
@@ -141,8 +141,10 @@ def ruled(chosen: SelectedGame, args: argparse.Namespace) -> tuple[Case, list[Fi
 
 
 def with_rules(chosen: SelectedGame, rules: RuleSet | None) -> tuple[Case, list[Finding]]:
-    """Returns the case under ``rules`` (None: its own), and the findings of its file, with a
-    note if ``rules`` replaces other rules."""
+    """Returns the case under ``rules``, and the findings of its file.
+
+    ``rules``: None for the case's own. A note is added if ``rules`` replaces another rule set.
+    """
     case, findings = chosen.opened.case, list(chosen.findings)
     if rules is None:
         return case, findings

@@ -54,9 +54,10 @@ class EventAct(ABC):
     """An act on an event.
 
     Attributes:
-        name: its name in files.
-        title: its name in the log, before the name of what it changed.
-        of_many: True if it changes things of several kinds: then the log names each change too.
+        name: the act's name in files.
+        title: the act's name in the log, shown before the name of the thing changed.
+        of_many: True if the act changes things of several kinds; the log then also names each
+            change.
     """
 
     name: ClassVar[str]
@@ -88,7 +89,8 @@ def _codec(act: Any) -> FieldCodec[Any]:
 
 
 ACTS: dict[str, type[EventAct]] = {}
-"""The classes of acts registered so far; :mod:`goref.app.event.acts.table` imports all."""
+"""The classes of acts by name; :mod:`goref.app.event.acts.table` imports, and so registers,
+all."""
 
 
 def event_act(name: str, title: Text) -> Callable[[A], A]:

@@ -38,7 +38,7 @@ def do(
         first: called before the changes are made, in the same transaction.
 
     Returns:
-        The changes, with the ids and versions they were given; none if it was done before.
+        The changes, with their new ids and versions; no changes if the act was done before.
 
     Raises EventError if the act is impossible, ChangedError if a row has changed since the act
     was made, EventFileError if the file cannot be written. Nothing is changed then.

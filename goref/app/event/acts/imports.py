@@ -18,7 +18,7 @@ LISTS = {
 
 
 def _changes_codec() -> FieldCodec[EventChanges]:
-    """Returns the codec of changes; lists that are empty are not written."""
+    """Returns the codec of changes, which does not write empty lists."""
     lists: dict[str, FieldCodec[Any]] = {key: many(codec_of(of)) for key, of in LISTS.items()}
     return record(
         EventChanges,
@@ -58,7 +58,7 @@ class Import(PreparedAct):
 @event_act("add-games", Text("event acts", "Games added"))
 @frozen
 class AddGames(PreparedAct):
-    """Adds games, each to a table of the event or as a new one."""
+    """Adds games, each to a table of the event or as a new table."""
 
 
 @event_act("restore", Text("event acts", "Restored from a copy"))

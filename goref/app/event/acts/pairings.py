@@ -15,7 +15,7 @@ class AddTable(EventAct):
     """Adds a table.
 
     Attributes:
-        table: its data; its id is 0, or the id of a removed table that is added again.
+        table: the table's data; its id is 0, or that of a removed table that is added again.
     """
 
     table: TableRow

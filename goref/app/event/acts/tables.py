@@ -87,7 +87,7 @@ class NoteIncidents(EventAct):
 @event_act("dispute", Text("event acts", "Dispute noted"))
 @frozen
 class Dispute(EventAct):
-    """Puts a table in dispute; a decision no longer holds.
+    """Puts a table in dispute, and withdraws its result.
 
     Attributes:
         note: the table's note after the act.
@@ -104,7 +104,7 @@ class Dispute(EventAct):
 @event_act("reopen", Text("event acts", "Opened again"))
 @frozen
 class Reopen(EventAct):
-    """Opens a table again, without dispute or decision."""
+    """Opens a table again: withdraws its dispute and its result."""
 
     table: Seen
 
@@ -130,8 +130,8 @@ class ChangeTerms(EventAct):
     """Changes handicap, komi or board size of a table; its case is detached.
 
     Attributes:
-        komi: in points; None for the event's.
-        size: lines of the board; 0 for the event's.
+        komi: in points; None for the event's komi.
+        size: lines of the board; 0 for the event's board size.
     """
 
     table: Seen
@@ -168,7 +168,7 @@ class PutBack(EventAct):
     """Undoes acts at tables.
 
     Attributes:
-        tables: each table as it was before the undone act, with its present version number.
+        tables: each table as it was before its act, with the version number that it has now.
     """
 
     tables: tuple[TableRow, ...]

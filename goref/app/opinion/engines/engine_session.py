@@ -26,8 +26,10 @@ ONE_SIDED = 0.1  # per stone; below that it is unclear for which side a map is p
 
 @frozen
 class EngineVerdict:
-    """An engine's answers; the fields are explained at
-    :class:`goref.app.opinion.engines.engines.EngineOpinion`."""
+    """The answers of an engine.
+
+    For the fields see :class:`goref.app.opinion.engines.engines.EngineOpinion`.
+    """
 
     dead: frozenset[Point]
     seki: frozenset[Point] | None = None
@@ -43,7 +45,8 @@ class EngineVerdict:
 
 
 def hanging(told: EngineVerdict, after: EngineVerdict) -> frozenset[Point]:
-    """Returns the stones whose status differs between answers for either side to begin."""
+    """Returns the stones whose status differs between two answers, one for each side to
+    begin."""
     seki = frozenset[Point]()
     if told.seki is not None and after.seki is not None:
         seki = told.seki ^ after.seki
@@ -52,7 +55,7 @@ def hanging(told: EngineVerdict, after: EngineVerdict) -> frozenset[Point]:
 
 @dataclass
 class EngineSession:
-    """One engine asked about one position."""
+    """A session in which one engine is asked about one position."""
 
     process: GtpProcess
     position: Position
@@ -147,7 +150,8 @@ class EngineSession:
         return EngineVerdict(first & second, unsaid=hangs, ownership=ownership, if_begun=begun)
 
     def owned_by_the_enemy(self, ownership: Sequence[float]) -> frozenset[Point]:
-        """Returns the stones of all chains whose points the other side owns."""
+        """Returns the stones of all chains whose points the other side owns, by mean
+        ownership."""
         dead: set[Point] = set()
         for colour in COLOURS:
             sign = 1 if colour is BLACK else -1
@@ -157,7 +161,8 @@ class EngineSession:
         return frozenset(dead)
 
     def raw_map(self, position: Position) -> tuple[float, ...] | None:
-        """Returns the network's ownership without search, 1 for Black; None if refused."""
+        """Returns the ownership by the network alone: 1 Black's, −1 White's; None if
+        refused."""
         maps = []
         for symmetry in SYMMETRIES:
             command = f"kata-raw-nn {symmetry}"
@@ -168,10 +173,11 @@ class EngineSession:
         return tuple(-sum(values) / len(maps) for values in zip(*maps, strict=True))
 
     def searched_map(self, position: Position) -> tuple[float, ...] | None:
-        """Returns the ownership after half a second of search, 1 for Black; None if refused.
+        """Returns the ownership after half a second of search: 1 Black's, −1 White's; None if
+        refused.
 
         The engine's numbers are positive for Black or for White, by a setting that goref cannot
-        read. goref finds out by the fact that most stones on a board are alive.
+        read. goref concludes it from the fact that most stones on a board are alive.
         """
         command = "kata-analyze black 50 ownership true"
         try:
@@ -223,8 +229,10 @@ class EngineSession:
         return EngineVerdict(dead, seki, unsaid)
 
     def land(self) -> tuple[frozenset[Point], frozenset[Point]] | None:
-        """Returns the empty points of Black's territory and of White's. None if the engine
-        refuses, or gives both sides the same point."""
+        """Returns the empty points of Black's territory and of White's.
+
+        Returns None if the engine refuses, or gives both sides the same point.
+        """
         black, white = (self.land_of(side) for side in ("black", "white"))
         return None if black is None or white is None or black & white else (black, white)
 
