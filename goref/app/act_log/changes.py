@@ -364,10 +364,7 @@ fields."""
 def _grouped(
     board: Grid, told: Mapping[Point, tuple[str, ...]], language: Language
 ) -> Iterator[ChangeText]:
-    """Yields one change for all points with the same texts.
-
-    ``told``: by point, the two states, and the two reasons if there are any.
-    """
+    """Yields one change for all points with the same texts: two states, two reasons if any."""
     groups: dict[tuple[str, ...], list[Point]] = {}
     for point in sorted(told):
         groups.setdefault(told[point], []).append(point)

@@ -15,7 +15,9 @@ from goref.core.ruling.quantity import Quantity
 
 @frozen
 class Limits:
-    """The limits at which an opinion becomes a doubt; all from 0 to 1 except the last.
+    """The limits at which an opinion becomes a doubt.
+
+    All are numbers from 0 to 1, except ``dame``.
 
     Attributes:
         dead: the least mean ownership by the enemy of a chain that seems dead.
@@ -60,15 +62,19 @@ LIMITS: Mapping[EndingKind, Limits] = {
 """The limits by kind of ending. ``resources/ownership/card.md`` names the boards measured."""
 
 SPARSE = 0.2
-"""A board with a smaller share of points with stones was not played to the end. Of some 7,600
-finished boards the emptiest has 0.32."""
+"""The least share of points with stones on a board that was played to the end.
+
+Of some 7,600 finished boards the emptiest has 0.32.
+"""
 
 UNDECIDED = 12.0
-"""If the undecided ownership of empty points, added up, exceeds this, a board was not played to
-the end. Of some 740 finished boards one has 10.3, every other less than 6."""
+"""The greatest sum, in points, of undecided ownership of empty points after play to the end.
+
+Of some 740 finished boards one has 10.3, every other less than 6.
+"""
 
 FIRST_MOVE = 2.0
-"""If more points depend on who plays first, a board was not played to the end."""
+"""The greatest number of points that depend on who plays first after play to the end."""
 
 
 def unended(position: Position, opinion: Opinion) -> Why | None:

@@ -34,8 +34,10 @@ class InputPlanes(NamedTuple):
     Attributes:
         planes: ``PLANES`` rows of numbers from 0 to 1, one for every point.
         part: for every point the number of its chain or empty region, from 0.
-        within_own: for every point the number of its area without stones of the other side, −1
-            on the other side's stones. ``within_other``: likewise for areas without own stones.
+        within_own: for every point the number of its area without stones of the other side; −1
+            on the other side's stones.
+        within_other: for every point the number of its area without own stones; −1 on own
+            stones.
     """
 
     planes: Floats
@@ -51,7 +53,7 @@ class InputPlanes(NamedTuple):
 
 
 def seen(position: Position) -> InputPlanes:
-    """Returns a position as input planes, as Black sees the position."""
+    """Returns a position as input planes, from Black's side."""
     planes = np.zeros((PLANES, len(position.cells)), np.float32)
     planes[BOARD] = 1
     home = position.parts.home
@@ -105,7 +107,8 @@ def _homes(
 
 
 def _free_of(position: Position, colour: Colour) -> list[int]:
-    """Returns for every point the number of its area without ``colour``; −1 on its stones."""
+    """Returns, for every point, the number of its area without stones of ``colour``; −1 on
+    these."""
     near, cells = position.grid.neighbours, position.cells
     labels = [-1] * len(cells)
     number = 0

@@ -1,6 +1,6 @@
-"""Lowers the certainty of stones with an unusual colour, such as a finger or another thing.
+"""Lowers the certainty of stones with an unusual colour, such as a finger on the board.
 
-The network has seen few such things, and is still certain that they are stones.
+The network has seen few such things, and is certain that they are stones.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from goref.app.arrays import Bytes, Floats, np
 from goref.app.photo.patches import CELL, PATCH
 
 PEERS = 5
-"""With fewer stones of a colour, the usual hue of this colour on the board is unknown."""
+"""The least number of stones of a colour from which the usual hue of that colour is known."""
 STRANGE = (0.2, 0.15)
 """The least differences of a strange stone's hue from the hue of other stones of its colour.
 

@@ -44,8 +44,10 @@ KIND_KEYS = {
     PointKind.SHARED: "m",
     PointKind.DAME: "n",
 }
-"""The key for each kind of empty point. The key of territory cycles through Black's, White's
-and the computed kind."""
+"""The key for each kind of empty point.
+
+The key of territory gives Black's territory, then White's, then the computed kind.
+"""
 SIDES = {"B": "black", "W": "white", "": "nobody"}
 PLAY_OUT = Answer("play-out", does=WindowAction.PLAY_OUT, key="?")
 BARE: frozenset[Point] = frozenset()
@@ -76,9 +78,11 @@ class AnswerGround:
     ) -> Answer:
         """Returns an answer whose act is a ruling.
 
-        A ruling that agrees with the count (``now``) can still change something else: a ruling
-        on points separates them from their region, and a mark spreads. Then the answer's act
-        is ``let_be`` instead; without ``let_be``, the answer is shown as a change.
+        Args:
+            now: True if the ruling agrees with the present count. It can still change something
+                else: a ruling on points separates them from their region, and a mark spreads.
+            let_be: the act used in that case, which leaves all as it is. If None, the answer is
+                shown as a change.
         """
         if now and not self.is_harmless(edit):
             return Answer(name, let_be or edit, as_now=let_be is not None)
@@ -98,7 +102,7 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
     """Returns the answers about stones: alive, dead, seki, play it out, and those not shown.
 
     Args:
-        points: whole chains.
+        points: the stones, whole chains.
         let_be: the act that leaves all as it is; see :meth:`AnswerGround.answer`.
     """
     lives = {g.seen.life(p) for p in points}
@@ -126,14 +130,16 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
 
 
 def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
-    """Returns the unruled stones that live if ``points`` die, by the second opinion."""
+    """Returns the unruled stones that live if ``points`` die, according to the second
+    opinion."""
     doubts = g.suggestion.unclear if g.suggestion is not None else ()
     found = (doubt.follows for doubt in doubts if doubt.points <= points)
     return frozenset().union(*found) - g.case.ruling.lives.keys()
 
 
 def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneStatus | None:
-    """Returns the status of which the opinion is almost certain; None if there is none."""
+    """Returns the status of stones of which the opinion is almost certain; None if there is
+    none."""
     if suggestion is None:
         return None
     from goref.app.opinion.sentences import is_plain
@@ -167,9 +173,10 @@ def of_points(
     owner: Colour | None = None,
     let_be: Edit | None = None,
 ) -> Answers:
-    """Returns the answers for empty points.
+    """Returns the answers about empty points.
 
     Args:
+        about: the kind of the question.
         owner: the side that the question names; None for the likely owner.
         let_be: the act that leaves all as it is; see :meth:`AnswerGround.answer`.
     """
@@ -194,9 +201,9 @@ def of_points(
 
 
 def without_claims(case: Case, seen: Survey, points: frozenset[Point]) -> Survey:
-    """Returns a survey without the rulings on some empty points, which have their default kind.
+    """Returns the survey without the rulings on ``points``, which then have their default kind.
 
-    The answers about points are made from it, so that a ruling does not change their order.
+    Answers about points are made from it, so that a ruling does not change their order.
     """
     ruled = points & case.ruling.claims.keys()
     if not ruled:
@@ -215,7 +222,7 @@ def _claims(
     owner: Colour | None,
     rules: RuleSet,
 ) -> Iterator[tuple[str, PointRuling]]:
-    """Yields the names of the answers to a question about points, and what each rules.
+    """Yields the answers to a question about points: their names and rulings.
 
     Args:
         seen: the survey without rulings on the points.
@@ -294,7 +301,7 @@ def _with_territory(
     shown: tuple[Answer, ...],
     more: tuple[Answer, ...],
 ) -> Answers:
-    """Returns the answers; the territory key is given to the next answer in its cycle."""
+    """Returns the answers; the one that the key of territory leads to next gets that key."""
     step = cycle_owner(g.case, g.seen, min(points))
     claim = step.claim if isinstance(step, RulePoints) else None
     found = False
@@ -312,7 +319,7 @@ def _with_territory(
 
 
 def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[Answer]:
-    """Yields the answers that rule nothing: start or end a dispute, remove a ruling."""
+    """Yields the answers that decide nothing: start or end a dispute, remove a ruling."""
     disputed = bool(points & case.disputed)
     name = "withdraw" if disputed else "dispute"
     yield Answer(name, DisputePoints(points, disputed=not disputed))

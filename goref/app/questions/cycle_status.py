@@ -39,9 +39,10 @@ class CycleStatus:
     """A cycle of a record and the ways to settle it.
 
     Attributes:
+        settlement: the way in which the rule set settles the cycle.
         points: the points where the cycle is played.
-        ways: the rulings possible now (none if the record continues after the cycle), each with
-            the number of the move that a ban forbids; None if no move is forbidden.
+        ways: the rulings possible now, each with the number of the move that becomes void; None
+            if none does. Empty if the record continues after the cycle.
     """
 
     cycle: Cycle
@@ -109,7 +110,10 @@ def _ways(
 
 
 def _continued(case: Case, cycle: Cycle, disturber: Colour) -> int | None:
-    """Returns the number of a side's first valid move after one round of a cycle, or None."""
+    """Returns the number of the first valid move of ``disturber`` after one round of the cycle.
+
+    Returns None if there is none.
+    """
     moves = (
         moment.number
         for moment in case.moments

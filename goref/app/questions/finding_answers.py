@@ -1,8 +1,8 @@
 """The answers to findings that are not about the status of stones or points.
 
-Each kind of finding names a set of answers, which :data:`MAKERS` maps to acts. The first ruling
-accepts the count as it is now, unless a fact is missing. A finding without a set can only be
-kept as it is.
+Each kind of finding names a set of answers, and :data:`MAKERS` has a function that makes them.
+The first ruling accepts the count as it is now, unless a fact is missing. A finding without
+such a set can only be let stand.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ AS_INCIDENT = (
     (ConsequenceKind.TAKEN_BACK, "taken-back"),
     (ConsequenceKind.STANDS, "stands"),
 )
-"""The consequences that a regulation may give an illegal move, the gravest first."""
+"""The consequences that a regulation may give an illegal move, the most serious first."""
 
 
 @frozen(eq=False, repr=False)
@@ -79,7 +79,7 @@ class _Ground:
 def of_finding(g: AnswerGround, finding: Finding) -> Answers:
     """Returns the answers to a finding: rulings, and actions of the window.
 
-    A finding that was kept as it is can only be opened again.
+    A finding that was let stand can only be opened again.
     """
     if finding in g.case.settled:
         return (Answer("open-again", LetFindingStand(finding, settled=False)),), ()
@@ -116,7 +116,8 @@ Maker = Callable[[_Ground], Iterable[Answer]]
 def _answer(
     says: str, edit: Edit, owner: Colour | None = None, point: str = "", *, as_now: bool = False
 ) -> Answer:
-    """Returns an answer with the wording ``says``; ``point`` makes its name unique."""
+    """Returns an answer with the wording ``says``; ``point`` is named in it, and makes it
+    unique."""
     name = f"{says}-{point}" if point else says
     letter = owner.letter if owner else ""
     return Answer(name, edit, as_now=as_now, says=says, owner=letter, point=point)
@@ -135,7 +136,8 @@ def _sided(edit: Edit, side: Colour | None, *, as_now: bool = False) -> Answer:
 
 
 def _harmless(g: _Ground, one: Answer) -> Answer:
-    """Returns the answer; if its act would change the count, the answer keeps the finding.
+    """Returns the answer; if its act would change the count, its act lets the finding stand
+    instead.
 
     An explicit mark can change the count, since marks spread to other stones.
     """
@@ -270,7 +272,7 @@ def _as_recorded(g: _Ground) -> Iterator[Answer]:
 
 
 def _other_value(g: _Ground) -> Iterator[Answer]:
-    """Yields the other value of a fact that a record gives twice, if it can be stated."""
+    """Yields an answer for the other value of a fact that a record gives twice."""
     other = str(g.finding.arg("other"))
     for value in g.finding.values[1:]:
         match value:
@@ -283,7 +285,8 @@ def _other_value(g: _Ground) -> Iterator[Answer]:
 
 
 def _komis(g: _Ground) -> Iterator[Answer]:
-    """Yields every komi that a number may mean, except the one in use."""
+    """Yields an answer for each komi that the written number may mean, except the one in
+    use."""
     for komi in g.finding.values:
         if isinstance(komi, Fraction) and komi != g.case.record.info.komi:
             yield _answer("komi", StateFacts((("komi", komi),)), point=mixed(komi))
@@ -324,5 +327,7 @@ MAKERS: Mapping[AnswerSet, Maker] = {
     AnswerSet.REMOVED: _removed,
     AnswerSet.GRANTED: _granted,
 }
-"""The functions that make answers, by answer set. A finding whose set is missing here can be
-kept as it is, or the window acts."""
+"""The functions that make answers, by answer set.
+
+A finding whose set is missing here can be let stand, or the window acts.
+"""

@@ -1,4 +1,4 @@
-"""A referee's place among the questions of a case: the open one and those skipped."""
+"""A referee's place among the questions of a case: the open question and those skipped."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goref.core.findings.kind import QuestionKind
 
 @frozen
 class QuestionCursor:
-    """A place in the list of questions, the weightiest first unless the referee chooses.
+    """A place in the list of questions. Those with the largest stakes are opened first.
 
     Attributes:
         questions: all questions and notes, in order.
@@ -25,13 +25,15 @@ class QuestionCursor:
 
     @property
     def accept(self) -> Question | None:
-        """The open question whether to accept the opinion's clear part in one act, asked first;
-        None if that is not open, or waits."""
+        """The open question whether to accept the opinion's clear part in one act.
+
+        It is asked before all others. None if it is not open, or waits for others.
+        """
         return next((question for question in self.questions if _goes_first(question)), None)
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """The open questions except :attr:`accept`, weightiest first.
+        """The open questions except :attr:`accept`, those with the largest stakes first.
 
         While :attr:`accept` is open, questions of its stage come first.
         """
@@ -45,7 +47,7 @@ class QuestionCursor:
 
     @property
     def open(self) -> Question | None:
-        """The opened question: the chosen one, else the first of :attr:`asked` at one stage.
+        """The question shown now: the chosen one, else the first of :attr:`asked` at one stage.
 
         The stage is the chosen one, else that of :attr:`accept` while it is open, else any. A
         skipped question is opened only if all are skipped. None if there is no question.
@@ -64,7 +66,7 @@ class QuestionCursor:
 
     @property
     def is_asked_where_it_stays(self) -> bool:
-        """True if the chosen stage has an open question; :attr:`accept` counts."""
+        """True if the chosen stage has an open question, which may be :attr:`accept`."""
         return any(
             question.asks and question.stage == self.stays for question in self.questions
         )
@@ -97,8 +99,10 @@ class QuestionCursor:
         return replace(self, chosen=key, stays=None)
 
     def staying(self, stage: str | None) -> QuestionCursor:
-        """Returns the cursor at a chosen stage, with no question chosen. ``stage``: None for a
-        stage without questions."""
+        """Returns the cursor at a chosen stage, with no question chosen.
+
+        ``stage``: None for a stage without questions.
+        """
         return replace(self, chosen=None, stays=stage)
 
     def staying_nowhere(self) -> QuestionCursor:
@@ -106,7 +110,7 @@ class QuestionCursor:
         return replace(self, stays=None)
 
     def begun_again(self) -> QuestionCursor:
-        """Returns a cursor with the same questions, of which none is chosen or skipped."""
+        """Returns a cursor with the same questions, none of them chosen or skipped."""
         return QuestionCursor(self.questions)
 
 

@@ -34,7 +34,7 @@ class QuestionStake:
     Attributes:
         outcomes: the effects of the shown answers, by the answers' names.
         change: the largest change of the margin, in points, without sign; None if not known.
-        flips: True if an answer, or the change of a finding, would change the winner.
+        flips: True if an answer, or a change that a finding states, would change the winner.
     """
 
     outcomes: Mapping[str, Stake]
@@ -68,8 +68,10 @@ class StakeCalculator:
         return bench, score
 
     def outcomes(self, question: Question) -> Iterator[Stake | None]:
-        """Yields the effect of each shown answer in order, and None between two pieces of
-        work, none of which is longer than a count. Yields nothing for ACCEPT."""
+        """Yields the effect of each shown answer in order, and None between two pieces of work.
+
+        No piece is longer than a count. Yields nothing for ACCEPT.
+        """
         if question.kind is QuestionKind.ACCEPT:
             return
         if StakeCalculator._base.made(self) is None:

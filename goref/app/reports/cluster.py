@@ -1,9 +1,9 @@
-"""Work on many items on a dask cluster; :mod:`goref.app.reports.spreading` for many machines.
+"""Work on many items on a dask cluster, as :mod:`goref.app.reports.spreading` on one machine.
 
 dask.distributed is an extra, ``goref[dask]``. Items travel in pickled chunks, and so do the
-answers. If a worker dies, dask gives its chunks to another one. Dask blames a death on all
-chunks that the worker had: if a chunk is blamed too often, each of its items is done again
-alone, and only an item that is blamed again gets no result.
+answers. If a worker dies, dask gives its chunks to another one. Dask counts the death against
+all chunks that the worker had. If it counts too many for a chunk, each of its items is done
+again alone; only an item for which that happens again gets no result.
 """
 
 from __future__ import annotations
@@ -42,15 +42,18 @@ WORKERS_S = 30
 LOOK_S = 2
 """Seconds between two counts of the workers."""
 AHEAD = 4
-"""The most chunks per thread that are given out beyond the first unanswered chunk."""
+"""The most chunks per thread that are sent beyond the first unanswered chunk."""
 HEAVY = 2**20
 """A chunk is full when its items have this many bytes."""
 QUIET = ("distributed", "tornado")
 """Packages whose logging to stderr is turned off; goref reports what matters itself."""
 TELL = "__import__('goref').__version__"
 DO = "__import__('goref.app.reports.cluster', fromlist=['']).work(wanted, packed)"
-"""The expression that a worker evaluates. As it is text, a scheduler or a worker without goref
-can read it; the worker then reports that goref is missing."""
+"""The expression that a worker evaluates.
+
+It is a text, so that a scheduler or a worker without goref can read it; the worker then reports
+that goref is missing.
+"""
 
 CANCELLED = (asyncio.CancelledError, concurrent.futures.CancelledError)
 """The exceptions that waiting for a chunk raises once the scheduler has ended."""
@@ -59,7 +62,7 @@ Answer = tuple[object, Exception | None]
 Came = tuple[str, bytes, BaseException | None]
 """The key of a chunk, and its answers or the exception instead of them."""
 ONE = threading.Lock()
-"""Held while a process works on an item: more threads of one worker would gain nothing."""
+"""A lock held while a process works on items: two threads of one worker would gain nothing."""
 
 
 def work(wanted: str, packed: bytes) -> bytes:
@@ -120,8 +123,8 @@ class Cluster:
         return self
 
     def _interrupt(self, *_: object) -> None:
-        """Notes the interrupt: Python drops exceptions raised in finalisers, such as those of
-        dask's objects."""
+        """Notes an interrupt, since Python drops exceptions raised in finalisers of dask's
+        objects."""
         self._is_interrupted = True
         raise KeyboardInterrupt
 

@@ -2,8 +2,8 @@
 
 Four kinds of groups are played out: groups whose life is in doubt; large groups without two
 visible eyes, where the network errs; dead stones whose death lets other stones live, or that
-may be in seki with these; and dead groups with room for eyes. The rest of the board is left as
-assumed; where that is not sure, the worst for the claim is assumed.
+may be in seki with these; and dead groups with room for eyes. For all other stones the assumed
+status is used; if it is not sure, the one that is worse for the claim.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ BUDGET = 400
 TAKING = 2000
 """The most turns read for the claim that a group is captured by stones that need its death."""
 BUDGET_OF_BOARD = 5000
-"""The most turns read for one board; groups that filled an eye are read with the rest."""
+"""The most turns read for one board, those for groups that filled an eye included."""
 
 
 class Fought(NamedTuple):
@@ -73,10 +73,13 @@ def played_out(
 ) -> dict[Chain, PlayedOut]:
     """Returns the outcomes for groups whose life is not clear; other chains are left out.
 
-    A turned board has the turned result, and so has one with the colours exchanged: both are
-    played out as the same board. The result depends on ``budget``, never on time. ``go_on`` is
-    called at every step of a fight; it may raise to cancel the work. ``fights`` holds the known
-    fights of this position; new fights are added to it.
+    A turned board, or one with the colours exchanged, has the same result, since all of them
+    are played out as one board. The result depends on ``budget``, never on time.
+
+    Args:
+        budget: the most turns read for the board.
+        go_on: called at every step of a fight; it may raise to cancel the work.
+        fights: the known fights of this position; new fights are added.
     """
     grid = position.grid
     turns = range(8 if grid.width == grid.height else 4)
@@ -98,9 +101,9 @@ class _Board:
 
     Attributes:
         own: the stones of each side.
-        chains: its chains with the assumptions about them, in board order.
-        dead: those of its stones that are surely dead.
-        settled: stones of groups that show two eyes once the dead stones are removed.
+        chains: the chains of each side with the assumptions about them, in board order.
+        dead: the stones of each side that are surely dead.
+        settled: the stones of groups that show two eyes once the dead stones are removed.
     """
 
     def __init__(
@@ -157,7 +160,8 @@ class _Board:
         return found
 
     def _all(self, colour: Colour, *, alive: bool) -> Mask:
-        """Returns the stones of a side that surely live, or (not ``alive``) are surely dead."""
+        """Returns the stones of a side that surely live; if not ``alive``, those that are
+        surely dead."""
         found = 0
         for mask, leaning in self.chains[colour]:
             if leaning.sure and leaning.alive is alive:
@@ -208,7 +212,7 @@ class _Board:
         return [space for space in spaces if not grown(space, self.stride) & enemy]
 
     def _is_trusted(self, colour: Colour, group: Mask) -> bool:
-        """Returns whether hardly any stone of a group is doubted."""
+        """Returns whether few of a group's stones are doubted (see ``DOUBTED``)."""
         doubted = sum(
             mask.bit_count()
             for mask, leaning in self.chains[colour]
@@ -255,7 +259,7 @@ class _Board:
         """Returns whether a dead group may capture the enemy groups that need its death, or be
         in seki.
 
-        That is so if such an enemy group has no more stones than the dead group, or if the dead
+        This is so if such an enemy group has no more stones than the dead group, or if the dead
         group has little room for two eyes.
         """
         own, enemy = self.own[colour.other], self.own[colour]
@@ -273,7 +277,9 @@ class _Board:
         self, colour: Colour, found: Mapping[Mask, PlayedOut]
     ) -> Iterator[tuple[Mask, Mask]]:
         """Yields stones assumed dead in the only small space of an enemy group, and that group.
-        The group was not captured, but may be in seki."""
+
+        The enemy group was played out and not captured, but may be in seki.
+        """
         enemy = self.own[colour.other]
         safe = union(
             mask
@@ -290,8 +296,11 @@ class _Board:
                 yield inside, flood(border, enemy, self.stride)
 
     def _roomy(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Yields surely dead groups around a room in which they may live. Each comes with the
-        enemy stones in the room that show no two eyes while the group is on the board."""
+        """Yields surely dead groups around a space in which they may live.
+
+        Each comes with the enemy stones in that space that show no two eyes while the group is
+        on the board.
+        """
         own, dead, enemy = self.own[colour], self.dead[colour], self.own[colour.other]
         left = rooms = 0
         for space in parts(self.board & ~own, self.stride):
@@ -310,7 +319,8 @@ class _Board:
     def _saved(
         self, colour: Colour, group: Mask, feeding: Mask, budget: int = TAKING
     ) -> PlayedOut | None:
-        """Returns the outcome that contradicts the assumed death of a group, None if none does.
+        """Returns the outcome that contradicts the assumed death of a group; None if there is
+        none.
 
         Args:
             feeding: enemy stones that may live only by the death of the group.
@@ -333,7 +343,7 @@ class _Board:
         """Returns the outcome of playing a group out.
 
         Args:
-            loose: enemy stones to be played out too, whose outcome is not known yet or may be
+            loose: enemy stones that are played out too, and whose outcome is unknown or may be
                 capture.
         """
         around = grown(group, self.stride)
@@ -363,8 +373,8 @@ class _Board:
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
 
     def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
-        """Yields large groups that filled an eye and are not known to live, and all stones
-        after the filling."""
+        """Yields large groups that filled an eye and are not known to live, with all stones
+        afterwards."""
         known = union(mask for mask, held in self.chains[colour] if held.known)
         pressed = [m for m, held in self.chains[colour] if held.alive and not held.known]
         for group, after in eyes_filled(self.own, colour, pressed, self.board, self.stride):
@@ -406,8 +416,14 @@ class _Board:
         kos: bool = False,
         budget: int | None = None,
     ) -> bool:
-        """Returns whether a scene's target is shown to be captured (else safe), whoever begins.
-        ``begins``: the side that the claim is for begins. ``kos``: this side wins all kos."""
+        """Returns whether the claim about a scene's target is shown, whichever side begins.
+
+        Args:
+            captured: True for the claim that the target is captured, False that it is safe.
+            begins: True if the side that the claim is for begins.
+            kos: True if this side wins all kos.
+            budget: the most turns read; None for the usual number.
+        """
         budget = min(BUDGET if budget is None else budget, self.left)
         own, enemy = self.own[colour], self.own[colour.other]
         fight = (scene, own, enemy, captured, begins, kos, budget)
