@@ -207,8 +207,7 @@ def _steps(made: Arrangement, language: Language) -> Iterator[str]:
 
 
 def _counted(layout: Layout) -> tuple[object, ...]:
-    """Returns the parts of a layout that a step's line repeats if they change: totals,
-    margin."""
+    """Returns the parts of a layout that are shown after a step if they change."""
     return totals_of(layout.terms), layout.public, layout.margin
 
 

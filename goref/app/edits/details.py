@@ -20,8 +20,7 @@ REFUSED = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode categories of characters that break a line, change the direction of text, or are
 invalid."""
 JOINERS = "\u200c\u200d"
-"""Characters in these categories that are allowed, since some scripts need them within
-words."""
+"""Characters in these categories that are allowed, as some scripts need them in words."""
 
 
 def _is_refused(sign: str) -> bool:

@@ -75,8 +75,7 @@ def _changed(case: Case, number: int, change: Callable[[Incident], Incident]) ->
 
 
 def _check(case: Case, incident: Incident) -> None:
-    """Raises ValueError for an incident that no case can have, or that lacks a required
-    reason."""
+    """Raises ValueError for an incident that no case can have, or without a needed reason."""
     if incident.kind not in KINDS:
         raise ValueError(fault("incident-kind", kind=incident.kind))
     if incident.move is not None and not 0 <= incident.move <= len(case.record.acts):
@@ -162,8 +161,7 @@ class RuleAsPass(Edit):
 
 
 def rule_on(incident: Incident, finding: Finding) -> Edit:
-    """Returns the act that enters an illegal move as an incident, chosen by the decision in
-    it."""
+    """Returns the act that enters an illegal move as an incident, by the decision in it."""
     if has(incident.decided or (), ConsequenceKind.COUNTS_AS_PASS):
         return RuleAsPass(incident)
     return RuleMove(incident, finding)

@@ -222,8 +222,7 @@ def bared(case: Case) -> Case:
 
 
 def _last_dame(case: Case) -> Who | None:
-    """Returns the side whose last play only took the last dame; None if there was no such
-    play."""
+    """Returns the side whose last play only took the last dame; None without such a play."""
     facts = facts_of(case, Passes.STONES)
     counted = tally(survey(case.position, case.ruling))
     taken = before_last(case, facts, counted) is not None

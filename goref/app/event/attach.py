@@ -258,8 +258,7 @@ def table_of(
 
 
 def doubts(notes: Iterable[Note]) -> InWords | None:
-    """Returns the doubts about attaching a record to its chosen table; None if there are
-    none."""
+    """Returns the doubts about attaching a record to its chosen table; None without any."""
     asked = [one for one in notes if one.code in DOUBTED]
     if not asked:
         return None
@@ -369,8 +368,7 @@ def _joined(parts: Iterable[str]) -> set[str]:
 
 
 def round_named(text: str) -> int | None:
-    """Returns the number in the name of a round, as a record writes it; None if there is
-    none."""
+    """Returns the number in a record's name of a round; None without a number."""
     plain = unicodedata.normalize("NFKC", text)
     found = re.search(r"\d{1,3}", plain)
     if found is not None:

@@ -104,7 +104,7 @@ def restore(
 def can_put_right(unfit: Sequence[Note]) -> bool:
     """Returns whether the audit can correct all deviations.
 
-    False if there are none, or if the audit has faults itself.
+    False without deviations, or if the audit has faults itself.
     """
     return bool(unfit) and all(one.code in OF_ROWS for one in unfit)
 

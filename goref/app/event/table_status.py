@@ -1,5 +1,4 @@
-"""The state of a table, from the table and its case; and the state of an event as a short
-text."""
+"""The states of tables, from table and case together, and the state of an event."""
 
 from __future__ import annotations
 

@@ -286,8 +286,7 @@ def _put(
     act: Callable[[Table], EventAct],
     reason: str = "",
 ) -> Table:
-    """Attaches the session's case to ``table``, and stores this table; ``act`` makes the
-    act."""
+    """Attaches the session's case to ``table`` and stores the table, by the act of ``act``."""
     entry, text = session.written(table.source or table.place)
     by_case = table.result is not None and table.result.basis is ResultBasis.CASE
     alone = not by_case and _is_told_alone(store.event(), table, session.case)

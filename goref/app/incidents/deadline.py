@@ -32,7 +32,7 @@ class ProtestDeadline:
 
 
 def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> ProtestDeadline:
-    """Returns the deadline for a protest; ``made``: the time of the result, None if not
+    """Returns the deadline for a protest against a result, made at the time ``made``, if
     known."""
     if made is None:
         return ProtestDeadline(minutes)

@@ -41,8 +41,7 @@ def begun(case: Case, move: int | None = None) -> Incident:
 
 
 def of_kind(draft: Incident, kind: str) -> Incident:
-    """Returns the incident with a kind and its phase of the game; before play, without a
-    move."""
+    """Returns the incident with a kind and its phase; a phase before play has no move."""
     phase = GamePhase.PLAY
     if kind in BEFORE_PLAY:
         phase = GamePhase.BEFORE

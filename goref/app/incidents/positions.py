@@ -37,8 +37,7 @@ class BoardDifference:
 
 
 def as_recorded(case: Case, move: int) -> Position:
-    """Returns the board after ``move`` moves of the record; 0 for the board before the
-    first."""
+    """Returns the board after ``move`` moves of the record, from 0."""
     shown, made = case.moments[0].position, 0
     for moment in case.moments[1:]:
         if isinstance(moment.entry, Act):

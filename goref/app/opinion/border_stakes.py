@@ -69,8 +69,7 @@ def weighed_borders(
 
 
 class _Weighing:
-    """A calculator of the points at stake at open borders: it counts the case with them
-    closed."""
+    """A calculator of the points at stake at borders: it counts the case with them closed."""
 
     def __init__(
         self, case: Case, ruling: Ruling, rules: RuleSet, now: Scorer, score: Score

@@ -30,8 +30,7 @@ def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
 
 
 def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
-    """Returns the owned points whose owner, for the network, depends on which side plays
-    first."""
+    """Returns the owned points whose owner depends, for the network, on who plays first."""
     settled = {
         p for c in COLOURS for chain in unconditionally_alive(of.board, c) for p in chain
     }

@@ -55,8 +55,7 @@ def asked_together(of: Judged, position: Position) -> Judged:
 
 
 def _with_eyes(of: Judged) -> Judged:
-    """Makes chains doubtful that seem alive, but belong to no group with two eyes and no
-    seki."""
+    """Makes chains doubtful that seem alive without two eyes, a living group or a seki."""
     shown = _alive(of.board) | standing(of.board).seki
     chains = []
     for chain in of.chains:
@@ -100,8 +99,7 @@ def _depending(
 
 
 def _by_itself(chain: ChainJudged) -> bool:
-    """Returns whether a chain's status depends on no other chain: it is ruled, or fully
-    proved."""
+    """Returns whether a chain's status needs no other chain: ruled, or proved without walls."""
     return chain.ruled or (chain.proof is not None and not chain.proof.rests)
 
 

@@ -100,7 +100,7 @@ def _is_unread(chain: ChainJudged, alone: ChainJudged) -> bool:
 
 
 def _premises(of: Judged, alone: Mapping[Chain, ChainJudged]) -> frozenset[Point]:
-    """Returns the ruled stones whose status the board alone does not show; if none, all of
+    """Returns the ruled stones whose status the board alone does not show, or else all of
     them."""
     ruled = [c for c in of.chains if c.ruled]
     new = [c for c in ruled if not _is_so(c, alone[c.points])]

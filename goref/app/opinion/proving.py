@@ -138,8 +138,7 @@ def _living(some: Mapping[Chain, Proof]) -> set[Chain]:
 
 
 def walls(position: Position, opinion: Opinion) -> frozenset[Chain]:
-    """Returns the chains that are surely alive for the network and next to much own
-    territory."""
+    """Returns the chains next to much own territory that the network is sure are alive."""
     return frozenset[Chain]().union(*_lands(position, opinion))
 
 

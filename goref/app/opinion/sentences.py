@@ -72,8 +72,7 @@ def certainty_text(chain: ChainFinding, language: Language) -> str:
 
 
 def is_plain(chain: ChainFinding) -> bool:
-    """Returns whether a chain's status is proved, or is sure but was not found by playing
-    out."""
+    """Returns whether a chain's status is proved, or sure without having been played out."""
     grade = certainty(chain)
     return grade == "proved" or (grade == "sure" and chain.reason.why not in PLAYED)
 

@@ -167,8 +167,7 @@ class _Board:
         return made
 
     def keep(self, alone: Judged, *, reads: bool) -> None:
-        """Caches the judgement without a ruling; each ruling on the board needs this
-        judgement."""
+        """Caches the judgement without a ruling, which every ruling on the board needs."""
         key = self._key(reads=reads)
         others = [one for one in tuple(_KEPT) if one[0] != key]
         # in one step: other threads read it too
@@ -367,8 +366,7 @@ def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
 
 
 def _together(of: Judged) -> Iterator[_Group]:
-    """Yields groups of doubtful chains of one colour around one region, with all their
-    doubts."""
+    """Yields groups of doubtful chains of one colour around one region, and their doubts."""
     for group in together(of.doubtful, of.regions):
         told: dict[Why, frozenset[Point]] = {}
         for reason in (reason for chain in group for reason in chain.doubts):

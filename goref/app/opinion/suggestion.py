@@ -45,8 +45,7 @@ class Why(Enum):
     ALIVE_BETWEEN = "alive-between"
     """Reading showed that the chain lives if the chains around it live, which is not proved."""
     DEAD_BETWEEN = "dead-between"
-    """Reading showed that the chain is dead if the chains around it live, which is not
-    proved."""
+    """Reading showed that the chain is dead if those around it live, which is not proved."""
     DEAD_GIVEN = "dead-given"
     """Reading showed that the chain is dead if the chains around it live, as some were ruled
     to."""
@@ -113,15 +112,13 @@ class Why(Enum):
     SPARSE = "sparse"
     """The board has so few stones that the game was hardly played to the end."""
     UNDECIDED = "undecided"
-    """The board has so many points without an owner that the game was hardly played to the
-    end."""
+    """So many points have no owner yet that the game was hardly played to the end."""
     LEFT_OVER = "left-over"
     """The points seem to belong to another side than the stones around them show."""
     KO_FIGHT = "ko-fight"
     """The status depends on a ko, at the points."""
     BENT_FOUR_RULE = "bent-four-rule"
-    """Bent four in the corner: the rule set decides whether it is dead or must be played
-    out."""
+    """Bent four in the corner: the rule set decides if it is dead or must be played out."""
     DIFFERS = "differs"
     """Another engine has a different opinion."""
     OPEN = "open"
@@ -484,8 +481,7 @@ class Suggestion:
 
 
 def is_proved(chain: ChainFinding) -> bool:
-    """Returns whether a chain's status is proved without a ruling, so that it is no
-    question."""
+    """Returns whether a chain's status is proved, without a ruling and without a question."""
     return chain.proved and not chain.unclear and chain.reason.why is not Why.RULED
 
 

@@ -33,13 +33,11 @@ STEADY = 0.1
 """The most by which the ownership of a clear stone changes with the side to move."""
 WEIGHTS = "ownership/weights.npy"
 THREADS = "OPENBLAS_NUM_THREADS"
-"""The environment variable with the number of threads of NumPy's BLAS, which NumPy reads
-once."""
+"""The environment variable with the number of threads for NumPy's BLAS."""
 
 
 class NetworkError(Exception):
-    """Raised if the weights or NumPy are missing, or if the weights belong to another
-    network."""
+    """Raised if the weights or NumPy are missing, or the weights are another network's."""
 
 
 class Opinion(NamedTuple):
@@ -280,8 +278,7 @@ class _Board:
         return self.lines(padded)[:, :, :-1].reshape(len(padded), -1)
 
     def columns(self, padded: Floats) -> Floats:
-        """Returns an array with the nine values around every point, the point's own
-        included."""
+        """Returns the nine values around every point, the point's own included, as columns."""
         channels = len(padded)
         if self._work is None or len(self._work) != 9 * channels:
             self._work = np.empty((9 * channels, self.count), np.float32)

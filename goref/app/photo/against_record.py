@@ -134,8 +134,7 @@ def _differences(read: Position, recorded: Position) -> Iterator[Difference]:
 
 
 def _moved(read: Position, found: Sequence[Difference]) -> Iterator[MovedStone]:
-    """Yields pushed stones: a missing stone with a surplus one of its colour next to its
-    point."""
+    """Yields pushed stones: a missing one with a surplus one of its colour next to it."""
     surplus = {d.point: d.read for d in found if d.read and d.recorded is None}
     for d in found:
         if d.recorded is None or d.read is not None:

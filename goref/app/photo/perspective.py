@@ -118,8 +118,7 @@ def _between(picture: Picture, x: Floats, y: Floats) -> Floats:
 
 
 def reduced(picture: Picture, by: int) -> Picture:
-    """Returns a picture ``by`` times smaller; each pixel is the mean of those that it
-    replaces."""
+    """Returns a picture ``by`` times smaller, each pixel the mean of those it replaces."""
     if by <= 1:
         return picture
     height, width = (side // by * by for side in picture.shape[:2])

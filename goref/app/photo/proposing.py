@@ -72,8 +72,7 @@ def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:
 
 
 def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
-    """Yields four-sided regions as corners in pixels of the picture: top left first,
-    clockwise."""
+    """Yields four-sided regions by their corners in pixels: top left first, clockwise."""
     by = max(1, -(-max(picture.shape[:2]) // SMALL))
     small = reduced(picture, by).astype(float)
     seen: list[Array] = []

@@ -12,7 +12,7 @@ from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 
 LISTED, ALL_BUT_SURE = 8, 0.9995
-"""How many of the least certain points are listed even if no point is doubtful.
+"""The number of least certain points that are listed even if no point is doubtful.
 
 The second number is the certainty (0 to 1) from which such a point is not listed.
 """

@@ -18,8 +18,7 @@ The second number is the greatest median offset of its crossings, in cells. Beyo
 the grid is discarded.
 """
 BEYOND = 0.5
-"""The weight of places that a growing grid has not reached; a weight of a crossing is
-larger."""
+"""The weight of places that a growing grid has not reached: no crossing is used there."""
 CLOSE_FIT = 0.08
 """The greatest median offset of the crossings of a right grid, in cells."""
 FEW_ELSE = 0.04
@@ -29,8 +28,7 @@ FEW_ELSE = 0.04
 def settled(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """Returns the corners of a grid that is clearly seen near a rough grid; None if there is
-    none.
+    """Returns the corners of a grid that is clearly seen near a rough grid, or None.
 
     In the middle of the rough grid, the distance of the lines must be about right. Raises
     ValueError if no grid can be fitted.

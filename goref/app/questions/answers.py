@@ -130,16 +130,14 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
 
 
 def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
-    """Returns the unruled stones that live if ``points`` die, according to the second
-    opinion."""
+    """Returns the unruled stones that live if ``points`` die, as the opinion says."""
     doubts = g.suggestion.unclear if g.suggestion is not None else ()
     found = (doubt.follows for doubt in doubts if doubt.points <= points)
     return frozenset().union(*found) - g.case.ruling.lives.keys()
 
 
 def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneStatus | None:
-    """Returns the status of stones of which the opinion is almost certain; None if there is
-    none."""
+    """Returns the status of stones of which the opinion is almost certain, or None."""
     if suggestion is None:
         return None
     from goref.app.opinion.sentences import is_plain

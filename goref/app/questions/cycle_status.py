@@ -110,10 +110,7 @@ def _ways(
 
 
 def _continued(case: Case, cycle: Cycle, disturber: Colour) -> int | None:
-    """Returns the number of the first valid move of ``disturber`` after one round of the cycle.
-
-    Returns None if there is none.
-    """
+    """Returns the number of the first valid move of ``disturber`` after one round, or None."""
     moves = (
         moment.number
         for moment in case.moments

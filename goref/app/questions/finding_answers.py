@@ -2,7 +2,7 @@
 
 Each kind of finding names a set of answers, and :data:`MAKERS` has a function that makes them.
 The first ruling accepts the count as it is now, unless a fact is missing. A finding without
-such a set can only be let stand.
+such a set can only be kept as it is.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class _Ground:
 def of_finding(g: AnswerGround, finding: Finding) -> Answers:
     """Returns the answers to a finding: rulings, and actions of the window.
 
-    A finding that was let stand can only be opened again.
+    A finding that was kept as it is can only be opened again.
     """
     if finding in g.case.settled:
         return (Answer("open-again", LetFindingStand(finding, settled=False)),), ()
@@ -136,7 +136,7 @@ def _sided(edit: Edit, side: Colour | None, *, as_now: bool = False) -> Answer:
 
 
 def _harmless(g: _Ground, one: Answer) -> Answer:
-    """Returns the answer; if its act would change the count, its act lets the finding stand
+    """Returns the answer; if its act would change the count, the answer keeps the finding
     instead.
 
     An explicit mark can change the count, since marks spread to other stones.
@@ -285,8 +285,7 @@ def _other_value(g: _Ground) -> Iterator[Answer]:
 
 
 def _komis(g: _Ground) -> Iterator[Answer]:
-    """Yields an answer for each komi that the written number may mean, except the one in
-    use."""
+    """Yields an answer for each komi that the number may mean, except the one in use."""
     for komi in g.finding.values:
         if isinstance(komi, Fraction) and komi != g.case.record.info.komi:
             yield _answer("komi", StateFacts((("komi", komi),)), point=mixed(komi))
@@ -329,5 +328,5 @@ MAKERS: Mapping[AnswerSet, Maker] = {
 }
 """The functions that make answers, by answer set.
 
-A finding whose set is missing here can be let stand, or the window acts.
+A finding whose set is missing here can be kept as it is, or the window acts.
 """

@@ -107,8 +107,7 @@ class OpenMatters:
     def of_questions(
         cls, assessment: Assessment, questions: Iterable[Question], stakes: Stakes
     ) -> OpenMatters:
-        """Returns the open matters among ``questions``; ``stakes``: the stakes counted so
-        far."""
+        """Returns the open matters among ``questions``, with the stakes counted so far."""
         score, case, questions = assessment.score, assessment.case, tuple(questions)
         made = []
         for question in ordered(questions, stakes):

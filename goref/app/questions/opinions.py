@@ -40,9 +40,9 @@ def said_text(said: SaidOfStones, question: Question, board: Grid, language: Lan
 
 
 def answer_of(said: SaidOfStones, question: Question) -> Answer | None:
-    """Returns the answer that agrees with an opinion of all the question's stones.
+    """Returns the answer that agrees with an opinion of all the question's stones, or None.
 
-    Returns None if there is none, or if the opinion depends on who begins.
+    Returns None also if the opinion depends on who begins.
     """
     for life, points in said.lives.items():
         if points == question.points and life is not None and said.begins is None:

@@ -39,8 +39,7 @@ OF_POINTS = (
 
 
 class WindowAction(Enum):
-    """An action of the window that an answer starts, if the answer is not an act on the
-    case."""
+    """An action of the window that an answer can start instead of an act on the case."""
 
     PLAY_OUT = auto()
     """Play the question's points out on the board."""
@@ -214,8 +213,7 @@ class Question:
 
     @property
     def is_untold(self) -> bool:
-        """True if the accepted opinion left the question unclear, so that no answer is
-        likely."""
+        """True if the accepted opinion left the question unclear: no answer is likely."""
         return any(finding.code == "left-unclear" for finding in self.findings)
 
     @property

@@ -87,8 +87,7 @@ def are_alike(one: Question, other: Question) -> bool:
 
 
 def _follows(one: Question, other: Question) -> bool:
-    """Returns whether ``one`` only states that stones of ``other`` share the status of
-    others."""
+    """Returns whether ``one`` only states that stones of ``other`` share a status."""
     told = any(kind_of(finding).answers in FOLLOWED for finding in one.findings)
     return told and other.kind is QuestionKind.STONES and one.points <= other.points
 
@@ -191,8 +190,7 @@ def _led(questions: Iterable[Question], grid: Grid) -> Iterator[Question]:
 
 
 def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
-    """Returns the assessment that a case would have once the opinion's clear part is
-    accepted."""
+    """Returns the assessment of a case with the opinion's clear part accepted."""
     return Assessment(accepts.apply(assessment.case), assessment.reading)
 
 
@@ -498,7 +496,8 @@ def _implied(case: Case) -> tuple[Answer, ...]:
 
 
 def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers]) -> Answers:
-    """Returns the answers, with others added that reopen findings which were let stand."""
+    """Returns the answers, with others added that reopen findings which were kept as they
+    are."""
     shown, more = make()
     if any(one.name == "open-again" for one in shown):
         return shown, more

@@ -211,7 +211,7 @@ def why(
 ) -> str:
     """Returns the most serious reason for a question.
 
-    Empty if there is no reason, or if it is too long to be shown under the question.
+    Empty without a reason, or if it is too long to be shown under the question.
     """
     told = reasons(question, case, suggestion, language)
     return told[0] if told and is_brief(told[0], language) else ""
@@ -428,7 +428,7 @@ def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:
 def standing(question: Question, seen: Survey, language: Language) -> str:
     """Returns the status of a question's stones or points, and whether it was ruled, in words.
 
-    Empty if their statuses differ, or if there is none.
+    Empty if their statuses differ, or without a status.
     """
     known = _status(question, seen, language)
     if known is None:
@@ -462,7 +462,7 @@ def _status(question: Question, seen: Survey, language: Language) -> tuple[str, 
     """Returns the status that all stones or points of a question share, and whether it was
     ruled.
 
-    Returns None if they differ, or if there is none.
+    Returns None if their statuses differ, or without a status.
     """
     kinds: set[tuple[str, Colour | None, bool]] = set()
     for p in question.points:
@@ -553,7 +553,6 @@ def worth_text(stake: QuestionStake | None, case: Case, language: Language) -> s
 
 
 def change_text(points: Fraction, case: Case, language: Language) -> str:
-    """Returns a change of the margin, given in points, in the rule set's unit, without a
-    sign."""
+    """Returns a change of the margin (in points) as text in the rule set's unit, unsigned."""
     unit = ruleset(case.rules).unit
     return amount(abs(points) / unit.points, unit, language)

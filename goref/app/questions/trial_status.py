@@ -163,8 +163,8 @@ def _of(claim: Assertion, ruling: Ruling) -> Decisions:
 
 
 def tried(case: Case, place: int) -> TrialStatus:
-    """Returns the status of the trial at an index, from 0. Raises IndexError if there is
-    none."""
+    """Returns the status of the trial at an index, from 0. Raises IndexError for other
+    indices."""
     kept = case.trials[place]
     try:
         trial = reopened(case, kept)

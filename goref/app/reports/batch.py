@@ -103,8 +103,7 @@ Source = str | Member | Taken
 
 
 def asked_for(rules: str) -> str:
-    """Returns the requested rule set, or ``as-recorded``, from a cell of the column
-    ``rules``."""
+    """Returns the requested id, or ``as-recorded``, from a cell of the column ``rules``."""
     return rules.partition(":")[0]
 
 
@@ -241,7 +240,7 @@ def ended_row(
 
 
 def is_ended(row: Row) -> bool:
-    """Returns whether a row is from an ended count: it has no stamp, although its file
+    """Returns whether a row is from an ended count: without a stamp, although its file
     exists."""
     return not (row["size"] or row["modified"]) and any(stamp_of(row["file"]))
 

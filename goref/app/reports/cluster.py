@@ -150,7 +150,8 @@ class Cluster:
         size: int,
         weight: Callable[[T], int] = lambda _: 0,
     ) -> Iterator[tuple[T, R | None]]:
-        """Yields every item with its result, in order; None if workers died on the item.
+        """Yields every item with its result, in order; None as the result if workers died on
+        the item.
 
         Items are taken as they are needed, as by :func:`goref.app.reports.spreading.spread`: at
         most :data:`AHEAD` chunks for each thread of the workers are held. No more are taken
@@ -162,8 +163,8 @@ class Cluster:
             size: the most items of a chunk.
             weight: returns the bytes of an item.
 
-        Raises ClusterError if no worker is left for :data:`WORKERS_S` seconds, one has another
-        goref, or the scheduler ends.
+        Raises ClusterError if no worker is left for :data:`WORKERS_S` seconds, if a worker has
+        another version of goref, or if the scheduler ends.
         """
         source = iter(items)
         open_items: dict[int, T] = {}
@@ -261,8 +262,11 @@ class Cluster:
             came.put((future.key, answers, None))
 
     def _next(self, came: SimpleQueue[Came]) -> Came | None:
-        """Returns the next chunk that came back; None if none came for :data:`LOOK_S` seconds,
-        after counting the workers. Raises ClusterError if none can come."""
+        """Returns the next chunk that came back.
+
+        Returns None if no chunk came for :data:`LOOK_S` seconds, after counting the workers.
+        Raises ClusterError if no chunk can come.
+        """
         if self._is_interrupted:
             raise KeyboardInterrupt
         try:
@@ -301,7 +305,7 @@ class Cluster:
         return ClusterError(fault("cluster-empty", address=self.address, seconds=WORKERS_S))
 
     def _check(self) -> None:
-        """Checks that every worker has the same goref as this process."""
+        """Raises ClusterError unless every worker has this process's version of goref."""
         try:
             told = self._client.run(eval, TELL, on_error="return")
         except Exception as error:

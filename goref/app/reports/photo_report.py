@@ -26,7 +26,8 @@ IS = ("empty", "black", "white")
 def photo_object(
     reading: PhotoReading, findings: Iterable[Finding], language: Language
 ) -> dict[str, Any]:
-    """Returns a reading: rows from the first corner on, points, doubts, warnings.
+    """Returns a reading: the rows (from the first corner on), points, doubts, corners,
+    warnings.
 
     The doubts begin with the least certain point. The corners, in pixels, are those after
     snapping. Each of the ``warnings`` has a code and a message; a warning about a misplaced
@@ -101,7 +102,8 @@ def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> di
 
 
 def held_told(ledger: Ledger, language: Language) -> str:
-    """Returns in words how many stones full bowls are assumed to hold; empty if not used."""
+    """Returns in words how many stones full bowls are assumed to hold; empty if they do not
+    matter."""
     if ledger.found is None or ledger.in_bowls is None:
         return ""
     held = ledger.bowls_held
@@ -133,7 +135,7 @@ def reading_lines(reading: PhotoReading, language: Language) -> Iterator[str]:
 
 
 def off_text(reading: PhotoReading, language: Language) -> str:
-    """Returns where the grid seems to belong, in words; empty if the grid seems right."""
+    """Returns a sentence on a grid that seems misplaced; empty if the grid seems right."""
     if reading.lines_off is None:
         return ""
     if not any(reading.lines_off):
@@ -154,7 +156,7 @@ def comparison_lines(
 def agreement_told(
     found: Comparison | None, moments: Sequence[Moment], language: Language
 ) -> str:
-    """Returns in words whether a board is that of a record, and at which move."""
+    """Returns in words whether a board belongs to a record, and to which move."""
     if found is None:
         return AGREES["nowhere"].in_(language)
     last = "partly" if found.differences else "wholly"

@@ -1,4 +1,4 @@
-"""Finds what would be lost if a game record were written over an existing file."""
+"""The loss that writing a game record over an existing file would cause."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Clash(Enum):
 
 @frozen
 class OverwriteConflict:
-    """A file that should not be replaced without asking.
+    """A file that should not be replaced before the user has agreed.
 
     Attributes:
         clash: the difference.
-        theirs, ours: the file's result and the one to be written, each parsed and as in ``RE``;
-            ``theirs`` is None for ``OTHER``.
+        ours, theirs: the result to be written and that of the file, each parsed and as in
+            ``RE``; ``theirs`` is None for ``OTHER``.
         title: the game in the file; "" for ``OTHER`` and ``GAMES``.
         move: the number of the first move that differs, for ``MOVES``; else 0.
         count: the number of games in the file, for ``GAMES``; else 1.
@@ -53,7 +53,7 @@ class OverwriteConflict:
     count: int = 1
 
     def in_(self, language: Language) -> str:
-        """Returns what would be lost, as a text in a language."""
+        """Returns a text, in a language, that says what would be lost."""
         return CLASHES[self.clash.value].in_(
             language,
             file=shown_path(Path(self.path.name)),
@@ -116,7 +116,8 @@ def first_other_move(ours: GameRecord, theirs: GameRecord) -> int | None:
 
 
 def _moves(record: GameRecord) -> list[object]:
-    """Returns colours and points of the moves; the kinds of passes are not compared."""
+    """Returns colours and points of moves; kinds of passes are left out, so they are not
+    compared."""
     return [(act.colour, act.point, act.written) for act in record.acts]
 
 

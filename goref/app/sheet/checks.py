@@ -24,7 +24,8 @@ class SheetCheck:
         way: the name of the way.
         black, white: each side's figure; ``NO_FIGURE`` if the way gives only the difference.
         margin: Black less White, in points.
-        verdict: whether it agrees with the score, in words.
+        agrees: True if the margin is that of the score.
+        verdict: ``agrees`` in words.
     """
 
     way: str

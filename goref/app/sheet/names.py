@@ -17,13 +17,16 @@ NOTHING_BROUGHT: Pair[tuple[Precedent, ...]] = Pair((), ())
 
 @frozen
 class SheetPlace:
-    """The facts of a game from outside its record; empty ones are taken from the record.
+    """The facts of a game from outside its record; for empty ones the record's are used.
 
     Attributes:
+        event, round, table, place, date: the event's name, and where and when the game was
+            played.
         black, white: names of the players.
-        black_rank, white_rank: belong to the names: a rank of the record is never combined with
-            a name from here.
+        black_rank, white_rank: the ranks that belong to these names. A rank in the record is
+            never combined with a name from here.
         decided: the decision of the table; None while it is open.
+        in_dispute: True if the table is in dispute.
         brought: each side's incidents of earlier rounds that were decided and not annulled.
         protested: True if the table is under protest.
         terms: rules, komi and handicap as the event states them; None without an event.
@@ -71,7 +74,8 @@ class SheetPlace:
 
     @property
     def said(self) -> Result | None:
-        """The decision of the table; None without one, or if the count of the case made it."""
+        """The decision of the table; None if the count of its case made it, or without a
+        decision."""
         is_said = self.decided is not None and self.decided.basis is not ResultBasis.CASE
         return self.decided if is_said else None
 

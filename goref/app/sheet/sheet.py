@@ -1,7 +1,7 @@
 """The score sheet as a value: its whole content, in one language.
 
-Nothing is counted here. Every figure is one of the score, of its cross-checks or of the case,
-in the same form as in the window; so a sheet cannot contradict the window.
+Nothing is counted here. Every figure is taken from the score, its cross-checks or the case, in
+the same form as in the window, so that a sheet cannot contradict the window.
 """
 
 from __future__ import annotations
@@ -140,13 +140,13 @@ class ScoreSheet:
 
     @property
     def stamp(self) -> str:
-        """The stamp across every page; empty if the result is final and unchallenged."""
+        """The stamp across every page; empty if the result is final and not under protest."""
         if self.is_final:
             return self.word("under-protest") if self.protested else ""
         return self.word("not-final")
 
     def word(self, key: str) -> str:
-        """Returns a heading of the sheet, in its language. Raises KeyError if it has none."""
+        """Returns a heading in the sheet's language. Raises KeyError for an unknown key."""
         return HEADINGS[key].in_(self.language)
 
 

@@ -134,8 +134,7 @@ class People:
 
 
 def _about_rank(player: Player) -> tuple[Note, ...]:
-    """Returns a note if a rank is not understood, and therefore kept as written; else
-    nothing."""
+    """Returns a note if a rank is not understood, and so kept as written; else nothing."""
     if not player.rank or read_rank(player.rank):
         return ()
     return (note("rank-as-written", name=player.name, text=player.rank),)

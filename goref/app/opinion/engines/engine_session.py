@@ -45,8 +45,7 @@ class EngineVerdict:
 
 
 def hanging(told: EngineVerdict, after: EngineVerdict) -> frozenset[Point]:
-    """Returns the stones whose status differs between two answers, one for each side to
-    begin."""
+    """Returns the stones whose status differs between the answers for either side to begin."""
     seki = frozenset[Point]()
     if told.seki is not None and after.seki is not None:
         seki = told.seki ^ after.seki
@@ -150,8 +149,7 @@ class EngineSession:
         return EngineVerdict(first & second, unsaid=hangs, ownership=ownership, if_begun=begun)
 
     def owned_by_the_enemy(self, ownership: Sequence[float]) -> frozenset[Point]:
-        """Returns the stones of all chains whose points the other side owns, by mean
-        ownership."""
+        """Returns the stones of all chains whose points the other side owns on average."""
         dead: set[Point] = set()
         for colour in COLOURS:
             sign = 1 if colour is BLACK else -1
@@ -161,7 +159,7 @@ class EngineSession:
         return frozenset(dead)
 
     def raw_map(self, position: Position) -> tuple[float, ...] | None:
-        """Returns the ownership by the network alone: 1 Black's, −1 White's; None if
+        """Returns the ownership by the network alone, 1 Black's, −1 White's; None if
         refused."""
         maps = []
         for symmetry in SYMMETRIES:

@@ -319,8 +319,7 @@ class _Board:
     def _saved(
         self, colour: Colour, group: Mask, feeding: Mask, budget: int = TAKING
     ) -> PlayedOut | None:
-        """Returns the outcome that contradicts the assumed death of a group; None if there is
-        none.
+        """Returns the outcome that contradicts the assumed death of a group, or None.
 
         Args:
             feeding: enemy stones that may live only by the death of the group.
