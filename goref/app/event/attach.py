@@ -304,7 +304,7 @@ class _Fit(NamedTuple):
 
 
 class PlayerNames:
-    """The players of an event by the parts of their names."""
+    """An index of an event's players by the parts of their names."""
 
     def __init__(self, event: Event) -> None:
         self._parts = {player.id: name_parts(player.name) for player in event.players}

@@ -216,10 +216,10 @@ def differs(table: Table, glance: Glance) -> bool:
 
 
 def says_now(table: Table, glance: Glance, language: Language) -> str:
-    """Returns the present verdict of the case that decided a table, if that verdict changed.
+    """Returns the verdict of the case that decided a table, if the verdict has changed since.
 
-    If a protest was upheld, returns that statement instead. Empty if neither applies, or if the
-    table was not decided by its case.
+    If a protest was upheld, returns the statement of this instead. Empty if neither is the
+    case, or if the table was not decided by its case.
     """
     if _by_case(table) is not None and glance.upheld != NOTHING:
         return glance.upheld.in_(language)

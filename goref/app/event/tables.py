@@ -293,7 +293,8 @@ def decide_by_case(
 
 
 def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
-    """Returns the values that the audit stores in addition for a forced decision; else none."""
+    """Returns the values that the audit stores in addition if a decision is forced; else no
+    values."""
     if made.forced is None:
         return {}
     return {FORCED: forced_values(case.record.grid, made.forced)}

@@ -26,7 +26,7 @@ Walls are assumed to live. The region must touch one colour only; stones that se
 LAND_OF_TWO = 3
 """The same number for a chain that touches two such regions, one of them without dead stones.
 
-A smaller region may be a false eye.
+It is smaller, since two regions are two eyes. An even smaller region may be a false eye.
 """
 FREE = 1
 """The least number of empty points in a region that are next to no dead stone.

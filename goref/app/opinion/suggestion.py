@@ -94,8 +94,8 @@ class Why(Enum):
     DEPENDS = "depends"
     """The chain's status depends on other, unclear stones, at the points."""
     LEADS = "leads"
-    """Other stones, at the points, are in doubt only because of these stones: if these are
-    dead, the others live."""
+    """The stones at the points are in doubt only because they live if the doubtful stones are
+    dead."""
     ONE_SIDE = "one-side"
     """The chain would be in seki only with stones that the referee has ruled alive."""
     BY_RULING = "by-ruling"

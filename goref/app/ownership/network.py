@@ -25,10 +25,9 @@ ALL_SYMMETRIES = tuple(range(8))
 HALF_TURN = 3
 """The number whose XOR with a symmetry's number gives that symmetry turned by another 180°."""
 PLAIN_AT_ONCE = 0.98
-"""The least ownership (0 to 1) that every stone of a clear board has after one view of the
-board."""
+"""The least ownership (0 to 1) that every stone of a clear board has after one view."""
 PLAIN = 0.95
-"""The same ownership after two views of the board."""
+"""The least ownership (0 to 1) that every stone of a clear board has after two views."""
 STEADY = 0.1
 """The most by which the ownership of a clear stone changes with the side to move."""
 WEIGHTS = "ownership/weights.npy"

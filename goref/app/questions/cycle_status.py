@@ -123,7 +123,8 @@ def _continued(case: Case, cycle: Cycle, disturber: Colour) -> int | None:
 
 
 def _barred(case: Case, rules: RuleSet, cycle: Cycle, by: Repetition | None) -> int | None:
-    """Returns the number of the first valid move that a ban forbids, or None."""
+    """Returns the number of the first valid move that a ban on repetition makes illegal, or
+    None."""
     watched = PlayRules(by or Repetition.POSITIONAL, rules.play.suicide)
     illegal = judge(case.moments, watched, first_to_move(case.record))
     struck = (i.number for i in illegal if cycle.first <= i.number <= cycle.until)

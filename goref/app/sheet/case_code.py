@@ -2,8 +2,8 @@
 
 Two cases have the same code if they are equal in all that the signed sheet covers: the record
 (stones, moves, players, place and date, komi and handicap), the ruling with its reasons, the
-facts stated, the rule set, void moves, points in dispute, findings let stand, notes, and the
-disputes played out; also the incidents and protests. Otherwise their codes differ.
+facts stated, the rule set, void moves, points in dispute, findings let stand, notes, the
+disputes played out, incidents, protests and their regulation. Otherwise their codes differ.
 
 The code does not depend on the form of the file, undone acts, the language, stones of a count
 put elsewhere (they change no result), comments and variations of the record, and the stored
