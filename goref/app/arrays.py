@@ -23,7 +23,7 @@ else:
             import numpy
 
             found = getattr(numpy, name)
-            setattr(self, name, found)  # the next time it is there
+            setattr(self, name, found)  # next time it is found without __getattr__
             return found
 
     np = _NumPy()

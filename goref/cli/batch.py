@@ -56,7 +56,8 @@ SUMMARY = (
 FILES_FOR_A_JOB = 50
 """The number of files for which one process is started, without ``--jobs``."""
 FILES_TO_SUGGEST = 10
-"""The number of files for which one process is started if marks are suggested (slower)."""
+"""The number of files that one more process is worth if marks are suggested, which is
+slower."""
 MOST_READ_AHEAD = 64 * 2**20
 """The most bytes read from archives to find out how many processes are worth starting."""
 MOST_JOBS = 256
@@ -226,7 +227,8 @@ def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
 
 
 class _Afresh:
-    """A new place for rows, used like a :class:`BatchTable` that has no rows yet."""
+    """A destination for rows that has none yet, with the methods of :class:`BatchTable` used
+    here."""
 
     def __init__(self, take: Callable[[Iterable[Row]], None]) -> None:
         self.take = take

@@ -89,7 +89,7 @@ def run(argv: Sequence[str]) -> int:
         raise UnusableError(fault("file-there", path=shown_path(args.csv)))
     chosen, bench = stated(args, computed=False)
     if asks:
-        from goref.cli.text.played_on import answer  # a question of its own
+        from goref.cli.text.played_on import answer  # another question than below
 
         return answer(bench, chosen, args)
     reference = args.reference or _usual(bench.case)

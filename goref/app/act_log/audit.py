@@ -147,7 +147,7 @@ def _replayed(protocol: Protocol, case: Case) -> Iterator[AuditProblem]:
     except ActError as error:
         yield AuditProblem("act", error.number, str(error))
         return
-    # an earlier goref stored none; a removal shows in the digests
+    # Earlier versions of goref stored no sources. If someone removed them, the digests differ.
     if case.sources == CaseSources():
         last = replace(last, sources=case.sources)
     if as_opened(last) != as_opened(case):

@@ -114,7 +114,8 @@ def _codec(act: Any) -> FieldCodec[Any]:
 
 @cache
 def _needed(act: Any) -> frozenset[str]:
-    """Returns the names of the fields that an entry must have: those that every goref wrote."""
+    """Returns the names of the fields that every entry must have, whichever version of goref
+    wrote it."""
     hints = get_type_hints(act, include_extras=True)
     return frozenset(
         field.name for field in fields(act) if LATER not in get_args(hints[field.name])

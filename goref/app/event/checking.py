@@ -84,7 +84,7 @@ def checked(store: EventStore, link: str = "") -> EventCheck:
 
     Raises EventFileError if the event cannot be read.
     """
-    from goref.app.event.tables import recount  # it counts, which nothing else here does
+    from goref.app.event.tables import recount  # loads the counting, which only this needs
 
     found = audited(store, link)
     return replace(found, notes=(*found.notes, *recount(store)))

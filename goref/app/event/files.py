@@ -133,7 +133,7 @@ def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> MergePlan:
 
     Raises ListError, XmlError, JsonError.
     """
-    from goref.app.event.formats import IMPORTS  # with all readers
+    from goref.app.event.formats import IMPORTS  # loads all readers
 
     return merge(event, IMPORTS[kind].read(event, data, round))
 

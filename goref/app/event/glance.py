@@ -216,10 +216,11 @@ def differs(table: Table, glance: Glance) -> bool:
 
 
 def says_now(table: Table, glance: Glance, language: Language) -> str:
-    """Returns the verdict of the case that decided a table, if the verdict has changed since.
+    """Returns what the case that decided a table now says, if this differs from the table's
+    result.
 
-    If a protest was upheld, returns the statement of this instead. Empty if neither is the
-    case, or if the table was not decided by its case.
+    That is the statement of an upheld protest, or else the changed verdict. Empty if neither
+    exists, or if the table was not decided by its case.
     """
     if _by_case(table) is not None and glance.upheld != NOTHING:
         return glance.upheld.in_(language)

@@ -163,7 +163,7 @@ def merge_copy(
             if act.id not in wanted:  # imported before
                 continue
             if changes == EventChanges():
-                left = left or {first.subject: None}  # else it would be done at the next import
+                left = left or {first.subject: None}  # otherwise the next import would do it
             digests = {table.case for table in (*changes.tables, *changes.new_tables)} - {""}
             put = do(
                 store,

@@ -42,7 +42,7 @@ UNREADABLE = frozenset(
 """Codes of the faults of a file that a copy may replace; a file in use is not such a fault."""
 
 OF_ROWS = ("audit-differs", "audit-missing", "audit-extra")
-"""Codes of notes on rows that differ from the audit; any other note is against the audit."""
+"""Codes of notes on rows that differ from the audit; any other note is on the audit itself."""
 
 
 @frozen

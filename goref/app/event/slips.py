@@ -19,7 +19,7 @@ class Slip:
     """A typed result.
 
     Attributes:
-        round: the typed round; 0 if none was typed: the round that is shown.
+        round: the typed round; 0, if none was typed, means the round that is shown.
         number: the number of the table.
         word: the result, in a form that :func:`goref.io.event.words.read_word` reads.
     """

@@ -206,7 +206,7 @@ def judged(
         life = _life(value, chain & seki != frozenset(), said, proof)
         doubts: tuple[Reason, ...] = ()
         if not said and proof is None:
-            # A lone ko stone is asked about as a ko; a chain with only dead stones around it
+            # A lone ko stone is asked about as a ko. A chain whose neighbours are all dead
             # lives.
             beside = _beside(position, chain)
             near = chain not in lone and not (value > 0 and beside and beside <= gone)
@@ -227,8 +227,8 @@ def judged(
         regions,
         _doubtful_points(regions, own, limits)
         - _settled(position, regions, chains)
-        # Questions about stones cover these: some around a region, all around it, or some in
-        # it.
+        # Questions about stones cover these points already: stones around a region or in it,
+        # and ko stones.
         - joined(r.points for r in regions if r.stones & stand)
         - joined(r.points - dead for r in regions if r.stones <= asked or r.points & asked)
         - joined(ko.points for ko in kos),

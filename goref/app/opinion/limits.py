@@ -74,7 +74,7 @@ Of some 740 finished boards one has 10.3, every other less than 6.
 """
 
 FIRST_MOVE = 2.0
-"""The greatest number of points that depend on who plays first after play to the end."""
+"""If more points than this depend on who plays next, play has not ended."""
 
 
 def unended(position: Position, opinion: Opinion) -> Why | None:

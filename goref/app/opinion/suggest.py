@@ -214,8 +214,8 @@ class _Board:
             if reads and not unsettled <= doubted:
                 is_read, known = True, proved(left, opinion, doubted | unsettled, go_on)
                 fates = play()
-            # A ruling ends a doubt, and with it the reading: stones that fall by it are read
-            # first.
+            # A ruling ends a doubt, and the reading with it. Stones captured because of a
+            # ruling are therefore read first.
             captured = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED}
             fallen = {c for c in captured - doubted if c.isdisjoint(ruled)}
             if fallen:
@@ -247,7 +247,7 @@ def _with_ruling(
     alone = board.alone(seen, reads=is_read)
     if not is_read and depends_on_ruling(
         of, alone
-    ):  # with more reading it may not depend on the ruling
+    ):  # read longer, it may not depend on the ruling
         alone = board.alone(seen, reads=True)
     return limit_to_evidence(of, alone, board.position, ruling, read), alone, opinion
 

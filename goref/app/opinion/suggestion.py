@@ -99,9 +99,9 @@ class Why(Enum):
     ONE_SIDE = "one-side"
     """The chain would be in seki only with stones that the referee has ruled alive."""
     BY_RULING = "by-ruling"
-    """The status holds only if the ruling on the stones at the points holds.
+    """The status depends on the ruling on the stones at the points.
 
-    Even with that ruling it was played out or learned, not read.
+    Given this ruling, the status was played out or estimated by the network, but not proved.
     """
     CONTRADICTED = "contradicted"
     """The stones seem dead, but are not in the enemy's area."""
@@ -242,7 +242,7 @@ class TriedPlays(Enum):
     WHOLE = "whole"
     """Every point of the border, by both sides in turn."""
     OPENING = "opening"
-    """Only points at the opening of the border: it is wide."""
+    """Only points at the border's opening, because the border is wide."""
     NONE = "none"
     """No play: the whole border was given to one side, which cannot gain more than that."""
 
@@ -383,7 +383,7 @@ class OtherOpinion:
 
     def life(self, points: frozenset[Point]) -> StoneStatus | None:
         """Returns the status of stones; None if the engine's answers do not show it."""
-        # It may have said nothing about stones on which it does not differ from goref.
+        # The engine may have said nothing about stones on which it agrees with goref.
         return _life_of(points, self.dead, self.seki, self.told | self.differs)
 
 

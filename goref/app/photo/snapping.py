@@ -79,7 +79,7 @@ def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderN
 
 
 def spread_out(offsets: Floats) -> bool:
-    """Returns whether the offsets of crossings are greater than on any right grid."""
+    """Returns whether more than one crossing in ten is further off than :data:`FAR_OFF`."""
     return bool(np.quantile(np.linalg.norm(offsets, axis=1), 0.9) > FAR_OFF)
 
 

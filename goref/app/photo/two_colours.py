@@ -51,7 +51,9 @@ def less_certain_colours(
     for colour in (BLACK, WHITE):
         mine = kinds == colour
         if 2 * np.count_nonzero(mine & (lowered < sure)) > mine.sum() > FEW:
-            lowered[mine & (lowered >= sure)] *= MOST  # it sees too many of them
+            lowered[mine & (lowered >= sure)] *= (
+                MOST  # the network reads too many as this colour
+            )
     return lowered
 
 

@@ -109,7 +109,7 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
     now = lives.pop() if len(lives) == 1 else None
     position, reach = g.seen.position, dict.fromkeys(StoneStatus, points)
     for p in {min(position.chain(p)) for p in points}:
-        if now is StoneStatus.DEAD:  # they come back with their kin
+        if now is StoneStatus.DEAD:  # called alive, they return with all stones marked together
             reach[StoneStatus.ALIVE] |= marked_together(g.seen, p, StoneStatus.DEAD)
         reach[StoneStatus.DEAD] |= kin(position, g.case.ruling, p)
     reach[StoneStatus.SEKI] = reach[StoneStatus.ALIVE]
@@ -149,7 +149,8 @@ def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneSta
 
 
 def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
-    """Yields answers that accept the second opinion on stones, or an engine's that differs."""
+    """Yields answers that accept goref's second opinion on stones, or that of an engine that
+    differs."""
     if g.suggestion is None or points & g.case.ruling.lives.keys():
         return
     from goref.app.opinion.accepting import acceptance, from_engine
@@ -254,7 +255,7 @@ def _claims(
                 yield "nobody", nobodys
         case _:
             kinds = {side: kind for kind, side in now} if len(now) == 1 else {}
-            if None in kinds:  # else the first answer would give all open points to one side
+            if None in kinds:  # otherwise the first answer would favour one side
                 yield "nobody", PointRuling(kinds[None], None)
             for side in COLOURS:
                 kind = kinds.get(side, PointKind.TERRITORY)
@@ -299,7 +300,8 @@ def _with_territory(
     shown: tuple[Answer, ...],
     more: tuple[Answer, ...],
 ) -> Answers:
-    """Returns the answers; the one that the key of territory leads to next gets that key."""
+    """Returns the answers; the one that the territory key would choose next gets this key
+    (``t``)."""
     step = cycle_owner(g.case, g.seen, min(points))
     claim = step.claim if isinstance(step, RulePoints) else None
     found = False

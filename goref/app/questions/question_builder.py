@@ -314,7 +314,7 @@ def _of_accepting(of: _Asking) -> Iterator[Question]:
         made = (stay,), ()
     elif marked and new:
         made = (accept, stay), ()
-    elif marked:  # the stones it leaves open are asked about afterwards
+    elif marked:  # stones left open are asked about afterwards
         made = (replace(accept, says=name),), ()
     yield Question(
         QuestionKind.ACCEPT,
@@ -342,12 +342,12 @@ def _of_findings(of: _Asking) -> Iterator[Question]:
     bare = not any(of.case.position.cells)
     for finding in of.assessment.findings:
         if finding.code in TOLD_AS_ILLEGAL and of.is_illegal(finding.move):
-            continue  # the finding of the illegal move asks
+            continue  # the finding about the illegal move asks this
         kind = kind_of(finding)
         if kind.asks in (QuestionKind.ACCEPT, QuestionKind.CYCLE):
-            continue  # the question of the whole board, or of the cycle, asks
+            continue  # the question about the whole board or the cycle asks this
         if bare and finding.code == "nobodys-region":
-            continue  # the finding that the board is empty asks
+            continue  # the finding about an empty board asks this
         if not known_only or kind.step == "record":
             yield from _of_finding(of, finding)
 
@@ -409,7 +409,7 @@ def _of_suggestion(of: _Asking) -> Iterator[Question]:
                 continue
         if points and not points & ruling.claims.keys():
             costs = not of.fills_for_nothing
-            open_ = caution.asks and costs and not of.is_over  # whatever the ruling on stones
+            open_ = caution.asks and costs and not of.is_over  # however the stones are ruled
             yield Question(
                 QuestionKind.FILL, points, open_, costs, caution.owner, cautions=(caution,)
             )

@@ -273,7 +273,7 @@ def _reasons(
     for finding in question.findings:
         known = finding.code == LEFT_UNCLEAR and (
             question.doubts or question.cautions
-        )  # they give the reasons
+        )  # the doubts and cautions give the reasons
         why = kind_of(finding).why
         if why is not None and not known:
             yield why.in_(language, **parts)

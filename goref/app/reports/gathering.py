@@ -1,4 +1,4 @@
-"""Finds files by names of files and of folders, one after the other."""
+"""Finds the files named directly or lying in named folders, one after the other."""
 
 from __future__ import annotations
 

@@ -37,8 +37,8 @@ class OverwriteConflict:
 
     Attributes:
         clash: the difference.
-        ours, theirs: the result to be written and that of the file, each parsed and as in
-            ``RE``; ``theirs`` is None for ``OTHER``.
+        ours: the result to be written: parsed, and as text in the form of ``RE``.
+        theirs: the result in the file, in the same form; None for ``OTHER``.
         title: the game in the file; "" for ``OTHER`` and ``GAMES``.
         move: the number of the first move that differs, for ``MOVES``; else 0.
         count: the number of games in the file, for ``GAMES``; else 1.

@@ -26,7 +26,7 @@ R = TypeVar("R")
 AHEAD = 64
 """The most items per helper that are sent out beyond the first unanswered item."""
 MOST_HELD = 256 * 2**20
-"""The most bytes of items that are held; beyond this no more items are sent out."""
+"""The size of the held items, in bytes, from which no more items are sent out."""
 UP = "up"
 """The first message of a helper, which states that it runs."""
 

@@ -30,7 +30,7 @@ from goref.io.case.names import FILE_DIGEST, RECORDING, REFEREE
 from goref.io.files import file_digest, write_bytes
 from goref.io.sgf.read import SgfGame
 
-if TYPE_CHECKING:  # the first window appears before anything is written down
+if TYPE_CHECKING:  # not loaded at run time: the first window appears sooner
     from goref.app.session.session_log import SessionLog
     from goref.io.case.act_log_file import Protocol
     from goref.io.case.journal import Journal, Unfinished

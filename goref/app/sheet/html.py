@@ -169,7 +169,7 @@ def _line(line: SheetLine, style: str) -> str:
 
 def _result(sheet: ScoreSheet) -> str:
     alarm = ""
-    if sheet.settled and not sheet.is_final:  # otherwise the result itself says so
+    if sheet.settled and not sheet.is_final:  # an unsettled result says so itself
         alarm = f'<p class="alarm">{escape(sheet.word("not-final"))}</p>'
     told = f"<p>{escape(sheet.standing)}</p>" if sheet.standing else ""
     return (

@@ -52,7 +52,7 @@ def run(actions: Mapping[str, Action], argv: Sequence[str]) -> int:
         parser = options.Parser("event", f"{summary}. goref event ACTION -h says more.")
         parser.add_argument("action", choices=actions, metavar="ACTION", help="what to do")
         parser.take("lang")
-        args = parser.parse_args(argv)  # an option before the action
+        args = parser.parse_args(argv)  # --lang stood before the action
         return run(actions, [args.action, "--lang", args.lang])
 
     try:

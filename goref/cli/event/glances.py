@@ -29,7 +29,7 @@ def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
     waiting = [table for table in tables if table.case and table.result is None]
     if not waiting:
         return {}
-    from goref.app.event.glance import glance_at  # with all that counts
+    from goref.app.event.glance import glance_at  # imports all code that counts
 
     seen = {table.id: glance_at(store.case(table.case), opinion=False) for table in waiting}
     return {id_: glance for id_, glance in seen.items() if glance is not None}

@@ -40,7 +40,7 @@ def complaint(error: argparse.ArgumentError) -> object:
 
 
 def sentence(message: str) -> Fault | str:
-    """Returns argparse's message as a fault; the message itself if it is not known."""
+    """Returns argparse's message as a fault; an unknown message is returned unchanged."""
     for pattern, code in SAID:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:

@@ -51,7 +51,7 @@ def print_lines(lines: Iterable[str], stream: TextIO | None = None) -> None:
         return
     from goref.cli.text.wrapping import drawn  # only a terminal needs it
 
-    # Past the filter for escapes: ``drawn`` has escaped the lines' own.
+    # Not through the filter for escapes: ``drawn`` has made those in the lines harmless.
     told = (drawn(line, columns, TONES if coloured else {}) for line in every)
     print("\n".join(told), file=behind(shown))
 

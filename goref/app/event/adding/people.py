@@ -102,8 +102,8 @@ class People:
             self._with_part.setdefault(part, set()).add(parts)
 
     def _like(self, parts: frozenset[str]) -> list[str]:
-        """Returns the names of similar players: they have all parts given and others, or some
-        only."""
+        """Returns the names of players who have all these parts and more, or only some of
+        them."""
         near = set().union(*(self._with_part.get(part, ()) for part in parts))
         found = [other for other in near if parts < other or other < parts]
         return sorted(player.name for other in found for player in self._by_parts[other])

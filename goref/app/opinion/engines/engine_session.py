@@ -21,7 +21,7 @@ from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, r
 
 SYMMETRIES = (0, 3)
 """KataGo's symmetries for its network's estimate: the board as it is, and turned by 180°."""
-ONE_SIDED = 0.1  # per stone; below that it is unclear for which side a map is positive
+ONE_SIDED = 0.1  # per stone; below it, a map's positive side is unclear
 
 
 @frozen

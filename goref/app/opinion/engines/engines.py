@@ -243,8 +243,8 @@ def _of_both(
 
 
 def _of_one(first: Colour, told: EngineVerdict, position: Position) -> EngineVerdict:
-    """Returns an answer for one side to begin as a verdict in which every status depends on
-    that."""
+    """Returns an answer that holds only if one side begins, as a verdict that says so for every
+    stone."""
     stones = frozenset(p for p in position.grid.points if position.cells[p])
     seki = None if told.seki is None else frozenset[Point]()
     return EngineVerdict(frozenset(), seki, stones, if_begun=(told.begun(first, stones),))

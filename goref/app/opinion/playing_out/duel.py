@@ -145,7 +145,7 @@ class Duel:
                 fork.settle(won=False)
                 return
             after = self._after(fork.at, point)
-            # A ko that is won may be retaken: then the loser may not.
+            # The side that wins the kos may retake, even if the position repeats.
             retaken = after is not None and self.kos and mine and after.barred
             if after is None or (after[:3] in been and not retaken):
                 if after is not None and not mine:
@@ -157,7 +157,7 @@ class Duel:
             if (mine and not child.up) or (not mine and not child.down):
                 break
         if fork.at.owner_first or (not mine and not here.whole):
-            # Or the side plays elsewhere: so liberties that are left out are filled.
+            # Or the side passes, which stands for plays left out here that fill liberties.
             passed = fork.at._replace(owner_first=not fork.at.owner_first, barred=0)
             if passed[:3] not in been and self.left > 0:
                 fork.children.append(self._fork(passed))
@@ -179,7 +179,7 @@ class Duel:
         self._spend()
         at = fork.at
         if not at.own & self.scene.target:
-            # A group captured by stones that then die is not dead.
+            # A group captured by stones that die afterwards does not count as dead.
             won = self.captured and (self._firm_take(at) or self._takers_live(at))
         else:
             here = self._seen(at)

@@ -196,7 +196,7 @@ class _Board:
             for space in closed:
                 border = grown(space, stride) & own
                 if border & group and not border & ~group and not space & spent:
-                    # The liberties of what it captures are filled by its own stones.
+                    # The group's own stones fill the liberties of the stones it captures.
                     left_over = space & ~(grown(gone, stride) & ~gone) if gone else space
                     large = left_over.bit_count() >= ROOM
                     others += not space & gone
@@ -351,8 +351,7 @@ class _Board:
         loose |= 0 if few else union(mask for mask, _ in beside)
         havens, firm = self.settled[colour] & ~group, self.settled[colour.other]
         believed = {c: self._all(c, alive=True) for c in COLOURS}
-        # If the enemy's stones may be dead themselves, it is played out whether they live after
-        # the capture.
+        # If the enemy's stones may be dead too, they must also live after the capture.
         takers = union(mask for mask, _ in beside)
         captors = firm
         if few:
