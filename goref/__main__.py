@@ -88,7 +88,7 @@ def _dispatch(argv: list[str]) -> int:
 
 
 def _is_nowhere(name: str) -> bool:
-    """Returns whether there is no file with a name; False too if the path is out of reach."""
+    """Returns whether a file is surely missing; False also if its path is out of reach."""
     from pathlib import Path
 
     from goref.io.files import probe  # not needed if a command is named

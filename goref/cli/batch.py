@@ -56,8 +56,7 @@ SUMMARY = (
 FILES_FOR_A_JOB = 50
 """The number of files for which one process is started, without ``--jobs``."""
 FILES_TO_SUGGEST = 10
-"""The number of files that one more process is worth if marks are suggested, which is
-slower."""
+"""The number of files for which one process is started when marks are suggested."""
 MOST_READ_AHEAD = 64 * 2**20
 """The most bytes read from archives to find out how many processes are worth starting."""
 MOST_JOBS = 256

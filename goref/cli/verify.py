@@ -92,7 +92,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def code_line(code: str, asked: str | None, language: Language) -> str:
-    """Returns a line with the case's code, or on whether the code ``asked`` matches it."""
+    """Returns a line that states the case's code, or whether the code ``asked`` matches it."""
     if asked is None:
         return formatted(term(CODES, "code", language), code=code)
     if asked == code:

@@ -112,8 +112,7 @@ def mark_origin(act: AcceptSuggestion, point: Point, language: Language) -> str:
 
 
 def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
-    """Returns in words the marks that were accepted, which are proved, and the points left
-    open."""
+    """Returns in words the accepted marks, which are proved, and the points left open."""
     writing = LANGUAGES[language]
 
     def said(key: str, points: Iterable[Point], **more: str) -> str:

@@ -53,8 +53,9 @@ RULED = Text("acts", "Recorded by ruling: {act}")
 class PlayAct(Edit):
     """Adds a player's act at the end of the record.
 
-    Before this, a give-up that the act does not accept becomes a pass stone. If that ends the
-    game, the act itself is not recorded.
+    If the opponent's last act was a give-up and this act is none, the give-up first becomes a
+    pass
+    stone. If that ends the game, this act is not recorded.
 
     Attributes:
         ruled: True to record an impossible act, as the referee's ruling.

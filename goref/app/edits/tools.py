@@ -60,8 +60,8 @@ def marked_together(survey: Survey, point: Point, life: StoneStatus) -> frozense
 def claim_points(
     case: Case, survey: Survey, point: Point, kind: PointKind, owner: Colour
 ) -> Edit | None:
-    """Returns the act that rules a point's kind and owner; if it is ruled so, the act removes
-    that.
+    """Returns the act that rules a point's kind and owner, or removes this ruling if there is
+    one.
 
     A ruling of territory or an eye is removed from the whole region. Returns None if there is a
     live stone at the point.

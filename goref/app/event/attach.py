@@ -37,7 +37,7 @@ LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "_": " "})
 DOUBTED = ("other-players", "colours-turned", "other-size")
 """Codes of notes that need a confirmation before a record is attached to a chosen table."""
 FORCED = (*DOUBTED, "near-players")
-"""Codes of notes that may be overruled for a table that goref found."""
+"""Codes of notes despite which a record is attached to the table found for it, if forced."""
 SHORTEST = 3
 """The least number of letters that a shared part of two similar names must have."""
 

@@ -19,8 +19,8 @@ FIRST_PLAY = 0.5
 
 
 def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
-    """Returns the regions that neither side owns on the board, but one side does for the
-    network."""
+    """Returns the regions that neither side owns on the board, but that the network gives to
+    one."""
     made = []
     for region in of.open_borders:
         total = sum(opinion.ownership[p] for p in region.points)
@@ -30,7 +30,8 @@ def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
 
 
 def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
-    """Returns the owned points whose owner depends, for the network, on who plays first."""
+    """Returns the owned points whose owner, as the network estimates, depends on who plays
+    first."""
     settled = {
         p for c in COLOURS for chain in unconditionally_alive(of.board, c) for p in chain
     }

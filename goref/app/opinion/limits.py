@@ -22,8 +22,9 @@ class Limits:
     Attributes:
         dead: the least mean ownership by the enemy of a chain that seems dead.
         alive: the least mean ownership by its own side of a chain that seems alive.
-        area: the same as ``alive`` for a chain whose life depends on one small area with dead
-            stones in it, or that shows no two eyes and could not be settled by playing out.
+        area: used instead of ``alive`` for two kinds of chains: their life depends on one small
+            area with dead stones in it, or they show no two eyes and playing out settled
+            nothing.
         turn: the greatest change of a chain's mean ownership with the side to move.
         point: the least ownership of a point of territory by its owner.
         dame: the greatest sum of ownership, in points, of a public region that is closed.

@@ -53,7 +53,9 @@ def limit_to_evidence(
 
     Conclusions that the board alone supports keep their reasons. Three kinds depend on the
     ruling: results of reading with it, statuses to which it spreads, and stones that stay on
-    the board. All others were played out or learned, so the players are asked about them.
+    the board. All others were only played out or estimated by the network, so the players are
+    asked
+    about them.
 
     Args:
         alone: the judgement of the same board without a ruling.

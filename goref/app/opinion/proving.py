@@ -24,7 +24,8 @@ Walls are assumed to live. The region must touch one colour only; stones that se
 ``BELIEVED`` do not count as empty points.
 """
 LAND_OF_TWO = 3
-"""The same number for a chain that touches two such regions, one of them without dead stones.
+"""Used instead of ``LAND`` for a chain that touches two regions, one of them without dead
+stones.
 
 It is smaller, since two regions are two eyes. An even smaller region may be a false eye.
 """
@@ -36,7 +37,7 @@ With fewer, a wall must be larger than the dead stones: else it lives only by th
 BELIEVED = 0.9
 """The least mean ownership (0 to 1) by a side at which the network counts as sure."""
 EFFORT = 3
-"""The factor of effort for reading between walls, where the dead stones are (elsewhere 1)."""
+"""The factor by which more is read between walls, where the dead stones are."""
 ONE_EYE = 3
 """The most points of a space inside dead stones that hardly gives them two eyes."""
 

@@ -47,8 +47,8 @@ class Why(Enum):
     DEAD_BETWEEN = "dead-between"
     """Reading showed that the chain is dead if those around it live, which is not proved."""
     DEAD_GIVEN = "dead-given"
-    """Reading showed that the chain is dead if the chains around it live, as some were ruled
-    to."""
+    """Reading showed that the chain is dead if those around it live; some of these were ruled
+    alive."""
     SEKI_BETWEEN = "seki-between"
     """Reading showed a seki if the chains around live, which is not proved; the points are all
     liberties."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # few cases have any
 
 Key = tuple[object, ...]
 STAGES = ("dead", "doubts")
-"""The stages that have questions; oddities in a count or a result come from earlier doubts."""
+"""The stages that have questions; oddities of a count are asked about at these stages too."""
 OF_POINTS = (
     QuestionKind.KO,
     QuestionKind.EYE,

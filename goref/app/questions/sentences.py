@@ -335,10 +335,9 @@ def trial_state(of: TrialStatus) -> str:
 def _grounds(
     question: Question, suggestion: Suggestion | None, language: Language
 ) -> list[str]:
-    """Returns sentences that count the stones to be accepted which are clear only for one
-    reason.
+    """Returns sentences with the numbers of stones to be accepted on each of three grounds.
 
-    The reasons are: by a ruling, by another engine's agreement, or by playing out.
+    They are: a ruling, another engine's agreement, and playing out.
     """
     if suggestion is None or question.accepts is None or _confirms(question):
         return []

@@ -98,8 +98,8 @@ class BatchTable:
             part: the part of the files that the table is to hold.
             source: identifies the whole count, see :class:`Heading`.
 
-        Raises TableError if it is no table of goref, or was made by an older one, as another
-        part, or with other options for suggested marks or an engine; FileError.
+        Raises TableError if it is no table of this version of goref, is another part, or was
+        made with other options for suggested marks or an engine; FileError.
         """
         self.path = path
         self.rules = rules_id

@@ -17,7 +17,7 @@ NOTHING_BROUGHT: Pair[tuple[Precedent, ...]] = Pair((), ())
 
 @frozen
 class SheetPlace:
-    """The facts of a game from outside its record; for empty ones the record's are used.
+    """The facts of a game from outside its record; an empty fact is taken from the record.
 
     Attributes:
         event, round, table, place, date: the event's name, and where and when the game was

@@ -312,7 +312,7 @@ class EngineSession:
 def _alternating(position: Position, last: Colour) -> list[tuple[Colour, Point]]:
     """Returns all stones in an order to be played: the colours alternate at the end.
 
-    The last stone is one of ``last``, if this side has stones.
+    The last stone has the colour ``last``, if there are stones of this colour.
     """
     sides = [[(c, p) for p in sorted(position.stones(c))] for c in (last, last.other)]
     pairs = zip_longest(*map(reversed, sides))

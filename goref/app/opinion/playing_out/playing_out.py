@@ -34,7 +34,8 @@ LARGE = 5
 HUGE = 10
 """Dead groups of at least this many stones are played out if any stone needs their death."""
 FEEDING = 3
-"""Smaller dead groups are played out if at least this many stones need their death to live."""
+"""Dead groups smaller than ``HUGE`` are played out if at least this many stones need their
+death."""
 SMALL = 3
 """If a smaller group is played out, neighbours that seem alive are assumed to live: the death
 of such a small group alone makes no other group alive."""
