@@ -145,7 +145,7 @@ def done_again(entry: Mapping[str, Any], case: Case) -> tuple[Edit, Case]:
 
 
 def _opens_rest(before: Case, after: Case) -> bool:
-    """Returns whether an act withdraws the declaration that all unmarked stones are alive."""
+    """Returns whether the status of unmarked stones is open after an act, unlike before."""
     return (
         after.ruling.word is StatusSource.NOBODY
         and before.ruling.word is not StatusSource.NOBODY

@@ -53,9 +53,8 @@ RULED = Text("acts", "Recorded by ruling: {act}")
 class PlayAct(Edit):
     """Adds a player's act at the end of the record.
 
-    If the opponent's last act was a give-up and this act is none, the give-up first becomes a
-    pass
-    stone. If that ends the game, this act is not recorded.
+    If a give-up waits for its answer and this act is not a give-up too, the waiting one first
+    becomes a pass stone. If that ends the game, this act is not recorded.
 
     Attributes:
         ruled: True to record an impossible act, as the referee's ruling.

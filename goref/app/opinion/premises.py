@@ -54,8 +54,7 @@ def limit_to_evidence(
     Conclusions that the board alone supports keep their reasons. Three kinds depend on the
     ruling: results of reading with it, statuses to which it spreads, and stones that stay on
     the board. All others were only played out or estimated by the network, so the players are
-    asked
-    about them.
+    asked about them.
 
     Args:
         alone: the judgement of the same board without a ruling.

@@ -63,9 +63,8 @@ class Helper(Generic[T, R]):
 
         Until the helper is up, its process is one of them, since the pipe would not close if
         the
-        process ended. On Windows, this process holds the helper's end of the pipe until the
-        helper
-        fetches it.
+        process ended: on Windows, this process holds the helper's end of the pipe until the
+        helper fetches it.
         """
         return [self.line] if self.is_up else [self.line, self._process.sentinel]
 
