@@ -39,7 +39,8 @@ def against(
 def _contradicted(
     position: Position, regions: Sequence[Region], dead: frozenset[Point]
 ) -> frozenset[Point]:
-    """Returns dead stones outside the enemy's own area, or next to dead enemy stones."""
+    """Returns dead stones outside the enemy's own area, or in one area with dead enemy
+    stones."""
     odd: set[Point] = set()
     for region in regions:
         fallen = region.points & dead

@@ -61,9 +61,9 @@ class Helper(Generic[T, R]):
     def ends(self) -> list[Connection | int]:
         """Returns the objects to wait on until the helper has something to report.
 
-        Until the helper is up, its process is one of them, since the pipe would not close if the
-        process ended: on Windows, this process holds the helper's end of the pipe until the
-        helper fetches it.
+        Until the helper is up, its process is one of them, since the pipe would not close if
+        that process ended: on Windows, this process holds the helper's end of the pipe until
+        the helper fetches it.
         """
         return [self.line] if self.is_up else [self.line, self._process.sentinel]
 

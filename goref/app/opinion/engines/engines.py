@@ -243,8 +243,10 @@ def _of_both(
 
 
 def _of_one(first: Colour, told: EngineVerdict, position: Position) -> EngineVerdict:
-    """Returns an answer that holds only if one side begins, as a verdict that says so for every
-    stone."""
+    """Returns the verdict of an engine that answered only for the case that ``first`` begins.
+
+    All stones count as unsaid; the answer is in ``if_begun``.
+    """
     stones = frozenset(p for p in position.grid.points if position.cells[p])
     seki = None if told.seki is None else frozenset[Point]()
     return EngineVerdict(frozenset(), seki, stones, if_begun=(told.begun(first, stones),))
