@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 
 HELP = ("-h", "--help")
 FILE_SIGNS = frozenset("./\\")
-"""An argument with one of these characters is a file's name, not a command's name."""
+"""If the first argument has one of these characters, it is the name of a file, not of a
+command."""
 ALONE = ("--version", "--help")
 """Options that are given without a command."""
 
@@ -87,18 +88,19 @@ def _dispatch(argv: list[str]) -> int:
 
 
 def _is_nowhere(name: str) -> bool:
-    """Returns True if no such file exists; False also if the path cannot be reached."""
+    """Returns whether a file is surely missing; False also if its path is out of reach."""
     from pathlib import Path
 
-    from goref.io.files import probe  # commands that are not files need none of it
+    from goref.io.files import probe  # not needed if a command is named
 
     found = probe(Path(name))
     return not (found.is_there or found.is_out_of_reach)
 
 
 def _language(argv: Sequence[str]) -> Language:
-    """Returns the language for an option without a command; only ``--lang`` may follow it."""
-    from goref.cli.text.options import Parser  # a command has one of its own
+    """Returns the language for ``--help`` or ``--version``; only ``--lang`` may follow these
+    options."""
+    from goref.cli.text.options import Parser  # a command makes its own parser
 
     parser = Parser("", "")
     parser.take("lang")
@@ -113,7 +115,7 @@ def _photo(argv: Sequence[str]) -> int:
 
 
 def _decoded(path: Path) -> Picture:
-    """Returns the pixels of a picture, by Qt's decoders."""
+    """Returns the pixels of a picture file, decoded by Qt. Raises UnusableError without Qt."""
     try:
         from goref.qt.photo.decoding import pixels_of, read_picture
     except ImportError as error:
@@ -200,7 +202,7 @@ def _paper() -> Iterator[None]:
 @contextlib.contextmanager
 def _refusing() -> Iterator[None]:
     """Turns errors about a file that cannot be used into UnusableError."""
-    from goref.app.opening import OpeningError  # Qt takes far longer than these
+    from goref.app.opening import OpeningError  # importing Qt takes far longer
     from goref.core.event.event import EventError
     from goref.io.files import FileError
 
@@ -231,7 +233,7 @@ def _window(argv: Sequence[str]) -> int:
 
     wanted = gui.read(argv)
     try:
-        # Before Qt: PySide6 looks at every import after it.
+        # Imported before Qt, because PySide6 inspects every later import.
         import goref.app.opening  # noqa: F401
         from goref.qt.app.sources import leave_unread
 
@@ -257,7 +259,7 @@ def _window(argv: Sequence[str]) -> int:
 
 
 def _needing(*needs: str) -> str:
-    """Returns the names of the commands whose ``needs`` is one of the given values."""
+    """Returns the names of the commands that need one of these things, such as ``Qt``."""
     return ", ".join(name for name, command in COMMANDS.items() if command.needs in needs)
 
 
@@ -272,7 +274,7 @@ def _is_of_qt(error: ImportError) -> bool:
 
 
 def _guarded(work: Callable[[], int], argv: Sequence[str] = ()) -> int:
-    """Runs a command; every failure becomes a line and an exit code.
+    """Runs a command; every failure becomes a line on stderr and an exit code.
 
     ``argv`` decides the language of the line.
     """
@@ -305,7 +307,7 @@ def _answered(work: Callable[[], int], argv: Sequence[str]) -> int:
 
 
 def _refused(error: OSError) -> Fault:
-    """Returns the fault for an error of the system, with the file's name if it is known."""
+    """Returns the fault for an error of the operating system, with the file's name if known."""
     found = fault_of(error)
     if found is not None:
         return found
@@ -347,7 +349,7 @@ def _told(error: Exception) -> str:
 
 
 def _silence() -> None:
-    """Discards the output that is still buffered, since closing the stream would fail on it."""
+    """Discards output that is still buffered: writing it at the exit would fail."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Types of arrays, and NumPy loaded on first use: that takes as long as the rest of a start."""
+"""Types of arrays; and NumPy, loaded on first use, since loading it would double a start."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ else:
             import numpy
 
             found = getattr(numpy, name)
-            setattr(self, name, found)  # the next time it is there
+            setattr(self, name, found)  # next time it is found without __getattr__
             return found
 
     np = _NumPy()

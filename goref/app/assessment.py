@@ -1,4 +1,4 @@
-"""The assessment of a case: the count, open and noticed findings, and the comparison."""
+"""The assessment of a case: its count, its findings, and its counts under other rule sets."""
 
 from __future__ import annotations
 
@@ -27,13 +27,16 @@ FEW_ANSWERS = (
     RequiredFact.LAST_COMPETITIVE,
     RequiredFact.END,
 )
-"""Facts with few answers: one of the two sides or, except for ``FIRST``, nobody; for ``END``
-whether the dead stones were agreed on."""
+"""Facts with few possible answers.
+
+Most are one of the sides or nobody; ``FIRST`` is one of the sides, ``END`` a way in which play
+ends.
+"""
 
 
 @frozen
 class Assessment:
-    """All that follows from a case, computed on first use and cached.
+    """All results that follow from a case; each is computed on first use and cached.
 
     Attributes:
         reading: the findings of reading the case.
@@ -46,7 +49,7 @@ class Assessment:
 
     @classmethod
     def of_bench(cls, bench: Scorer, score: Score) -> Assessment:
-        """Returns the assessment of a case that was counted already."""
+        """Returns the assessment of a case that was counted already, with that score."""
         made = cls(bench.case, bench.read, bench.in_play)
         vars(made).update(bench=bench, score=score)
         return made
@@ -57,7 +60,7 @@ class Assessment:
 
     @Late
     def score(self) -> Score:
-        """The case under its chosen rule set."""
+        """The score of the case under its chosen rule set."""
         return self.bench.score(ruleset(self.case.rules))
 
     @property
@@ -79,13 +82,13 @@ class Assessment:
 
     @Late
     def of_moves(self) -> tuple[Finding, ...]:
-        """All findings about single moves; every illegal move has its own."""
+        """All findings about single moves, with a finding of its own for every illegal move."""
         illegal = map(illegal_finding, self.bench.illegal(ruleset(self.case.rules).play))
         others = (f for f in self.findings if kind_of(f).topic is not Topic.ILLEGAL)
         return (*(f for f in others if f.move is not None), *illegal)
 
     def restore_from(self, other: Assessment, *, counts_alike: bool) -> None:
-        """Takes over the results computed for an earlier case that also hold for this case.
+        """Copies those results of an earlier case's assessment that hold for this case too.
 
         Args:
             counts_alike: True if the two cases differ in nothing that affects the count.

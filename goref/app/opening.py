@@ -32,11 +32,11 @@ MOST_ROWS = 20_000
 STONES = str.maketrans(
     {"⚫": "X", "⬤": "X", "◯": "O", "⚪": "O", "・": ".", "\ufe0e": "", "\ufe0f": ""}
 )
-"""Characters for stones and empty points in rows, beyond those that the core reads."""
+"""Further characters for stones and empty points in rows, in addition to those of the core."""
 
 
 class OpeningError(ValueError):
-    """A file cannot be used; the message says at which place, and what to do."""
+    """Raised for a file that cannot be used; the message states the place, and what to do."""
 
 
 @frozen
@@ -45,7 +45,8 @@ class Opened:
 
     Attributes:
         case: the case: its record, the ruling so far and the rules.
-        game: the game as written in SGF, so that saving it loses nothing; None without one.
+        game: the game as read from SGF, so that no data is lost when it is saved; None if there
+            was no SGF.
         findings: the findings of reading the file.
         title: the game's line in a list of games.
         is_case: True if the game came from a case file.
@@ -77,12 +78,12 @@ def open_path(path: Path, encoding: str = "", watch: Watch | None = None) -> lis
 def open_bytes(
     data: bytes, name: str = "", watch: Watch | None = None, *, encoding: str = ""
 ) -> list[Opened]:
-    """Returns all games in some bytes; their format is recognised by the content.
+    """Returns all games in a file's bytes; the format is recognised by the content.
 
     Args:
         name: the file's name, for messages and titles.
         watch: called with the progress now and then; an exception from it ends the reading.
-        encoding: chosen by the user; empty: stated in the bytes, or guessed from them.
+        encoding: the encoding that the user chose; empty to use the stated or guessed one.
 
     Raises OpeningError.
     """
@@ -161,9 +162,10 @@ def _open_case(data: bytes, name: str) -> Opened | None:
 
 
 def in_event(opened: Opened) -> Opened:
-    """Returns a case as kept in an event, whose audit (protocol) records how it came there.
+    """Returns a case that comes from an event; a missing protocol is only a note there.
 
-    A missing protocol is then only a note: an earlier goref made cases of records without one.
+    The event's audit records where the case came from, and an earlier goref made cases of
+    records without a protocol.
     """
     told = (
         replace(one, level=Level.NOTE) if one.code == "acts-unrecorded" else one
@@ -173,8 +175,10 @@ def in_event(opened: Opened) -> Opened:
 
 
 def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
-    """Returns the id of a record's rule set; the default one and a finding if it names no known
-    one."""
+    """Returns the id of the rule set that a record names.
+
+    If it names none, or an unknown one, returns the default rule set's id and a finding.
+    """
     named = record.info.rules
     spoken = spoken_rules(named)
     if spoken:

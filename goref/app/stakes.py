@@ -17,10 +17,10 @@ class Stake:
     """The effect of an act or another ruling on the result.
 
     Attributes:
-        change: the change of the margin (Black less White), in points; None if unknown: the
-            matter is played out, or other facts are missing for a margin.
+        change: the change of the margin (Black less White), in points. None if unknown: the
+            matter is played out, or facts are missing for a margin.
         flips: True if the act or ruling changes the winner.
-        then: the count afterwards, if the act supplies the facts that were missing for one.
+        then: the count afterwards, if the act supplies the facts that were missing for a count.
     """
 
     change: Fraction | None
@@ -34,24 +34,26 @@ class Stake:
 
 
 def stake(now: Score, after: Score) -> Stake:
-    """Returns the effect of counting a case as ``after`` instead of ``now``; unknown if the two
-    scores lack different facts."""
+    """Returns the effect on the result if a case counts as ``after`` instead of ``now``.
+
+    The change is unknown if the two scores lack different facts.
+    """
     if after.needs != now.needs:
         return Stake(None)
     return Stake(now.change_to(after), after.ahead is not now.ahead)
 
 
 def stake_of_case(now: Scorer, score: Score, rules: RuleSet, otherwise: Case) -> Stake:
-    """Returns the effect on the result of counting the case ``otherwise`` instead.
+    """Returns the effect on the result if the case ``otherwise`` is counted instead.
 
     Args:
-        now, score: the scorer of the present case, and its count under ``rules``.
+        now, score: the scorer of the present case, and its score under ``rules``.
     """
     return stake(score, now.with_case(otherwise).score(rules, remarks=False))
 
 
 def counting_after(bench: Scorer, edit: Edit, rules: RuleSet) -> Iterator[Score | None]:
-    """Counts a case after an act in pieces: yields None between the pieces, and last the score.
+    """Yields the score of a case after an act, and None before it, between pieces of the work.
 
     Yields nothing if the act is not valid. Each piece replays or reads a long record at most
     once.

@@ -83,7 +83,7 @@ def lines(
     language: Language,
     findings: Iterable[Finding] = (),
 ) -> list[str]:
-    """Returns an arrangement as a sheet for people."""
+    """Returns the printed lines of an arrangement."""
     rules, end = made.rules, len(made.moves)
     said = [title] if title else []
     said += table(
@@ -139,7 +139,7 @@ def _refused(
     findings: Iterable[Finding],
     args: argparse.Namespace,
 ) -> int:
-    """Prints why the count cannot be laid out, and options that make a count possible."""
+    """Prints why the count cannot be laid out, and the options that help."""
     grid, language = case.record.grid, args.lang
     told = count_refusal(error, language)
     if args.json:
@@ -178,7 +178,7 @@ def _counted_board(made: Arrangement, spaces: Sequence[Space], language: Languag
 
 
 def _vessels(moment: Layout, language: Language) -> list[str]:
-    """Returns the stones on the lids and in the bowls, if known."""
+    """Returns lines with the numbers of stones on the lids and in the bowls, if known."""
     rows = []
     for key, held in (("lids", moment.lids), ("bowls", moment.bowls)):
         if held is not None:
@@ -207,7 +207,7 @@ def _steps(made: Arrangement, language: Language) -> Iterator[str]:
 
 
 def _counted(layout: Layout) -> tuple[object, ...]:
-    """Returns the parts of a layout whose change is shown to the user: totals and margin."""
+    """Returns the parts of a layout that are shown after a step if they change."""
     return totals_of(layout.terms), layout.public, layout.margin
 
 
@@ -231,7 +231,7 @@ def _indented(text: str, indent: str, first: str = "") -> Iterator[str]:
 
 
 def _shapes(made: Arrangement, spaces: Sequence[Space], language: Language) -> list[str]:
-    """Returns both sides' empty spaces at the end, by kind, each space with its letter."""
+    """Returns a table of the empty spaces on the final board, by side and kind."""
     alike: dict[tuple[Colour, int, str], list[str]] = {}
     for letter, space in zip(letters(len(spaces)), spaces, strict=True):
         block = space.block.value
@@ -253,7 +253,10 @@ def _shapes(made: Arrangement, spaces: Sequence[Space], language: Language) -> l
 
 
 def _where(made: Arrangement, space: Space, language: Language) -> str:
-    """Returns a rectangle's two corners, or another space's first point; with basic eyes."""
+    """Returns the place of a space as text, with its basic eyes.
+
+    The place is two corners for a rectangle of several points, else the first point.
+    """
     names = made.grid.names(space.points)
     corners = space.rectangle and len(names) > 1
     place = f"{names[0]}–{names[-1]}" if corners else names[0]

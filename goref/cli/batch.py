@@ -54,9 +54,9 @@ SUMMARY = (
     "table, it continues where it stopped."
 )
 FILES_FOR_A_JOB = 50
-"""Without --jobs, one process is started for this many files."""
+"""The number of files for which one process is started, without ``--jobs``."""
 FILES_TO_SUGGEST = 10
-"""Without --jobs, the number of files for one process if marks are suggested (slower)."""
+"""The number of files for which one process is started when marks are suggested."""
 MOST_READ_AHEAD = 64 * 2**20
 """The most bytes read from archives to find out how many processes are worth starting."""
 MOST_JOBS = 256
@@ -134,7 +134,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def rules_named(text: str) -> str:
-    """Returns the id of a rule set, or ``as-recorded`` for each game's own.
+    """Returns the id of a rule set; ``as-recorded`` is returned unchanged.
 
     Raises WrongUsageError if the rule set is not known or cannot be computed.
     """
@@ -204,7 +204,8 @@ def _named(paths: Sequence[str]) -> Iterator[str]:
 
 
 def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
-    """Returns a digest of all names, and the names again, from a temporary file on the disk."""
+    """Returns a digest of all names, and an iterator that reads the names from a temporary
+    file."""
     spool = TemporaryFile()  # noqa: SIM115 (closed at its end, or with the process)
 
     def written() -> Iterator[str]:
@@ -225,7 +226,8 @@ def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
 
 
 class _Afresh:
-    """A table that is written from the start; a table that is continued has earlier rows."""
+    """A destination for rows that has none yet, with the methods of :class:`BatchTable` used
+    here."""
 
     def __init__(self, take: Callable[[Iterable[Row]], None]) -> None:
         self.take = take
@@ -248,7 +250,7 @@ def _printed(rows: Iterable[Row]) -> None:
 
 
 def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
-    """Returns a Parquet table, written as a whole. Raises TableError if the file exists."""
+    """Returns a Parquet table, written in one piece. Raises TableError if the file exists."""
     if is_there(out, "cannot-write"):
         raise TableError(fault("merge-there", path=shown_path(out)))
     named = columns(suggest, unclear)
@@ -258,10 +260,10 @@ def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
 def _batch(
     files: Iterator[str], source: str, out: Path | None, args: argparse.Namespace
 ) -> tuple[str, bool]:
-    """Counts the games that have no row in the table yet.
+    """Counts the games that have no row in the table yet, and writes their rows.
 
     Args:
-        source: identifies the whole list of files, if the count is divided into parts.
+        source: identifies the whole list of files, if this run counts a part of it.
 
     Returns:
         A summary in one line, and True if at least one file could be used.
@@ -329,7 +331,8 @@ def _batch(
 
 
 def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -> int | None:
-    """Returns the number of files for the progress bar; None without a bar or if unknown."""
+    """Returns the number of files for the progress bar; None if no bar is shown or it is
+    unknown."""
     if given is None or not sys.stderr.isatty():
         return None
     total = 0
@@ -343,7 +346,7 @@ def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -
 def _jobs(
     wanted: int | None, files: Iterator[str | Member], enough: int
 ) -> tuple[int, Iterator[str | Member]]:
-    """Returns the number of processes worth starting, and the files, none of them consumed."""
+    """Returns the number of processes worth starting, and an iterator of all the files."""
     most, each = (os.cpu_count() or 1, enough) if wanted is None else (wanted, 1)
     first, held = [], 0
     for file in islice(files, most * each):
@@ -356,7 +359,10 @@ def _jobs(
 
 
 def _engine(args: argparse.Namespace) -> WhenUnclear | None:
-    """Returns the engine to ask about unclear marks, with its limit; None: ask none."""
+    """Returns the engine to ask about unclear marks, with its time limit; None to ask none.
+
+    Raises WrongUsageError or UnusableError if the engine cannot be asked.
+    """
     if args.ask_when_unclear is None:
         return None
     if not args.suggest:
@@ -404,7 +410,10 @@ def _worked(
 
 
 def _connected(where: str | None) -> AbstractContextManager[Cluster | None]:
-    """Returns the cluster at an address; no cluster for None. Raises ClusterError."""
+    """Returns a context with the cluster at an address; with None if no address is given.
+
+    Raises ClusterError if no cluster answers.
+    """
     if where is None:
         return nullcontext()
     from goref.app.reports.cluster import Cluster  # rarely requested
@@ -415,7 +424,7 @@ def _connected(where: str | None) -> AbstractContextManager[Cluster | None]:
 def _sent(
     cluster: Cluster, files: Iterable[str | Member], size: int, wanted: Wanted
 ) -> Iterator[Iterable[Row]]:
-    """Yields every file's rows, counted by a cluster; only this computer reads the files."""
+    """Yields every file's rows, counted by a cluster; the files are read on this computer."""
     sent = (taken(file) for file in files)
     for file, found in cluster.spread(_counting(wanted), sent, size, weight_of):
         yield [ended_row(file, *wanted)] if found is None else found

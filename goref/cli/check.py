@@ -38,7 +38,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def lines(case: Case, checked: Checked, language: Language) -> list[str]:
-    """Returns the result of the check as lines for people."""
+    """Returns the printed lines of the check's result."""
     rules = checked.rules
     said = [
         f"{rules.name.in_(language)} ({rules.id})",

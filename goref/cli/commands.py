@@ -16,15 +16,17 @@ from goref.core.base.particles import formatted
 
 
 class Subcommand(NamedTuple):
-    """A command, or an action of a command, as it is known before it runs.
+    """A command, or an action of a command, with all that is known before its module is
+    imported.
 
     Attributes:
         summary: its purpose, in a few words, for help, man pages and completions.
         module: the module that reads its arguments and runs it; imported on use.
-        name: the function of the module that is called with the arguments.
-        actions: its actions; their functions take the action's parser as first argument.
+        name: the name of the module's function that is called with the arguments.
+        actions: its actions, by name; their functions take the action's parser as first
+            argument.
         is_short: True if it ends so soon that garbage collection would only cost time.
-        needs: ``Qt`` or ``screen`` if it cannot run without it; else empty.
+        needs: ``Qt`` or ``screen`` if the command cannot run without that; else empty.
     """
 
     summary: str
@@ -130,7 +132,7 @@ COMMANDS = {
 """The commands, in the order of the help. A new command needs only an entry here: parser, help,
 man pages and completions follow from it. Functions with Qt are in :mod:`goref.__main__`."""
 BEFORE = 12
-"""The number of columns before a command's summary in the overview."""
+"""The column at which the commands' summaries begin in the overview."""
 OVERVIEW = """\
 usage: goref COMMAND ... | goref [FILE]
 

@@ -89,7 +89,7 @@ def run(argv: Sequence[str]) -> int:
         raise UnusableError(fault("file-there", path=shown_path(args.csv)))
     chosen, bench = stated(args, computed=False)
     if asks:
-        from goref.cli.text.played_on import answer  # a question of its own
+        from goref.cli.text.played_on import answer  # another question than below
 
         return answer(bench, chosen, args)
     reference = args.reference or _usual(bench.case)
@@ -113,8 +113,10 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _is_of_case(case: Case, score: Score) -> bool:
-    """Returns whether a score can be shown as a result of the case. Before a ruling, only a
-    score whose board already includes one can."""
+    """Returns whether a score can be shown as a result of the case.
+
+    Before anybody has ruled on the case, only scores of a board in ``RULED_BOARDS`` can.
+    """
     return score.can_be_shown and (score.basis in RULED_BOARDS or is_ruled_on(case))
 
 
@@ -144,9 +146,9 @@ def lines(
     reference: RuleSet,
     language: Language,
 ) -> list[str]:
-    """Returns a comparison as lines for people: one line for each rule set, by outcome.
+    """Returns the printed lines of a comparison: one line for each rule set, by outcome.
 
-    The first line is the status of the case under the reference rule set.
+    If matters are open, the first line is the case's status under the reference rule set.
     """
     case, name = bench.case, reference.name.in_(language)
     base = next(c.score for c in compared if c.score.rules.id == reference.id)
@@ -207,7 +209,8 @@ def _row(case: Case, item: Compared, language: Language) -> list[str]:
 
 
 def _of_all(compared: Sequence[Compared]) -> list[Finding]:
-    """Returns the findings that all scores share: they concern the case, not a rule set."""
+    """Returns the findings that are in all scores, because they concern the case, not a rule
+    set."""
     if not compared:
         return []
     first, *rest = (item.score.findings for item in compared)

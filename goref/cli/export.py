@@ -54,7 +54,7 @@ def run(argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     if not args.out:
         raise WrongUsageError(fault("out-empty"))
-    # Cases and events have suffixes that begin so; nobody looks for a record there.
+    # Suffixes of cases and events begin so: nobody would look for a record under such a name.
     if (suffix := Path(args.out).suffix.lower()).startswith(SUFFIX):
         raise WrongUsageError(fault("export-other-file", out=args.out, suffix=suffix))
     if args.json and args.out == STANDARD_OUTPUT:
@@ -95,7 +95,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def lines(out: str, case: Case, result: Score, made: Exported, language: Language) -> list[str]:
-    """Returns lines for people about the exported record."""
+    """Returns the printed line about an exported record: its place and its result."""
     if made.result == result.re_ahead:
         said = would_be(result, language)
     else:

@@ -15,21 +15,22 @@ from goref.io.files import path_of
 SUMMARY = "Open the window."
 Quit = Literal["", "all", "board"]
 QUITS: dict[str, Quit] = {"--quit-when-shown": "all", "--quit-when-board-shown": "board"}
-"""Options for measuring and tests: the window closes once it, or its board, is painted."""
+"""Options for tests: the window closes itself once it, or its board, is painted."""
 
 
 @frozen
 class WindowWanted:
-    """The requested window; it closes once ``quit_when`` is painted, or never if that is ""."""
+    """The files to open, and the part whose painting closes the window; "" if only the user
+    does."""
 
     paths: tuple[Path, ...]
     quit_when: Quit = ""
 
 
 def read(argv: Sequence[str]) -> WindowWanted:
-    """Reads the command line of ``goref gui``.
+    """Returns the files and options on the command line of ``goref gui``.
 
-    The window checks whether the files exist, when it reads them. Raises WrongUsageError.
+    The window checks later whether the files exist. Raises WrongUsageError.
     """
     if all(word in ("-", *QUITS) or not word.startswith("-") for word in argv):
         files = [word for word in argv if word not in QUITS]  # a parser takes longer

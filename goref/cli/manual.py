@@ -40,7 +40,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def listed(language: Language) -> list[str]:
-    """Returns all pages by section, each with its id."""
+    """Returns a line for each page, with its id, under headings for the sections."""
     every = [each for each in pages(language) if each.id != INDEX]
     rows = table([(each.id, each.title) for each in every], indent="  ")
     said: list[str] = []

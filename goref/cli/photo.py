@@ -48,14 +48,15 @@ def undecoded(path: Path) -> Picture:
 
 
 def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> int:
-    """Reads a photograph of a board and prints the position.
+    """Reads a photograph of a board and prints the position; returns the exit code.
+
+    If the grid seems wrong, the code is UNUSABLE and the reason is on stderr: the position is
+    still printed, but a script must not use it.
 
     Args:
         decoded: returns the pixels of a picture file, upright; raises FileError.
 
-    Returns UNUSABLE, with the reason on stderr, if the grid seems wrong: the position is still
-    printed, but a script must not use it. Raises WrongUsageError; UnusableError if a file
-    cannot be used, also for a picture that is refused.
+    Raises WrongUsageError; UnusableError if a file cannot be used or the picture is refused.
     """
     parser = Parser("photo", SUMMARY)
     parser.add_argument("image", metavar="IMAGE", help=IMAGE_HELP)

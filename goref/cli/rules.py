@@ -50,7 +50,7 @@ def _object(rules: RuleSet, language: Language, *, articles: bool) -> dict[str, 
 
 
 def with_articles(chosen: Sequence[RuleSet], language: Language) -> list[str]:
-    """Returns lines about rule sets, each with its articles: every step with its passages."""
+    """Returns lines about rule sets; each is followed by its articles, for every step."""
     from goref.io.values.articles import article  # read from files, seldom requested
 
     said: list[str] = []
@@ -66,7 +66,7 @@ def with_articles(chosen: Sequence[RuleSet], language: Language) -> list[str]:
 
 
 def listed(language: Language) -> list[str]:
-    """Returns all rule sets by family."""
+    """Returns a line for each rule set, under headings for the families."""
     ordered = [r for family in FAMILIES for r in RULESETS.values() if r.family == family]
     rows = [
         (

@@ -62,15 +62,17 @@ def run(argv: Sequence[str]) -> int:
 
 
 def exit_code(result: Score) -> int:
-    """Returns the exit code of a command that has printed a score: FACTS_MISSING without a
-    margin, NOT_RULED if the score cannot be shown yet, else ANSWERED."""
+    """Returns the exit code of a command that has printed a score.
+
+    FACTS_MISSING without a margin, NOT_RULED if the score cannot be shown yet, else ANSWERED.
+    """
     if result.margin is None:
         return FACTS_MISSING
     return ANSWERED if result.can_be_shown else NOT_RULED
 
 
 def lines(bench: Scorer, matters: OpenMatters, language: Language) -> list[str]:
-    """Returns a score as lines for people; the first is the status if any matter is open."""
+    """Returns the printed lines of a score; the first is the status if any matter is open."""
     case, result = bench.case, matters.counted
     rules = result.rules
     sides = [term(SIDES, side, language) for side in ("B", "W")]
@@ -104,7 +106,7 @@ def lines(bench: Scorer, matters: OpenMatters, language: Language) -> list[str]:
 def status_lines(case: Case, status: CaseStatus, language: Language) -> list[str]:
     """Returns the status of a case and an empty line; no line if no matter is open.
 
-    If nobody has ruled on the stones, a line names the options that do.
+    If nobody has ruled on the stones, another line names the options for a ruling.
     """
     if status.is_settled:
         return []
@@ -117,9 +119,9 @@ def status_lines(case: Case, status: CaseStatus, language: Language) -> list[str
 
 
 def open_lines(case: Case, matters: OpenMatters, language: Language) -> list[str]:
-    """Returns the open matters, each with the points at stake, the largest first.
+    """Returns a line for each open matter, with the points at stake.
 
-    A single matter without a stake gives no lines: the first line of the score names it.
+    Returns no lines for a single matter without a stake: the status above the score names it.
     """
     weighed = any(matter.stake for matter in matters.matters)
     if not weighed and len(matters.matters) < 2:

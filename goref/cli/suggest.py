@@ -75,7 +75,8 @@ def run(argv: Sequence[str]) -> int:
 def _with_engines(
     second: GameOpinion, rules: RuleSet, args: argparse.Namespace
 ) -> tuple[GameOpinion, list[Finding]]:
-    """Returns the opinion joined with those of engines, and findings about failed engines."""
+    """Returns goref's opinion with other engines' opinions added, and findings on failed
+    engines."""
     from goref.app.opinion.engines.asking import ask  # engines are rarely asked
     from goref.app.opinion.engines.engines import EngineSpec, found_engines
     from goref.io.engine.gtp import GtpError
@@ -104,7 +105,7 @@ def _with_engines(
 
 
 def _impossible(case: Case) -> Iterator[Finding]:
-    """Yields findings about impossible features of the position: they weaken an opinion."""
+    """Yields a finding for chains without a liberty, which make an opinion less reliable."""
     seen = survey(case.position, case.ruling)
     yield from (f for f in findings_of(seen) if f.code == "no-liberty")
 
@@ -112,8 +113,10 @@ def _impossible(case: Case) -> Iterator[Finding]:
 def lines(
     made: Suggestion, case: Case, language: Language, findings: Iterable[Finding], asked: int
 ) -> list[str]:
-    """Returns a suggestion as lines for people, doubts first. ``asked`` is the number of
-    questions, including the questions among the findings."""
+    """Returns the printed lines of a suggestion, doubts first.
+
+    ``asked``: the number of questions, including those among the findings.
+    """
     said = [_heading(made, language, asked)]
     fills = made.to_fill
     board = made.position.grid
@@ -194,7 +197,8 @@ def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: Language
 
 
 def _board(made: Suggestion, language: Language) -> list[str]:
-    """Returns the board's lines: dead stones as small letters, a mark on every empty point."""
+    """Returns the board as lines: dead stones in small letters, every empty point with its
+    mark."""
     open_ = made.doubtful | joined(care.points for care in made.open_borders)
     marks = {
         one.point: (UNCLEAR, None) if one.point in open_ else (one.kind.value, one.owner)

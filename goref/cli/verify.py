@@ -92,7 +92,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def code_line(code: str, asked: str | None, language: Language) -> str:
-    """Returns a line with the code, or on whether a sheet's code ``asked`` matches it."""
+    """Returns a line that states the case's code, or whether the code ``asked`` matches it."""
     if asked is None:
         return formatted(term(CODES, "code", language), code=code)
     if asked == code:
@@ -103,7 +103,10 @@ def code_line(code: str, asked: str | None, language: Language) -> str:
 
 
 def _entry_of(result: Audit, asked: str) -> int | None:
-    """Returns the number of the entry whose link begins so (0: the header), or None."""
+    """Returns the number of the entry whose link begins with ``asked``; 0 for the header.
+
+    Returns None if no link begins with it.
+    """
     protocol = result.protocol
     entries = () if protocol is None else (protocol.header, *protocol.entries)
     for number, entry in enumerate(entries):
@@ -148,7 +151,7 @@ def audit_object(result: Audit, language: Language) -> dict[str, Any]:
 
 
 def audit_lines(result: Audit, language: Language) -> list[str]:
-    """Returns the result of the audit, for people."""
+    """Returns the printed lines of an audit's result."""
     protocol = result.protocol
     if protocol is None:
         return [term(ANSWERS, "left-out" if result.left_out else "none", language)]

@@ -12,7 +12,7 @@ from goref.io.files import FileError, read_bytes
 from goref.io.places import resources
 
 QT = ("PySide6-Essentials", "PySide6")
-"""The packages that can contain Qt; the package's version is that of Qt."""
+"""The packages that may contain Qt; a package has the version number of its Qt."""
 NETWORKS = {
     "ownership/weights.npy": Text("command line", "neural network for ownership"),
     "photo/weights.npz": Text("command line", "neural network for photographs"),
@@ -22,7 +22,7 @@ MISSING = Text("command line", "not there")
 
 
 def lines(language: Language) -> list[str]:
-    """Returns lines: the first has only goref's version, the others those of its parts."""
+    """Returns lines with version numbers: goref's alone, then those of its parts."""
     python = ".".join(map(str, sys.version_info[:3]))
     missing = MISSING.in_(language)
     told = [f"goref {__version__}", f"Python {python}", f"PySide6 {_qt() or missing}"]
@@ -32,7 +32,7 @@ def lines(language: Language) -> list[str]:
 
 
 def _qt() -> str:
-    """Returns the version of the installed Qt, without loading it."""
+    """Returns the version of the installed Qt, without importing Qt; "" if there is none."""
     for name in QT:
         try:
             return version(name)
@@ -42,7 +42,7 @@ def _qt() -> str:
 
 
 def _network(weights: str) -> str:
-    """Returns the checksum that identifies a network, as shown in its opinions."""
+    """Returns the checksum by which opinions name a network; "" if its file cannot be read."""
     try:
         return f"{crc32(read_bytes(resources() / weights)):08x}"
     except (FileError, FileNotFoundError):

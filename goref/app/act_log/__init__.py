@@ -1,1 +1,1 @@
-"""The log of acts: who did what to a case, before and after, and whether it holds."""
+"""The log of acts: who did what to a case, what it changed, and whether the log is sound."""

@@ -41,14 +41,16 @@ from goref.io.sgf.read import SgfGame
 from goref.io.values.codec import CaseFileError
 
 OPENED = "opened"
-"""A sitting that began with a saved case."""
+"""The value of the key ``sitting`` if a sitting began with a saved case."""
 RECOVERED = "recovered"
-"""A sitting that continues an interrupted one, with its undo and redo."""
+"""The value of the key ``sitting`` if a sitting continues an interrupted one."""
 REST = "rest"
 OPEN = "open"
-"""The value of the key ``rest`` in an act's entry: stones are marked, but nobody has declared
-all others alive. Older entries lack the key: there, marks counted as a ruling on the whole
-board."""
+"""The value of the key ``rest`` in an act's entry if nobody has declared all unmarked stones
+alive.
+
+Entries of an older goref lack the key: with them, marks count as a ruling on the whole board.
+"""
 
 
 class ActError(ValueError):
@@ -69,7 +71,7 @@ class LogStep:
 
     Attributes:
         number: its place in the protocol, from 1.
-        edit: the act, or the act that ``undo`` or ``redo`` undid or redid; else None.
+        edit: the act that the entry did, undid or redid; None if it did none of these.
         act: the number of that act's entry, from 1; 0 without an ``edit``.
     """
 
@@ -87,7 +89,7 @@ def now() -> str:
 
 
 def begun(opened: Opened, start: Mapping[str, Any]) -> Protocol:
-    """Returns the protocol of a new sitting; the stored protocol of a saved case is continued.
+    """Returns the protocol of a new sitting; that of a saved case is continued.
 
     Args:
         start: the case that was opened, as an object for JSON.
@@ -128,10 +130,10 @@ def act_entry(
 
 
 def done_again(entry: Mapping[str, Any], case: Case) -> tuple[Edit, Case]:
-    """Returns the act of an entry, and the case after it, as understood by the goref that wrote
-    the entry.
+    """Returns the act of an entry, and the case after the act.
 
-    Raises ValueError if the act makes no sense.
+    An entry of an older goref is understood as that version did. Raises ValueError if the act
+    cannot be read or carried out.
     """
     from goref.app.edits.table import decode_edit  # few windows need all acts
 
@@ -143,7 +145,7 @@ def done_again(entry: Mapping[str, Any], case: Case) -> tuple[Edit, Case]:
 
 
 def _opens_rest(before: Case, after: Case) -> bool:
-    """Returns whether an act newly leaves open which other stones are dead."""
+    """Returns whether the status of unmarked stones is open after an act, unlike before."""
     return (
         after.ruling.word is StatusSource.NOBODY
         and before.ruling.word is not StatusSource.NOBODY
@@ -163,9 +165,9 @@ def from_journal(header: Mapping[str, Any]) -> Protocol:
 
 
 def unrecorded(protocol: Protocol) -> tuple[Finding, ...]:
-    """Returns the finding that a protocol lacks its beginning; empty if it has it.
+    """Returns a finding if a protocol lacks the acts before its beginning; else an empty tuple.
 
-    The finding is only a note if the case was saved with this protocol since.
+    The finding is only a note once the case was saved with this protocol.
     """
     if protocol.header["earlier"] == NOTHING_BEFORE:
         return ()
@@ -177,11 +179,11 @@ def unrecorded(protocol: Protocol) -> tuple[Finding, ...]:
 def taken_over(
     protocol: Protocol, line: Mapping[str, Any], header: Mapping[str, Any]
 ) -> Protocol:
-    """Returns a protocol with a line of a journal added, and with the link stored in the line.
+    """Returns a protocol with a line of a journal added as an entry.
 
-    Lines are chained here only for a journal without any chain; in any other, a line without a
-    link is kept as one that does not fit. Raises CaseFileError for a line that no case file
-    could hold.
+    The entry keeps the link in the line. A link is computed only if the journal has no chain at
+    all; else an entry without a link does not fit the chain. Raises CaseFileError for a line
+    that no case file could hold.
     """
     number = len(protocol.entries) + 1
     entry = {key: value for key, value in line.items() if key not in BESIDE}
@@ -195,20 +197,20 @@ def taken_over(
 
 
 def saved_entry(name: str, case: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the entry of a saving: the file's name, and the digests of its content."""
+    """Returns the entry for saving a case: the file's name, and digests of its content."""
     return {"time": now(), "who": REFEREE, "saved": name, **digests(case)}
 
 
 def begun_file(
     case: Case, game: SgfGame | None = None, name: str = "", time: str = ""
 ) -> bytes:
-    """Returns a case file that nobody has worked on, such as one made from a record.
+    """Returns the bytes of a new case file, such as one made from a record.
 
-    Its protocol begins with it, so nothing before it is missing.
+    The protocol in the file begins with this case, so no earlier act is missing.
 
     Args:
-        name: the name of the file it is made from.
-        time: ISO 8601; empty: now.
+        name: the file's name in the protocol.
+        time: the time of creation, in ISO 8601; empty for now.
     """
     value, time = encode_case(case, game), time or now()
     protocol = Protocol.begun(time, value)
@@ -218,10 +220,10 @@ def begun_file(
 def saved_since(
     protocol: Protocol, case: Mapping[str, Any], data: bytes
 ) -> tuple[Mapping[str, Any], ...]:
-    """Returns the entries that a case file has after a protocol's last one, without links.
+    """Returns the entries, without links, that a case file has after a protocol's last one.
 
-    Empty unless all of them are savings or recoveries of the sitting, and the file is exactly
-    what goref writes for ``case`` with them.
+    Empty unless they all are savings or recoveries, and the file is exactly what goref writes
+    for ``case`` with them.
     """
     try:
         source = load(data).source
@@ -248,11 +250,11 @@ def starting_case(protocol: Protocol) -> Case:
 
 
 def steps(protocol: Protocol) -> Iterator[LogStep]:
-    """Does every act again from the starting case, one at a time.
+    """Yields every entry with the cases before and after it, by doing all acts again.
 
     Raises:
         CaseFileError: if the starting case cannot be read.
-        ActError: at the first entry that makes no sense.
+        ActError: at the first entry that cannot be read or carried out.
     """
     history: History[Case, tuple[int, Edit]] = History.of(starting_case(protocol))
     for number, entry in enumerate(protocol.entries, 1):

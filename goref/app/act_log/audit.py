@@ -1,8 +1,8 @@
 """Checks that a saved case and its protocol fit together: ``goref verify``.
 
 Four checks: each entry follows from the one before it (the chain); the protocol began with the
-case it names; doing all acts again leads to the saved case; and the file holds what was saved
-last, to the byte of every value.
+case it names; doing all acts again leads to the saved case; and the file holds the record and
+the case that were saved last.
 
 These changes are found, with their place: an act, time, person or reason changed; an entry
 removed, inserted, doubled or moved; a ruling or record changed outside the protocol. Two
@@ -43,7 +43,7 @@ class AuditProblem:
 
     Attributes:
         code: the key of its sentence in :mod:`goref.core.texts.audit`.
-        number: the entry, from 1; 0 for the beginning; None for the case outside the protocol.
+        number: the entry, from 1; 0 for the header; None for the case outside the protocol.
         detail: the error of reading the entry, in English; or empty.
     """
 
@@ -58,7 +58,7 @@ class Audit:
 
     Attributes:
         protocol: the protocol that was checked; None if the file has none.
-        left_out: True if the file has no protocol because that was too long.
+        left_out: True if the file has no protocol because it was too long to be saved.
         faults: all contradictions, in the order of the protocol.
     """
 
@@ -72,21 +72,22 @@ class Audit:
 
     @property
     def before(self) -> str:
-        """The value in :data:`goref.io.case.act_log_file.EARLIER` for the time before the first
-        entry."""
+        """The history before the first entry: one of
+        :data:`goref.io.case.act_log_file.EARLIER`."""
         if self.protocol is None:
             return LEFT_OUT if self.left_out else UNRECORDED
         return str(self.protocol.header["earlier"])
 
     @property
     def backwards(self) -> tuple[int, ...]:
-        """The numbers, from 1, of the entries that are dated before the one they follow."""
+        """The numbers, from 1, of the entries whose time is earlier than that of the entry
+        before."""
         header = () if self.protocol is None else (self.protocol.header,)
         return backwards(str(entry.get("time", "")) for entry in (*header, *self._entries))
 
     @property
     def is_whole(self) -> bool:
-        """True if everything from the beginning on is recorded, in order, and fits."""
+        """True if the protocol fits, records everything, and its times never run backwards."""
         return self.fits and self.before == NOTHING_BEFORE and not self.backwards
 
     @property
@@ -101,7 +102,7 @@ class Audit:
 
     @property
     def times(self) -> tuple[str, str]:
-        """The times of the protocol's beginning and its last entry; "" without a protocol."""
+        """The times of the protocol's header and of its last entry; "" without a protocol."""
         protocol = self.protocol
         if protocol is None:
             return "", ""
@@ -146,7 +147,7 @@ def _replayed(protocol: Protocol, case: Case) -> Iterator[AuditProblem]:
     except ActError as error:
         yield AuditProblem("act", error.number, str(error))
         return
-    # an earlier goref stored none; a removal shows in the digests
+    # Earlier versions of goref stored no sources. If someone removed them, the digests differ.
     if case.sources == CaseSources():
         last = replace(last, sources=case.sources)
     if as_opened(last) != as_opened(case):
@@ -154,7 +155,7 @@ def _replayed(protocol: Protocol, case: Case) -> Iterator[AuditProblem]:
 
 
 def _sittings(protocol: Protocol) -> Iterator[AuditProblem]:
-    """Checks that each sitting began with the case saved before it."""
+    """Yields a problem for each sitting that did not begin with the case saved before it."""
     saved: tuple[object, object] | None = None
     for number, entry in enumerate(protocol.entries, 1):
         held = entry.get("record"), entry.get("case")
@@ -165,7 +166,7 @@ def _sittings(protocol: Protocol) -> Iterator[AuditProblem]:
 
 
 def _saved(kept: CaseHistory, protocol: Protocol) -> Iterator[AuditProblem]:
-    """Checks that the file holds the saving of the last entry, and that none follows it."""
+    """Yields a problem unless the last entry is a saving of the content in the file."""
     last = protocol.entries[-1] if protocol.entries else protocol.header
     if "saved" not in last:
         yield AuditProblem("unsaved", len(protocol.entries))

@@ -1,6 +1,6 @@
 """The changes that an act made to a case, in words: the states before and after.
 
-They are found by comparing the two cases, so an undo is described in the same words as an act.
+They are found by comparing the two cases, so an undo reads like an act.
 """
 
 from __future__ import annotations
@@ -43,11 +43,12 @@ T = TypeVar("T", bound=Hashable)
 
 @frozen
 class ChangeText:
-    """One change: its subject, and its state before and after, in words.
+    """One change in words.
 
     Attributes:
-        subject: empty for a change of the whole record.
-        reasons: those given for the state before and for the state after; each may be empty.
+        subject: the thing that changed; empty for the whole record.
+        before, after: the state before and after.
+        reasons: the reasons given for these two states; each may be empty.
     """
 
     subject: str
@@ -61,7 +62,7 @@ def changes(
 ) -> list[ChangeText]:
     """Returns the differences between two cases.
 
-    If the act may move every point, only outline and photograph are compared; else everything.
+    If the act may move every point, only outlines and photographs are compared; else all parts.
 
     Args:
         edit: the act done or undone; None if there was none.
@@ -76,11 +77,12 @@ def changes(
 def both_texts(
     found: Iterable[ChangeText], language: Language, *, named: bool, reason: str = ""
 ) -> tuple[str, str]:
-    """Returns the states before and the states after, each as one text.
+    """Returns the states before and the states after, each joined into one text.
 
     Args:
-        named: True if the act's wording names the subject, so that a single change need not.
-        reason: a reason that is shown elsewhere and therefore left out of the second text.
+        named: True if the sentence for the act names the subject, so that a single change need
+            not name it.
+        reason: a reason that is shown elsewhere, and therefore left out of the second text.
     """
     items = list(found)
     bare = named and len(items) == 1
@@ -137,9 +139,9 @@ def _decided(
     after: Case,
     language: Language,
 ) -> Iterator[ChangeText]:
-    """Yields the points whose decision changed; the reasons only if the states are equal.
+    """Yields the points whose ruling or reason changed; reasons only if the states are equal.
 
-    ``what`` is the part of the ruling compared: ``lives`` or ``claims``.
+    ``what`` is the part of the ruling that is compared: ``lives`` or ``claims``.
     """
 
     def decision(case: Case, lot: Mapping[Point, object], p: Point) -> object:
@@ -355,13 +357,14 @@ PARTS: tuple[Callable[[Case, Case, Language], Iterator[ChangeText]], ...] = (
     _notes,
     _photograph,
 )
-"""The functions that compare a case part by part, in the order shown; they cover all fields."""
+"""The functions that compare parts of a case, in the order shown; together they cover all
+fields."""
 
 
 def _grouped(
     board: Grid, told: Mapping[Point, tuple[str, ...]], language: Language
 ) -> Iterator[ChangeText]:
-    """Groups points with equal texts: the two states, and the two reasons if there are any."""
+    """Yields one change for all points with the same texts: two states, two reasons if any."""
     groups: dict[tuple[str, ...], list[Point]] = {}
     for point in sorted(told):
         groups.setdefault(told[point], []).append(point)

@@ -1,4 +1,4 @@
-"""Makes the lines of a growing protocol, each line once, in small pieces of work."""
+"""The lines of a growing protocol, each made once, in small pieces of work."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from goref.io.case.chain import BEGIN, LINK, link
 
 
 class LineFeed:
-    """Makes the lines of a growing protocol, and checks the chain of its links meanwhile.
+    """A generator of the lines of a growing protocol that also checks the chain of links.
 
     Attributes:
-        made: the number of lines made so far, the beginning included.
+        made: the number of lines made so far, the header's included.
         broken_at: the first line whose link does not fit, 0 for the header; None if all fit.
             Equal to :attr:`Protocol.broken_at` once no line is missing.
     """
@@ -34,22 +34,22 @@ class LineFeed:
 
     @property
     def acts(self) -> int:
-        """The number of entries after the beginning."""
+        """The number of entries after the header."""
         return len(self._entries)
 
     @property
     def missing(self) -> int:
-        """The number of lines still to be made."""
+        """The number of lines not made yet."""
         return 1 + self.acts - self.made
 
     def follow(self, protocol: Protocol) -> None:
-        """Replaces the protocol by the same one with more entries."""
+        """Adds the entries that the protocol has and this feed has not."""
         self._entries += protocol.entries[self.acts :]
 
     def step(self) -> ProtocolLine | None:
-        """Does one piece of work; returns the next line, or None if it made no new one.
+        """Does one piece of work; returns the next line, or None if the line is not ready.
 
-        Call it only while lines are missing.
+        May be called only while lines are missing.
         """
         line = next(self._work, None)
         if line is None:  # an unreadable act ended the generator after the lines known then

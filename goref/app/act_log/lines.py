@@ -1,7 +1,7 @@
-"""The protocol as a list for people: number, time, who, what, before, after, reason.
+"""The protocol as readable lines: number, time, who, what, before, after, reason.
 
-The window uses :func:`iter_lines`, one line at a time between events; the sheet, the export and
-the command line use all lines at once. The effect of an act is found by doing it again.
+The window asks :func:`iter_lines` for one line at a time, between its events. The sheet, the
+export and the command line use all lines at once. Each act is done again to find its effect.
 """
 
 from __future__ import annotations
@@ -31,15 +31,16 @@ class ProtocolLine:
     """One line of a protocol, in one language.
 
     Attributes:
-        number: its place in the chain, from 1; 0 for the beginning.
-        time: ISO 8601, as it was recorded.
-        who: who asked for it, in words; ``party`` is ``B``, ``W``, ``referee`` or empty.
+        number: its place in the chain, from 1; 0 for the header.
+        time: the recorded time, in ISO 8601.
+        party: who asked for the act: ``B``, ``W``, ``referee`` or empty.
+        who: ``party`` in words.
         what: the act in words.
-        before, after: the states before and after the act; empty if it changed nothing.
+        before, after: the states before and after the act; empty if the act changed nothing.
         reason: the reason given, or empty.
-        verdicts: the results in words before and after the act under the rule set then chosen
-            (“–” for a rule set that goref does not know); empty if not requested or not changed
-            by the act.
+        verdicts: the results in words before and after the act, under the rule set chosen at
+            that time (“–” for a rule set that goref does not know); empty if not requested or
+            not changed.
     """
 
     number: int
@@ -72,12 +73,12 @@ def protocol_lines(
 def iter_lines(
     protocol: Protocol, language: Language, *, verdicts: bool = False
 ) -> Iterator[ProtocolLine]:
-    """Yields the lines one by one, the beginning first. Does not check the chain.
+    """Yields the lines one by one, the header's first. Does not check the chain.
 
-    From the first act on that cannot be understood, only number, time and who are shown.
+    If an act cannot be carried out, its line and all later ones have only number, time and who.
 
     Args:
-        verdicts: count the case before and after every act that changed it.
+        verdicts: True to count the case before and after every act that changed it.
     """
     header, done = protocol.header, 0
     beginning = term(BEGINNINGS, str(header.get("earlier", "")), language)
@@ -136,7 +137,7 @@ def _line(
 
 
 def _reason(step: LogStep) -> str:
-    """Returns the reason of an act, or of the decision on the incident that it records."""
+    """Returns the reason of an act; if it has none, that of a new incident's decision."""
     reason = step.entry.get("reason")
     if not reason and len(step.after.incidents) > len(step.before.incidents):
         reason = step.after.incidents[-1].reason

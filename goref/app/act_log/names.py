@@ -1,4 +1,4 @@
-"""Texts for the subjects of acts and changes: records, kinds, findings, facts."""
+"""Names and texts for acts and changes: records, kinds of points, findings, facts, opinions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from goref.core.texts.terms import COUNTS, FACTS, KINDS, SIDES, term
 
 
 def outline(case: Case, language: Language) -> str:
-    """Returns a record in one line: board size, number of stones at the end, and of moves."""
+    """Returns a record in one line: board size, stones at the end, and number of moves."""
     board, position = case.record.grid, case.position
     moves = len(case.record.acts)
     return RECORDS["game" if moves else "position"].in_(
@@ -92,7 +92,10 @@ def _opinion(act: AcceptSuggestion, language: Language) -> str:
 
 
 def _with_network(told: str, act: AcceptSuggestion, language: Language) -> str:
-    """Returns a text with the network versions that goref's own opinion is based on."""
+    """Returns a text with the versions of goref and of its network added in brackets.
+
+    Another engine's text is returned unchanged.
+    """
     if not act.network:
         return told
     versions = ACCEPTED["network"].in_(language, version=act.version, network=act.network)
@@ -109,7 +112,7 @@ def mark_origin(act: AcceptSuggestion, point: Point, language: Language) -> str:
 
 
 def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
-    """Returns in words the accepted marks, how many are proved, and the points left open."""
+    """Returns in words the accepted marks, which are proved, and the points left open."""
     writing = LANGUAGES[language]
 
     def said(key: str, points: Iterable[Point], **more: str) -> str:
@@ -176,4 +179,4 @@ SAID: dict[str, Callable[[Any, Grid, Language], str]] = {
     "incident": lambda incident, board, language: heading(incident, language),
     "agreed": lambda agreed, board, language: ANSWERS[agreed].in_(language),
 }
-"""The function that puts an argument of a wording into words, by the argument's name."""
+"""Functions that put an argument of an act's wording into words, by the argument's name."""

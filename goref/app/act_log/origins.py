@@ -1,7 +1,7 @@
 """The marks of a case that were accepted from a second opinion.
 
 A case stores only decisions; its protocol records where they came from. All other marks count
-as made by the referee himself.
+as made by the referee.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def accepted_marks(protocol: Protocol, case: Case) -> Origins:
 
 
 def _standing(protocol: Protocol) -> list[Mapping[str, Any]]:
-    """Returns the entries of the acts in force: never undone, or redone."""
+    """Returns the entries of the acts in force: those not undone, or redone since."""
     earlier: list[Mapping[str, Any]] = []
     done: list[Mapping[str, Any]] = []
     undone: list[Mapping[str, Any]] = []

@@ -27,11 +27,11 @@ class SummaryLine:
 
     Attributes:
         what: the subject of the line.
-        black, white: each side's figure as text, with ``?`` if it is not certain; empty if
+        black, white: each side's number as text, with ``?`` if it is not certain; empty if
             there is none. In the lines of dame and kos, ``white`` holds the number or the names
             of the points, or “none”.
         points: the points that the line is about; empty for captures.
-        stands_out: True for dead stones.
+        stands_out: True for dead stones, whose lines are emphasised.
     """
 
     what: str
@@ -72,14 +72,17 @@ def board_summary(
 
 
 def summary_short(assessment: Assessment, language: Language) -> str:
-    """Returns the dead stones of both sides in a line."""
+    """Returns a short text with the number of each side's dead stones."""
     position, dead = assessment.case.position, assessment.score.survey.dead
     black, white = (sum(position.cells[p] == colour for p in dead) for colour in COLOURS)
     return texts.SHORT.in_(language, black=black, white=white)
 
 
 def summary_state(case: Case, language: Language, *, is_offered: bool) -> str:
-    """Returns in words who decided on the dead stones; if ``is_offered``: only suggested."""
+    """Returns in words who decided on the dead stones, or that they are only suggested.
+
+    ``is_offered``: True if they are only suggested.
+    """
     told = texts.OFFERED if is_offered else texts.RULED_BY[case.ruling.voice]
     return told.in_(language)
 
@@ -87,7 +90,7 @@ def summary_state(case: Case, language: Language, *, is_offered: bool) -> str:
 def _dead(
     position: Position, dead: frozenset[Point], language: Language
 ) -> Iterator[SummaryLine]:
-    """Yields the lines of dead stones by group (a side's in one area), the largest first."""
+    """Yields a line for each group of dead stones (one side's in one area), largest first."""
     free = [p for p in position.grid.points if p in dead or not position.cells[p]]
     groups = [
         stones

@@ -15,7 +15,7 @@ Place = tuple[float, float]
 
 @frozen
 class Cell:
-    """The square around a point: all that drawing one stone or mark needs.
+    """The square around a point: the sizes from which a stone or a mark in it is drawn.
 
     Attributes:
         pixels: the distance of two lines (the spacing) in device pixels.
@@ -33,12 +33,15 @@ class Cell:
 
     @property
     def phase(self) -> float:
-        """The offset of a centre in its device pixel: 0.5 if ``line`` is odd, else 0."""
+        """The place of a centre within its device pixel: 0.5 if ``line`` is odd, else 0."""
         return 0.5 if self.line % 2 else 0.0
 
     @property
     def side(self) -> int:
-        """The side of a picture of the cell in device pixels; its centre has the same phase."""
+        """The side of a picture of the cell, in device pixels.
+
+        Its parity is that of ``line``, so that the centre has the right phase.
+        """
         side = self.pixels + 4
         return side if side % 2 == self.line % 2 else side + 1
 
@@ -48,14 +51,18 @@ class Cell:
         return (self.pixels - max(1.0, 0.03 * self.pixels)) / 2 / self.ratio
 
     def snap(self, part: float) -> float:
-        """Returns ``part`` spacings in logical pixels, to a device pixel's edge, at least
-        one."""
+        """Returns ``part`` spacings in logical pixels, rounded to the edge of a device pixel.
+
+        The result is at least one device pixel.
+        """
         steps = max(round(part * self.pixels - self.phase), 1)
         return (steps + self.phase) / self.ratio
 
     def width(self, part: float, least: float = 1.0) -> float:
-        """Returns a pen's logical width: ``part`` spacings, but at least ``least`` device
-        pixels."""
+        """Returns the width of a pen in logical pixels: ``part`` spacings.
+
+        The width is at least ``least`` device pixels.
+        """
         return max(part * self.pixels, least) / self.ratio
 
 
@@ -86,7 +93,7 @@ class Strokes(NamedTuple):
 
 
 class Letters(NamedTuple):
-    """A centred text; ``size`` is that of its font. The letters of marks are bold."""
+    """A text centred at a place; ``size`` is the size of its font."""
 
     text: str
     size: float
@@ -96,7 +103,7 @@ class Letters(NamedTuple):
 
 
 class Shade(NamedTuple):
-    """The shading of a round stone with the given radius, lightest at its upper left."""
+    """The shading of a round stone with the given radius; the upper left is lightest."""
 
     middle: str
     border: str

@@ -1,6 +1,6 @@
 """Stones and marks of a board as shapes, for every renderer. Each fits into about one spacing.
 
-Every mark has a shape of its own and two contrasting tones, so that it is visible on wood, on
+Every mark has its own shape and two contrasting colours, so that it is visible on wood, on
 paper and on a faded stone of either colour.
 """
 
@@ -28,9 +28,9 @@ DEAD, SUGGESTED_DEAD, GHOST, PROPOSED = 0.4, 0.7, 0.55, 0.85
 """The opacities of a dead stone, of a stone suggested as dead, of the stone under the pointer,
 and of an unconfirmed mark."""
 DEAD_RIM = 0.8
-"""The opacity of a dead stone's rim if the stone itself is as dark as the board."""
+"""The opacity of a dead stone's rim, drawn if the rim is lighter than the board."""
 SMALLER = 0.86
-"""The size of the stone under the pointer, where other stones have 1."""
+"""The size of the stone under the pointer, relative to other stones."""
 BADGE = 0.19
 """Half the side of a badge, in spacings (distances of two lines)."""
 SIDES = 32
@@ -42,7 +42,7 @@ BADGES: dict[str, tuple[tuple[Place, ...], ...]] = {
     "protect": (((-0.6, 0), (0.6, 0)), ((0, -0.6), (0, 0.6))),  # a stone should be added
     "atari": (((0, -0.65), (0, 0.15)), ((0, 0.6), (0, 0.62))),
 }
-"""The lines of the other badges by key; places are in halves of a badge's side."""
+"""The lines of the other badges, by key; lengths in halves of a badge's side."""
 
 
 @frozen
@@ -53,7 +53,7 @@ class SignColours:
         board, label: the ground of the board, and numbers on it.
         black, white: middle and border of a stone's shading (flat if equal).
         black_rim, white_rim: the outline of a stone.
-        mark_black, mark_white: the owner's colour in marks; each is the other's rim.
+        mark_black, mark_white: the owner's colour in marks; the other one is the mark's rim.
         neutral: marks without an owner.
         flag: the ring of a disputed point.
         accent: points in question, and the keyboard cursor.
@@ -101,7 +101,7 @@ def lightness(colour: str) -> float:
 def stone(
     cell: Cell, theme: SignColours, colour: Colour, size: float = 1, opacity: float = 1
 ) -> Iterator[SignShape]:
-    """Yields a stone; ``size`` is relative to its usual size."""
+    """Yields the shapes of a stone; ``size`` is relative to its usual size."""
     radius, width = size * cell.stone, size * cell.width(theme.outline)
     middle, border = theme.black if colour is BLACK else theme.white
     fill = middle if middle == border else Shade(middle, border, radius)
@@ -144,7 +144,8 @@ def _rim(theme: SignColours, colour: Colour) -> str:
 def seki_sign(
     cell: Cell, theme: SignColours, colour: Colour, low: bool = False
 ) -> Iterator[SignShape]:
-    """Yields two equal bars side by side: both sides live. ``low`` leaves room for a number."""
+    """Yields the mark of a stone in seki: two equal bars. ``low`` leaves room for a number
+    above."""
     s = cell.spacing
     wide, high, gap = 0.09 * s, (0.18 if low else 0.3) * s, 0.05 * s
     top = (0.3 * s if low else 0.0) - high / 2
@@ -153,7 +154,7 @@ def seki_sign(
 
 
 def suggested_seki_sign(cell: Cell, theme: SignColours, colour: Colour) -> Iterator[SignShape]:
-    """Yields the mark of a stone suggested as in seki: bars on a hatched patch of the stone."""
+    """Yields the mark of a stone suggested as in seki: two bars on a hatched disc."""
     ground, ink = tones(theme, colour)
     yield from _hatch(cell, _disc(0.84 * cell.stone), ink)
     yield SignShape(_box(0.24 * cell.spacing), ground)
@@ -172,7 +173,7 @@ def last_ring(
 def number(
     cell: Cell, theme: SignColours, value: int, ground: Colour | None, low: bool
 ) -> Iterator[SignShape]:
-    """Yields a move number on a stone, or on an empty point, where it covers the lines.
+    """Yields a move number; on an empty point, a disc hides the board's lines under it.
 
     Args:
         ground: the colour of the stone; None on an empty point.
@@ -201,7 +202,7 @@ def flag_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[
 
 
 def disputed_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[SignShape]:
-    """Yields a broken ring, as nothing is settled yet, with a small ``?`` at its upper right.
+    """Yields the broken ring of a disputed point, with a small ``?`` at its upper right.
 
     ``narrow`` leaves the rim free for the ring of a lit stone.
     """
@@ -235,13 +236,13 @@ def lit_point(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
 
 
 def _lit(cell: Cell) -> tuple[float, float, float]:
-    """Returns the width of the outermost line, the width of its halo, and its radius."""
+    """Returns three lengths of the ring of a lit stone: width, width of its halo, radius."""
     width = cell.width(0.1, 2)
     return width, cell.width(0.03, 1), 0.51 * cell.spacing - width / 2
 
 
 def cursor(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
-    """Yields the keyboard cursor: brackets at the cell's corners, off every stone and mark."""
+    """Yields the keyboard cursor: brackets at the cell's corners, outside stones and marks."""
     far, arm = cell.snap(0.46), 0.2 * cell.spacing
     corner = (far - arm, far), (far, far), (far, far - arm)
     brackets = Strokes(
@@ -277,7 +278,8 @@ def badge(cell: Cell, theme: SignColours, key: str) -> Iterator[SignShape]:
 def mark(
     cell: Cell, theme: SignColours, kind: PointKind, owner: Colour | None, proposed: bool
 ) -> Iterator[SignShape]:
-    """Yields the mark of a point's kind; ``proposed``: paler, and hatched, thin or dashed."""
+    """Yields the mark of a point's kind; a ``proposed`` one is paler, and hatched, thin or
+    dashed."""
     for shape in _mark(cell, theme, kind, owner, proposed):
         yield shape._replace(opacity=PROPOSED) if proposed else shape
 
@@ -290,7 +292,7 @@ def _mark(
     match kind:
         case PointKind.FALSE_EYE:
             square, wide = _square(cell.snap(0.2)), cell.width(0.09, 2)
-            # The ground hides the lines: a cross inside is another mark.
+            # The board's ground hides the lines, since a square with a cross is another mark.
             yield SignShape(square, theme.board, other, wide + 2 * cell.width(0.04, 1))
             yield SignShape(square, None, own, wide, (1.6, 0.5) if proposed else None)
         case PointKind.DAME:
@@ -329,7 +331,7 @@ def _mark(
 def _solid(
     cell: Cell, shape: Polygon, around: Polygon, own: str, other: str, proposed: bool
 ) -> Iterator[SignShape]:
-    """Yields a filled shape with a rim, hatched in the rim's colour if only ``proposed``."""
+    """Yields a filled shape with a rim; if ``proposed``, hatched in the colour of the rim."""
     yield SignShape(around, other)
     yield SignShape(shape, own)
     if proposed:
@@ -337,7 +339,7 @@ def _solid(
 
 
 def _letter_k(cell: Cell, own: str, other: str) -> Iterator[SignShape]:
-    """Yields the letter K in strokes, so that no font is needed, on a clean ground."""
+    """Yields the letter K as strokes on a clean ground, so that no font is needed."""
     s = cell.spacing
     upright = (-0.08 * s, -0.14 * s), (-0.08 * s, 0.14 * s)
     corner = (0.1 * s, -0.14 * s), (-0.06 * s, 0), (0.1 * s, 0.14 * s)
@@ -372,7 +374,8 @@ def _disc(radius: float) -> Polygon:
 
 
 def _hatch(cell: Cell, shape: Polygon, colour: str) -> Iterator[SignShape]:
-    """Yields thin slanting lines over a convex shape; between the lines its own tone remains.
+    """Yields thin slanting lines over a convex shape, whose own colour remains visible between
+    them.
 
     The lines are cut to the shape here, since few programs that show an SVG support clipping.
     """
@@ -385,8 +388,7 @@ def _hatch(cell: Cell, shape: Polygon, colour: str) -> Iterator[SignShape]:
 
 
 def _above(corners: tuple[Place, ...], least: float, way: int) -> tuple[Place, ...]:
-    """Returns the part of a convex polygon in which across plus down, times ``way``, is at
-    least ``least``."""
+    """Returns the part of a convex polygon in which ``way * (x + y)`` is at least ``least``."""
     kept: list[Place] = []
     for (x, y), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
         here, there = way * (x + y) - least, way * (x2 + y2) - least

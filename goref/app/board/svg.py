@@ -22,7 +22,7 @@ CAPITAL = 0.36
 
 
 def drawn(shapes: Iterable[SignShape]) -> str:
-    """Returns shapes as SVG elements, bottom first. Shadings become their middle colour."""
+    """Returns shapes as SVG elements, the lowest first. A shading becomes its middle colour."""
     return "".join(_element(shape) for shape in shapes)
 
 
@@ -53,7 +53,8 @@ def _element(shape: SignShape) -> str:
 
 
 def _values(**values: float) -> str:
-    """Returns attributes as text, without zeros: a missing attribute means zero."""
+    """Returns numbers as SVG attributes; zeros are left out, since a missing attribute means
+    zero."""
     return " ".join(
         f'{name.replace("_", "-")}="{_number(value)}"'
         for name, value in values.items()

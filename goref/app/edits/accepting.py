@@ -45,12 +45,14 @@ class AcceptSuggestion(Edit):
         network: the version of goref's own network; empty for another engine.
         dead, seki, alive: the stones to be marked with this status.
         proved: the marked stones whose status was proved, not estimated by a network.
-        unclear: stones and points that the opinion was not sure of: they stay open.
-        agreed: stones that goref was not sure of until another engine said the same, by that
-            engine's name; includes stones that the engine considers alive.
-        whole: the opinion is accepted for the whole board: all unmarked stones are alive.
-        standing: living stones that the opinion was not sure of; marked because the referee
-            accepted the whole board, so that they do not follow dead stones next to them.
+        unclear: stones and points that the opinion was not sure of: they remain open.
+        agreed: by the name of an engine, the stones that became clear because this engine
+            agreed with goref; stones that it considers alive are included.
+        whole: True if the opinion is accepted for the whole board: all unmarked stones are
+            alive.
+        standing: living stones that the opinion was not sure of. They are marked alive because
+            the referee accepted the whole board; else a mark on dead stones next to them would
+            spread to them.
     """
 
     engine: str

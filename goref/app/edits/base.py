@@ -25,7 +25,7 @@ E = TypeVar("E", bound="type[Edit]")
 
 @frozen
 class Wording:
-    """The names of an act.
+    """The texts for an act.
 
     Attributes:
         undo: the act's name in the menu entries of undo and redo.
@@ -38,7 +38,7 @@ class Wording:
 
 LATER = "later"
 Later = Annotated[T, LATER]
-"""The type of a field that journals of an earlier goref do not have."""
+"""The type of a field that journals written by an earlier goref lack."""
 Points = Annotated[frozenset[Point], POINTS]
 
 
@@ -55,8 +55,8 @@ class Edit(ABC):
     """An act of the referee.
 
     Attributes:
-        name: its name in journals.
-        on_record: its effect on the record that was read.
+        name: the act's name in journals.
+        on_record: the act's effect on the record that was read.
         moves_points: True if every point may move: the log then shows only an outline.
     """
 
@@ -75,7 +75,7 @@ class Edit(ABC):
 
     @abstractmethod
     def apply(self, case: Case) -> Case:
-        """Returns the case after the act. Raises ValueError if the act makes no sense."""
+        """Returns the case after the act. Raises ValueError if the act is impossible there."""
 
     def content(self, board: Grid) -> dict[str, Any]:
         """Returns the act's fields as an object for JSON; :meth:`decode` reads the object."""
@@ -98,7 +98,7 @@ class Edit(ABC):
         return {"edit": self.name, **self.content(board)}
 
     def arguments(self, board: Grid) -> dict[str, object]:
-        """Returns the arguments of its wording; by default, its fields.
+        """Returns the arguments of the act's wording; by default, the act's fields.
 
         Arguments named in :data:`goref.app.act_log.names.SAID` are put into words there; the
         others are texts and numbers.
@@ -114,7 +114,8 @@ def _codec(act: Any) -> FieldCodec[Any]:
 
 @cache
 def _needed(act: Any) -> frozenset[str]:
-    """Returns the names of the fields that every version of goref writes."""
+    """Returns the names of the fields that every entry must have, whichever version of goref
+    wrote it."""
     hints = get_type_hints(act, include_extras=True)
     return frozenset(
         field.name for field in fields(act) if LATER not in get_args(hints[field.name])
@@ -122,7 +123,8 @@ def _needed(act: Any) -> frozenset[str]:
 
 
 EDITS: dict[str, type[Edit]] = {}
-"""The classes of acts registered so far, by name; :mod:`goref.app.edits.table` imports all."""
+"""The classes of acts by name; :mod:`goref.app.edits.table` imports, and so registers, them
+all."""
 
 
 def edit(name: str) -> Callable[[E], E]:

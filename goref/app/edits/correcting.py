@@ -21,7 +21,7 @@ from goref.io.values.codec import FROM_ONE
 
 @frozen
 class _WithAct(Edit):
-    """An edit that writes an act of the game at a move number."""
+    """The base of acts of the referee that write a move (``act``) into the record."""
 
     number: Annotated[int, FROM_ONE]
     act: Annotated[Act, ACT]
@@ -35,7 +35,7 @@ class _WithAct(Edit):
 @edit("correct-move")
 @frozen
 class CorrectMove(_WithAct):
-    """Replaces a move by another act. The moves after it stay as written."""
+    """Replaces a move by another act. Later moves are kept as written."""
 
     wording = Wording(
         Text("acts", "correct a move"), Text("acts", "Move {move} corrected: {act}")
@@ -52,7 +52,7 @@ class CorrectMove(_WithAct):
 @edit("remove-move")
 @frozen
 class RemoveMove(Edit):
-    """Removes a move from the record. The moves after it move up by one."""
+    """Removes a move from the record. The numbers of later moves fall by one."""
 
     number: Annotated[int, FROM_ONE]
 
@@ -73,9 +73,9 @@ class RemoveMove(Edit):
 @edit("insert-move")
 @frozen
 class InsertMove(_WithAct):
-    """Inserts an act into the record as the move with this number.
+    """Inserts an act into the record as move ``number``.
 
-    The number of the last move plus one adds the act after that move.
+    If ``number`` is one more than the last move's, the act is added at the end.
     """
 
     wording = Wording(
@@ -103,7 +103,11 @@ def _place(record: GameRecord, number: int) -> int:
 
 
 def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Case:
-    """Returns the case with other entries; numbers from ``number`` on grow by ``shift``."""
+    """Returns the case with ``entries`` as its record, and with its move numbers updated.
+
+    Move numbers after ``number`` grow by ``shift``; ``number`` itself too, if a move was
+    inserted.
+    """
 
     def renumbered(old: int) -> int | None:
         if old < number:
@@ -111,7 +115,7 @@ def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Cas
         return None if old == number and shift < 1 else old + shift
 
     def still(old: int | None) -> int | None:
-        """Returns an incident's new move number: a corrected move is still the same move."""
+        """Returns the new move number of an incident; a corrected move keeps its number."""
         return old if old is None or (old == number and not shift) else renumbered(old)
 
     new_numbers = {old: renumbered(old) for old in {*case.voided, *case.void_reasons}}

@@ -20,7 +20,7 @@ REFUSED = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode categories of characters that break a line, change the direction of text, or are
 invalid."""
 JOINERS = "\u200c\u200d"
-"""Characters of those categories that some scripts need within words."""
+"""Characters in these categories that are allowed, as some scripts need them in words."""
 
 
 def _is_refused(sign: str) -> bool:
@@ -47,10 +47,10 @@ Details = Annotated[
 @edit("details")
 @frozen
 class StateDetails(Edit):
-    """States who played, where and when, instead of what the record says.
+    """States who played, where and when; replaces what the record says.
 
-    Moves and setup do not change: the record stays the one that was read, with its variations
-    and comments, and is written with these details.
+    Moves and setup do not change: the record counts as the one that was read, with its
+    variations and comments, and is written with these details.
 
     Attributes:
         texts: by SGF property, a key of :data:`DETAILS`; an empty text removes a detail.

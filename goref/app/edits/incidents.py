@@ -75,7 +75,7 @@ def _changed(case: Case, number: int, change: Callable[[Incident], Incident]) ->
 
 
 def _check(case: Case, incident: Incident) -> None:
-    """Raises ValueError for an incident that cannot be in a case or lacks a needed reason."""
+    """Raises ValueError for an incident that no case can have, or without a needed reason."""
     if incident.kind not in KINDS:
         raise ValueError(fault("incident-kind", kind=incident.kind))
     if incident.move is not None and not 0 <= incident.move <= len(case.record.acts):
@@ -90,7 +90,7 @@ def _check(case: Case, incident: Incident) -> None:
 @edit("incident")
 @frozen
 class RecordIncident(Edit):
-    """Enters an incident, decided or not; its number must be the next one."""
+    """Enters an incident, decided or not. Its number must follow the last incident's."""
 
     incident: AnIncident
 
@@ -114,10 +114,10 @@ RULE = Text("acts", "rule on an illegal move")
 @edit("incident-ruled")
 @frozen
 class RuleMove(Edit):
-    """Makes an illegal move of the record an incident, and decides about the move.
+    """Enters an illegal move of the record as an incident, and rules on the move.
 
-    A move that is taken back is declared void; any other remains in the record. The finding is
-    kept as it is, unless it only says that a move now void is illegal.
+    If the decision takes the move back, the move is declared void; else it remains. The finding
+    is let stand with the same reason, unless it only said that the void move is illegal.
     """
 
     incident: AnIncident
@@ -138,10 +138,10 @@ class RuleMove(Edit):
 @edit("incident-passed")
 @frozen
 class RuleAsPass(Edit):
-    """Makes an illegal move of the record an incident, and the move a pass: the turn is lost.
+    """Enters an illegal move of the record as an incident, and replaces the move by a pass.
 
-    Unlike a void move, it counts as a pass. Of two moves in a row the first is declared void,
-    so that both together are one pass.
+    The pass counts as the player's turn; a void move would not. Of two moves in a row by one
+    player the first is declared void, so that both together are one pass.
     """
 
     incident: AnIncident
@@ -161,7 +161,7 @@ class RuleAsPass(Edit):
 
 
 def rule_on(incident: Incident, finding: Finding) -> Edit:
-    """Returns the act that makes an illegal move an incident, by the decision on it."""
+    """Returns the act that enters an illegal move as an incident, by the decision in it."""
     if has(incident.decided or (), ConsequenceKind.COUNTS_AS_PASS):
         return RuleAsPass(incident)
     return RuleMove(incident, finding)
@@ -170,11 +170,11 @@ def rule_on(incident: Incident, finding: Finding) -> Edit:
 @edit("incident-decided")
 @frozen
 class DecideIncident(Edit):
-    """Decides the consequences of an incident. If some are proposed, others need a reason.
+    """Decides the consequences of an incident; differing from the proposal requires a reason.
 
     Attributes:
-        ruling: the time of the decision, as a text; if empty, the one entered before is kept.
-        by: the person who decided; if empty, the one entered before is kept.
+        ruling: the time of the decision, as text; if empty, the earlier time is kept.
+        by: the person who decided; if empty, the earlier person is kept.
     """
 
     number: int
@@ -219,7 +219,7 @@ class AmendIncident(Edit):
 @edit("incident-lid")
 @frozen
 class AnswerLid(Edit):
-    """States whether the stones of a payment are in the opponent's lid; None: not known."""
+    """States whether the stones of a payment are in the opponent's lid; None if not known."""
 
     number: int
     in_lid: bool | None
@@ -254,7 +254,7 @@ class AnnulIncident(Edit):
 @edit("regulation")
 @frozen
 class ChooseRegulation(Edit):
-    """Chooses the regulation for incidents; None for the usual one of the rule set."""
+    """Chooses the regulation for incidents; None chooses the usual one of the rule set."""
 
     regulation: Annotated[Regulation | None, optional(CHOSEN)]
 
@@ -267,7 +267,7 @@ class ChooseRegulation(Edit):
 @edit("protest")
 @frozen
 class LodgeProtest(Edit):
-    """Lodges a protest; its number must be the next one."""
+    """Lodges a protest. Its number must follow the last protest's."""
 
     protest: Annotated[Protest, PROTEST]
 
@@ -289,10 +289,10 @@ class LodgeProtest(Edit):
 @edit("protest-decided")
 @frozen
 class DecideProtest(Edit):
-    """Decides a protest that is not decided yet, or notes that it was withdrawn.
+    """Decides a lodged protest, or notes that it was withdrawn.
 
     Attributes:
-        decided: the time of the decision, as a text.
+        decided: the time of the decision, as text.
         ruling: the decision in words.
     """
 

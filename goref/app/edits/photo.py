@@ -29,8 +29,8 @@ class UsePhotoPosition(Edit):
     are kept; moves, ruling and facts about the play are removed.
 
     Attributes:
-        rows: top row first, ``. X O``.
-        prisoners, bowls: stones counted next to the board; None if not counted.
+        rows: the rows of the board in the characters ``. X O``, the top row first.
+        prisoners, bowls: the numbers of stones found in lids and bowls; None if not counted.
         photograph: the picture to be stored with the case; None to store none.
     """
 

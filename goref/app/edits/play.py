@@ -1,7 +1,7 @@
 """Acts that record a game as it is played: turns and statements.
 
-Each act is checked against the state of the game and the rule set. An impossible act is refused
-with the reason, or recorded as the referee's ruling.
+Each act is checked against the state of the game and the rule set. If it is impossible, it is
+refused with the reason, or recorded as a ruling of the referee.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ RULED = Text("acts", "Recorded by ruling: {act}")
 @edit("play")
 @frozen
 class PlayAct(Edit):
-    """Adds an act at the end of the record.
+    """Adds a player's act at the end of the record.
 
-    If the act refuses a give-up, the give-up becomes a pass stone first; if that ends the game,
-    the act itself is not recorded.
+    If a give-up waits for its answer and this act is not a give-up too, the waiting one first
+    becomes a pass stone. If that ends the game, this act is not recorded.
 
     Attributes:
         ruled: True to record an impossible act, as the referee's ruling.

@@ -1,8 +1,7 @@
 """Acts that set up or change a position, and thereby replace the record.
 
-After such an act the record is no longer the one that was read: the game tree, with variations
-and marks, and the findings of reading no longer apply
-(:mod:`goref.app.session.record_unchanged`).
+After such an act the record is not the one that was read. The game tree with its variations and
+marks, and the findings of reading, no longer apply (:mod:`goref.app.session.record_unchanged`).
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ BY_HAND = StonesFrom.REFEREE
 class PaintStones(Edit):
     """Puts stones on points of the final position, or removes them.
 
-    A record with moves becomes a bare position; its facts of the game are kept as answers.
+    A record with moves becomes a bare position; the facts of the game are kept as answers.
     Decisions on changed points are dropped.
     """
 
@@ -99,7 +98,7 @@ class PaintStones(Edit):
 @edit("swap")
 @frozen
 class SwapColours(Edit):
-    """Swaps the colours of all stones and of all that belongs to a colour, except trials.
+    """Swaps the colours of all stones, and of everything else with a colour, except trials.
 
     Komi, the number of handicap stones and the players' names do not change.
     """
@@ -149,7 +148,7 @@ class TurnBoard(Edit):
 @edit("new-board")
 @frozen
 class NewBoard(Edit):
-    """Starts with an empty board, or the stones of ``rows`` (top row first, ``. X O``).
+    """Starts a new board, empty or with the stones of ``rows`` (top row first, ``. X O``).
 
     Rule set, regulation and notes are kept; record, ruling and answers are removed. Incidents
     and protests are removed too, unless the record had neither stones nor moves: then it is the
@@ -187,8 +186,8 @@ class NewBoard(Edit):
 def bared(case: Case) -> Case:
     """Returns a case with only the final position of its game, without the moves.
 
-    Facts of the record become answers if no answer exists yet; pass stones only if the rule set
-    or the record makes their number certain.
+    Facts of the record become answers if there is no answer yet. The numbers of pass stones do
+    so only if the rule set or the record makes them certain.
     """
     passes = ruleset(case.rules).passes
     facts, said, info = facts_of(case, passes), case.answers, case.record.info
@@ -223,7 +222,7 @@ def bared(case: Case) -> Case:
 
 
 def _last_dame(case: Case) -> Who | None:
-    """Returns the side whose last play only took the last dame; None if no side's did."""
+    """Returns the side whose last play only took the last dame; None without such a play."""
     facts = facts_of(case, Passes.STONES)
     counted = tally(survey(case.position, case.ruling))
     taken = before_last(case, facts, counted) is not None

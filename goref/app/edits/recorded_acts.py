@@ -53,8 +53,7 @@ class NotPossibleError(WordedError, ValueError):
 
 
 def check_act(case: Case, act: Act) -> None:
-    """Raises NotPossibleError unless a play has a point on the board, and any other act
-    none."""
+    """Raises NotPossibleError if a play has no point on the board, or another act has one."""
     off = act.point is not None and act.point not in case.record.grid.points
     if off or (act.kind is ActKind.PLAY) != (act.point is not None):
         raise NotPossibleError("off-board")
@@ -63,8 +62,8 @@ def check_act(case: Case, act: Act) -> None:
 def with_record(case: Case, record: GameRecord, act: Act | None = None) -> Case:
     """Returns the case with another record; decisions on changed points are dropped.
 
-    If an act that was just added is given, facts that the referee stated about the play are
-    updated by it; the stated end and the stones in the bowls are dropped.
+    ``act``: the act that was just added, if any. The facts that the referee stated about the
+    play are updated for it; the stated end and the stones in the bowls are dropped.
     """
     after = replace(case, record=record)
     old, new = case.position.cells, after.position.cells

@@ -73,10 +73,11 @@ UNSETTLED = Wording(
 @edit("stones")
 @frozen
 class MarkStones(Edit):
-    """Decides the status of stones (None removes the decision).
+    """Marks stones with a status; the status None removes their mark.
 
     Attributes:
-        living: other stones that live because these are dead; they are marked in the same act.
+        living: other stones that live because ``points`` are dead; they are marked alive in the
+            same act.
     """
 
     points: Points
@@ -130,7 +131,7 @@ class ConfirmAllOthers(Edit):
 @edit("points")
 @frozen
 class RulePoints(Edit):
-    """Decides kind and owner of empty points (None removes the decision)."""
+    """Rules the kind and the owner of empty points; the claim None removes their ruling."""
 
     points: frozenset[Point]
     claim: PointRuling | None
@@ -184,7 +185,11 @@ class ChooseRules(Edit):
 @edit("facts")
 @frozen
 class StateFacts(Edit):
-    """States facts of the game. ``values``: by field of StatedFacts; None removes a fact."""
+    """States facts of the game.
+
+    Attributes:
+        values: names of fields of StatedFacts with their values; the value None removes a fact.
+    """
 
     values: tuple[tuple[str, Any], ...]
 
@@ -257,7 +262,8 @@ class VoidMove(Edit):
 @edit("dispute")
 @frozen
 class DisputePoints(Edit):
-    """Puts points in dispute, or ends their dispute; a ruling on them ends the dispute too."""
+    """Puts points in dispute, or ends their dispute; a ruling on points also ends their
+    dispute."""
 
     points: Points
     disputed: bool = True
@@ -275,7 +281,8 @@ class DisputePoints(Edit):
 @edit("settle")
 @frozen
 class LetFindingStand(Edit):
-    """Keeps a finding as it is, with or without a reason; opens it again if not ``settled``."""
+    """Lets a finding stand, with or without a reason; if not ``settled``, opens the finding
+    again."""
 
     finding: Annotated[Finding, FINDING]
     settled: bool = True
@@ -310,7 +317,7 @@ class WriteNotes(Edit):
 class ShiftStone(Edit):
     """Moves a stone in the arrangement for a count.
 
-    :func:`goref.core.arranging.dragging.drag` checks if it may be put there.
+    :func:`goref.core.arranging.dragging.drag` checks whether the stone may be put there.
     """
 
     shift: Annotated[Shift, SHIFT]
@@ -348,7 +355,7 @@ class ShiftStone(Edit):
 @edit("tidy")
 @frozen
 class RearrangeOthers(Edit):
-    """Moves other stones in the arrangement for a count, to a shape that is counted faster."""
+    """Moves other stones in the arrangement for a count, so that it is counted faster."""
 
     shifts: Annotated[tuple[Shift, ...], many(SHIFT)]
 

@@ -1,4 +1,4 @@
-"""The edits that a click or a key on the board makes, from a tool and a point."""
+"""The acts that a click or a key on the board leads to, by the active tool."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goref.core.ruling.survey import survey as surveyed
 
 
 def mark_stones(case: Case, survey: Survey, point: Point, life: StoneStatus) -> Edit | None:
-    """Returns the act that marks the chain at a point, or removes that mark if already made.
+    """Returns the act that marks the chain at a point; if it has that mark, the act removes it.
 
     Dead stones of one side in one area are marked, or unmarked, together. A chain that would
     keep the status without its mark is marked alive instead. Returns None if there is no stone.
@@ -38,8 +38,10 @@ def mark_stones(case: Case, survey: Survey, point: Point, life: StoneStatus) -> 
 
 
 def marked_together(survey: Survey, point: Point, life: StoneStatus) -> frozenset[Point]:
-    """Returns the stones that share a status with the stone at a point. For dead: those of its
-    side in the same area; else its chain."""
+    """Returns the stones that are marked together with the stone at a point.
+
+    For DEAD: the dead stones of its side in the same area; for other statuses: its chain.
+    """
     position = survey.position
     if life is not StoneStatus.DEAD:
         return position.chain(point)
@@ -58,10 +60,11 @@ def marked_together(survey: Survey, point: Point, life: StoneStatus) -> frozense
 def claim_points(
     case: Case, survey: Survey, point: Point, kind: PointKind, owner: Colour
 ) -> Edit | None:
-    """Returns the act that rules a point's kind and owner, or removes that ruling if made.
+    """Returns the act that rules a point's kind and owner, or removes this ruling if there is
+    one.
 
-    The ruling of kinds of whole regions (territory, eyes) is removed from the whole region.
-    Returns None if there is a live stone.
+    A ruling of territory or an eye is removed from the whole region. Returns None if there is a
+    live stone at the point.
     """
     if survey.board.cells[point]:
         return None
@@ -84,9 +87,9 @@ def _claimed_together(
 
 
 def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
-    """Returns the act of the key T: the next of Black's territory, White's, as computed.
+    """Returns the act of the key T: Black's territory at first, then White's, then no ruling.
 
-    Returns None if there is a live stone.
+    Returns None if there is a live stone at the point.
     """
     if survey.board.cells[point]:
         return None
@@ -112,8 +115,10 @@ def holder(survey: Survey, point: Point, otherwise: Colour) -> Colour:
 
 
 def likely_owner(survey: Survey, point: Point) -> Colour:
-    """Returns the most likely owner of a point: its owner in the survey; without one, the side
-    with more stones next to it, or Black if both have as many."""
+    """Returns the owner of a point in the survey, else the side that probably owns the point.
+
+    That is the side with more stones next to it; Black if both have as many.
+    """
     near = [survey.board.cells[n] for n in survey.board.grid.neighbours[point]]
     most = WHITE if near.count(WHITE) > near.count(BLACK) else BLACK
     return holder(survey, point, most)

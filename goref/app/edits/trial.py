@@ -53,7 +53,7 @@ OVERRULED = Wording(
 @edit("open-trial")
 @frozen
 class OpenTrial(Edit):
-    """Opens a trial of a claim from the final position, by the case's rule set.
+    """Opens a trial of a claim at the final position, under the case's rule set.
 
     Attributes:
         first: the side that the referee lets move first; None if the rule set decides.
@@ -73,13 +73,15 @@ class OpenTrial(Edit):
 
 @frozen
 class _OfTrial(Edit):
-    """An act in a trial. ``place`` is its index in the case's trials, from 0."""
+    """An act in a trial; ``place`` is the trial's index in the case, from 0."""
 
     place: int
 
     def trial(self, case: Case) -> Trial:
-        """Returns the trial. Raises ValueError if there is none, TrialError if it no longer
-        fits the case."""
+        """Returns the trial, replayed.
+
+        Raises ValueError if there is no such trial, TrialError if it no longer fits the case.
+        """
         return reopened(case, trial_at(case, self.place))
 
     def arguments(self, board: Grid) -> dict[str, object]:
@@ -111,8 +113,8 @@ class EndTrial(_OfTrial):
     """Ends a trial because both sides agree, and rules as they agreed.
 
     Attributes:
-        agreed: their agreement; UNDECIDED puts the claim's points in dispute; None in acts of
-            earlier versions, which rule nothing.
+        agreed: the agreement; UNDECIDED puts the claim's points in dispute. None only in acts
+            of earlier versions, which ruled nothing.
     """
 
     agreed: Later[AgreedOutcome | None] = None
@@ -162,9 +164,9 @@ class RuleTrial(_OfTrial):
 
     Attributes:
         rulings: decisions on the trial's stones and points, each with its reason.
-        accepts: True if they equal the trial's outcome, False if the referee rules differently,
-            None if the trial was ended by agreement and has no outcome.
-        noted: True if the trial stores the ruling, unlike in acts of earlier versions.
+        accepts: True if the rulings equal the trial's outcome, False if they differ, None if
+            the trial was ended by agreement and has no outcome.
+        noted: True if the trial stores the ruling; False in acts of earlier versions.
     """
 
     rulings: Rulings
@@ -212,7 +214,7 @@ class RuleTrial(_OfTrial):
 @edit("play-on")
 @frozen
 class JoinTrialToGame(_OfTrial):
-    """Adds a trial's acts to the record; of a bare position, only the new position is stored.
+    """Adds a trial's acts to the record; a record without moves gets the new position instead.
 
     Raises TrialError unless disputes are part of the game in the rule set. Rulings are kept;
     those on stones that are no longer on the board are reported.

@@ -1,4 +1,4 @@
-"""Matches the records of a folder with the tables of an event, with the reasons.
+"""Matches the records of a folder with the tables of an event, and gives reasons.
 
 Nothing is guessed: a record is attached automatically only if players and colours agree with
 one open table without a case, and if neither round, event nor board size contradicts. Every
@@ -37,7 +37,7 @@ LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "_": " "})
 DOUBTED = ("other-players", "colours-turned", "other-size")
 """Codes of notes that need a confirmation before a record is attached to a chosen table."""
 FORCED = (*DOUBTED, "near-players")
-"""Codes of notes that may be overruled for a table that goref found."""
+"""Codes of notes despite which a record is attached to the table found for it, if forced."""
 SHORTEST = 3
 """The least number of letters that a shared part of two similar names must have."""
 
@@ -49,10 +49,10 @@ class Match:
     Attributes:
         file: the path of the record.
         game: the number of the game in the file, from 1.
-        table: the table; None if none or several fit.
+        table: the table; None unless exactly one fits.
         notes: reasons for and against the table.
-        differing: notes on what differs from the table's terms if the record is attached.
-        problem: why the file cannot be used, as a part of a fault or a text; "" if it can.
+        differing: notes on differences from the table's terms, if the record is attached.
+        problem: why the file cannot be used, as a fault or a text; "" if it can.
         attached: True if the record was attached to the table.
     """
 
@@ -75,7 +75,10 @@ class Match:
         return any(n.code in ("table-has-case", "table-decided") for n in self.notes)
 
     def is_put(self, forced: bool) -> bool:
-        """Returns whether it is attached automatically; ``forced``: also if ``is_doubted``."""
+        """Returns whether the record is attached automatically.
+
+        ``forced``: True to attach it also if ``is_doubted``.
+        """
         return self.certain or (forced and self.is_doubted)
 
     @property
@@ -86,7 +89,7 @@ class Match:
 
 
 def matched(event: Event, folder: Path) -> tuple[Match, ...]:
-    """Returns the records of a folder with the tables that fit, and changes nothing.
+    """Returns the records of a folder, each with the table that fits; changes nothing.
 
     Raises FileError if there is no such folder.
     """
@@ -116,7 +119,7 @@ def attach(
     dry_run: bool = False,
     forced: bool = False,
 ) -> tuple[Match, ...]:
-    """Attaches every certain record of a folder to its table; the others are left.
+    """Attaches every certain record of a folder to its table; returns the matches of all.
 
     Args:
         dry_run: check the records, but do not change the event; ``attached`` is then False.
@@ -145,10 +148,12 @@ def put(
     """Attaches a record to its table.
 
     Args:
-        forced: attach it even if players, colours or board differ from the table's. Players and
-            board like those of the case already attached need no confirmation.
+        dry_run: check the record, but do not change the event.
+        forced: attach the record even if players, colours or board differ from the table's.
+            This is not needed if the case already attached has the same players and board size.
 
-    Raises the errors of ``put_file``; without ``forced``, also EventError with the doubts.
+    Raises the errors of :func:`goref.app.event.tables.put_file`; without ``forced``, also
+    EventError with the doubts.
     """
     assert match.table is not None
     chosen = match.table
@@ -181,7 +186,7 @@ def _same_game(one: Opened, other: Opened) -> bool:
 
 
 def _alone(found: Sequence[Match]) -> Iterable[Match]:
-    """Yields the matches, with a note on those that share a table with another."""
+    """Yields the matches; those that share a table with another get a note."""
     shares = Counter(m.table.id for m in found if m.table is not None)
     for match in found:
         if match.table is None or shares[match.table.id] == 1:
@@ -202,7 +207,7 @@ def table_of(
 ) -> tuple[Table | None, list[Note]]:
     """Returns the table of a record, and the reasons for and against it.
 
-    Returns None as the table unless exactly one fits.
+    The table is None unless exactly one fits.
     """
     record = opened.case.record
     black, white = record.info.text("PB"), record.info.text("PW")
@@ -253,7 +258,7 @@ def table_of(
 
 
 def doubts(notes: Iterable[Note]) -> InWords | None:
-    """Returns the doubts about attaching a record to the table chosen for it; None if none."""
+    """Returns the doubts about attaching a record to its chosen table; None without any."""
     asked = [one for one in notes if one.code in DOUBTED]
     if not asked:
         return None
@@ -265,7 +270,7 @@ def _in_a_row(notes: Iterable[Note], language: Language) -> str:
 
 
 def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> list[Note]:
-    """Returns the reasons for and against a record at the table chosen for it."""
+    """Returns the reasons for and against attaching a record to a chosen table."""
     fitted, notes = table_of(replace(event, tables=(table,)), names, opened)
     if fitted is not None:
         return [one for one in notes if one.code != "no-round"]  # that note is about all tables
@@ -286,7 +291,12 @@ def _size_told(event: Event, table: Table, opened: Opened) -> list[Note]:
 
 
 class _Fit(NamedTuple):
-    """A table that fits a record's names."""
+    """A table whose players fit the names in a record.
+
+    Attributes:
+        exact: True if the names are equal, False if they are similar.
+        turned: True if the colours are exchanged.
+    """
 
     table: Table
     exact: bool
@@ -294,7 +304,7 @@ class _Fit(NamedTuple):
 
 
 class PlayerNames:
-    """The players of an event by the parts of their names."""
+    """An index of an event's players by the parts of their names."""
 
     def __init__(self, event: Event) -> None:
         self._parts = {player.id: name_parts(player.name) for player in event.players}
@@ -352,13 +362,13 @@ def _read_alike(one: frozenset[str], other: frozenset[str]) -> bool:
 
 
 def _joined(parts: Iterable[str]) -> set[str]:
-    """Returns the parts of a name joined in every order; empty from four parts on."""
+    """Returns the parts of a name joined in every order; nothing for more than three parts."""
     found = sorted(parts)
     return {"".join(order) for order in permutations(found)} if len(found) < 4 else set()
 
 
 def round_named(text: str) -> int | None:
-    """Returns the number in a record's name of a round; None if there is none."""
+    """Returns the number in a record's name of a round; None without a number."""
     plain = unicodedata.normalize("NFKC", text)
     found = re.search(r"\d{1,3}", plain)
     if found is not None:
@@ -368,7 +378,7 @@ def round_named(text: str) -> int | None:
 
 
 def _alike(one: str, other: str) -> bool:
-    """Returns whether two names of an event share a word, or one contains the other."""
+    """Returns whether two names of events share a word, or one contains the other."""
     mine, theirs = (re.findall(r"[^\W_]+", text.casefold()) for text in (one, other))
     if any(len(p) >= SHORTEST and not p.isdecimal() for p in {*mine} & {*theirs}):
         return True

@@ -37,13 +37,13 @@ class EventCheck:
         notes: contradictions, and facts that the organiser should know.
         entries: the number of entries in the audit.
         link: the last link of the chain, in full; empty if the chain is broken.
-        unchained: the number of entries at the start without a link of their own.
-        blanked_at: the first of these entries that was written with a link, from 1; 0 if none.
-        backwards: the numbers, from 1, of the entries that are dated before the one they
-            follow.
-        restored: the numbers of the entries of returns to a copy that did not fit its own
+        unchained: the number of entries at the start that have no link.
+        blanked_at: the number, from 1, of the first of these that once had a link; 0 if none.
+        backwards: the numbers, from 1, of the entries whose time is earlier than that of the
+            entry before.
+        restored: the numbers of the entries for a return to a copy that did not fit its own
             audit.
-        found: the numbers of the entries that report deviations corrected since.
+        found: the numbers of the entries that report deviations, corrected since.
     """
 
     notes: tuple[Note, ...]
@@ -62,7 +62,7 @@ class EventCheck:
 
     @property
     def is_whole(self) -> bool:
-        """True if the event fits and the audit has everything that was done, in order."""
+        """True if the event fits, and the audit records everything that was done, in order."""
         gaps = self.blanked_at or self.backwards or self.restored or self.found
         return self.fits and not gaps
 
@@ -84,14 +84,17 @@ def checked(store: EventStore, link: str = "") -> EventCheck:
 
     Raises EventFileError if the event cannot be read.
     """
-    from goref.app.event.tables import recount  # it counts, which nothing else here does
+    from goref.app.event.tables import recount  # loads the counting, which only this needs
 
     found = audited(store, link)
     return replace(found, notes=(*found.notes, *recount(store)))
 
 
 def audited(store: EventStore, link: str = "") -> EventCheck:
-    """Compares an event with its audit as :func:`checked` does, without counting any case."""
+    """Returns the result of comparing an event with its audit; no case is counted.
+
+    ``link``: as in :func:`checked`. Raises EventFileError if the event cannot be read.
+    """
     with store.at_one_moment():
         event, entries = store.event(), store.audit()
         chain, kept = store.chain(), store.kept()
@@ -122,7 +125,7 @@ def audited(store: EventStore, link: str = "") -> EventCheck:
 
 
 def unfit(store: EventStore) -> tuple[Note, ...]:
-    """Returns the reasons not to trust an event; an unreadable audit is such a reason."""
+    """Returns the reasons not to trust an event; that its audit is unreadable may be one."""
     try:
         return audited(store).unfit
     except EventFileError as error:
@@ -182,7 +185,7 @@ def _differing(event: Event, replay: Replay, names: Mapping[int, str]) -> Iterat
 
 
 def _changes(here: Values, there: Values, names: Mapping[int, str]) -> InWords:
-    """Returns a text on differing values: as they are, and as they should be."""
+    """Returns a text on values that differ: the present values, and those of the audit."""
     return InWords(change_text, (here, there, names, regulation_named))
 
 

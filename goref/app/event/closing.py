@@ -1,4 +1,4 @@
-"""Marks sheets as signed; closes rounds and opens them again."""
+"""Acts that mark sheets as signed, close rounds and open them again."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def sign(
 ) -> tuple[Table, ...]:
     """Marks the results of tables as signed by the players, or as not signed.
 
-    Raises EventError for a table without a result to sign or in a closed round; ChangedError,
-    EventFileError.
+    Raises EventError for a table without a result to sign or in a closed round; ChangedError if
+    a table was changed meanwhile; EventFileError.
     """
     return do(store, Sign(tuple(map(seen, tables)), signed)).tables
 

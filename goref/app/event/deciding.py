@@ -1,4 +1,4 @@
-"""The decision of a table by its case, which must be settled unless the decision is forced."""
+"""The decision of a table by its case. Unless it is forced, the case must be settled."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from goref.core.texts.status import status_text
 from goref.io.sgf.result import read_result
 
 BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted")
-"""Codes of findings that the record has a different result."""
+"""Codes of the findings which state that the record has another result than the count."""
 
 
 class UnsettledError(EventError):
-    """The case cannot decide its table: something is open, or its count gives no result."""
+    """Raised if the case cannot decide its table: a matter is open, or its count gives no
+    result."""
 
     def __init__(self, problem: object, assessment: Assessment) -> None:
         super().__init__(problem)
@@ -35,7 +36,8 @@ class TableDecision:
     """The decision of a table by its case.
 
     Attributes:
-        forced: the status of a case that is not settled; None if it is settled.
+        result: the result of the table.
+        forced: the status of the case, if it is not settled; None if it is settled.
     """
 
     result: Result
@@ -55,7 +57,7 @@ def decision(
     counted: bool = False,
     forced: bool = False,
 ) -> TableDecision:
-    """Returns the decision by a case; both the command line and the window call this.
+    """Returns the decision by a case. Both the command line and the window call this function.
 
     Args:
         place: the table's name in messages.
@@ -85,8 +87,10 @@ def decision(
 
 
 def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
-    """Returns the status of a case with everything open in it. With ``counted``, a resignation
-    or the like in the record is not open."""
+    """Returns the status of a case with its open matters.
+
+    With ``counted``, a resignation or the like in the record is not an open matter.
+    """
     status = open_matters(assessment).status
     if not (counted and word_of_record(assessment)):
         return status
@@ -95,7 +99,10 @@ def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
 
 
 def as_counted(assessment: Assessment, reason: str = "") -> Result | None:
-    """Returns the result of a case, with all open matters as counted now; None without one."""
+    """Returns the result of a case if all open matters are decided as they are counted now.
+
+    Returns None if the count gives no result.
+    """
     return scored(replace(assessment.score, status=ENDED), reason)
 
 
@@ -106,7 +113,7 @@ def status_told(assessment: Assessment, status: CaseStatus) -> InWords:
 
 
 def word_of_record(assessment: Assessment) -> str:
-    """Returns a result of the record that no count gives, such as ``B+R``; else ""."""
+    """Returns the result in the record if no count can give it, such as ``B+R``; else ""."""
     info = assessment.case.record.info
     written = read_result(info.result, info.rules)
     if assessment.score.outcome is not None or not (written.reason and written.winner):
@@ -115,7 +122,8 @@ def word_of_record(assessment: Assessment) -> str:
 
 
 def record_differs(assessment: Assessment) -> Finding | None:
-    """Returns the finding that the record's result is not the counted one, or None."""
+    """Returns the finding that the record has another result than the count; None if there is
+    none."""
     findings = assessment.score.findings
     return next((f for f in findings if f.code in BESIDE_RECORD), None)
 
@@ -123,7 +131,8 @@ def record_differs(assessment: Assessment) -> Finding | None:
 def komi_told(assessment: Assessment, language: Language) -> str:
     """Returns the komi of the count and that of the record, in words.
 
-    Empty if they are equal, if one of them is missing, or if the rule set cannot be counted by.
+    Empty if they are equal, if one of them is missing, or if goref cannot count under the rule
+    set.
     """
     case, rules = assessment.case, assessment.score.rules
     recorded = case.record.info.komi
@@ -134,12 +143,14 @@ def komi_told(assessment: Assessment, language: Language) -> str:
 
 
 def would_be_told(assessment: Assessment, language: Language) -> str:
-    """Returns the verdict with everything open taken as counted now; with the count's komi if
-    the record has another."""
+    """Returns the verdict if all open matters are decided as they are counted now.
+
+    Adds the komi of the count if the record has another.
+    """
     told = would_be(assessment.score, language), komi_told(assessment, language)
     return LANGUAGES[language].clause.join(filter(None, told))
 
 
 def at_table(place: str, problem: object) -> object:
-    """Returns a problem after the name of its table; unchanged if ``place`` is empty."""
+    """Returns a problem with the name of its table; unchanged if ``place`` is empty."""
     return fault("at-table", table=place, problem=problem) if place else problem

@@ -22,7 +22,7 @@ from goref.io.event.store import EventStore
 
 
 def here() -> str:
-    """Returns the name of the computer's user, as the author in the audit."""
+    """Returns the author for the audit: ``user@computer`` of the person at this computer."""
     try:
         user = getpass.getuser()
     except (OSError, KeyError, ImportError):
@@ -46,13 +46,13 @@ def new_event(path: Path, info: EventInfo, who: str = "") -> EventStore:
 def open_event(
     path: Path, who: str = "", *, read_only: bool = False, sitting: bool = False
 ) -> EventStore:
-    """Opens the file of an event; copies of the file are kept next to it before it is changed.
+    """Opens the file of an event. Before the file is changed, a copy of it is kept next to it.
 
     Args:
-        sitting: True if a referee starts working: then a copy is kept before the first change
-            of the sitting too, not only before the first of a day.
+        sitting: True if a referee starts to work. Then a copy is kept before the first change
+            of the sitting, not only before the first change of a day.
 
-    Raises EventFileError.
+    Raises EventFileError if the file cannot be used.
     """
     store = EventStore.open(path, who or here(), read_only=read_only)
     store.keep_copies(every_sitting=sitting)
@@ -71,8 +71,10 @@ def writing_told(store: EventStore) -> Fault | None:
 
 
 def change_info(store: EventStore, info: EventInfo, reason: str = "") -> EventInfo:
-    """Changes the data of the event as a whole. Raises EventError as :func:`new_event`, and
-    EventFileError."""
+    """Changes the data of the event as a whole; returns them as stored.
+
+    Raises EventError as :func:`new_event`, and EventFileError.
+    """
     _check_info(info)
     changed = do(store, ChangeEvent(info), reason).info
     assert changed is not None
@@ -118,7 +120,7 @@ def take_in(
 
     Args:
         kind: an id of :data:`goref.app.event.formats.IMPORTS`.
-        round: the round of pairings that do not state one; else 0.
+        round: the round of the pairings, if the file does not state it; else 0.
 
     Raises ListError, XmlError, JsonError, EventFileError, EventError; nothing is imported then.
     """
@@ -131,7 +133,7 @@ def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> MergePlan:
 
     Raises ListError, XmlError, JsonError.
     """
-    from goref.app.event.formats import IMPORTS  # with all readers
+    from goref.app.event.formats import IMPORTS  # loads all readers
 
     return merge(event, IMPORTS[kind].read(event, data, round))
 

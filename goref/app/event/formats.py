@@ -1,8 +1,8 @@
 """The import and export formats of events, as tables for the command line and the window.
 
-To add a format, add an entry to ``IMPORTS`` or ``EXPORTS``: its name, its suffixes, and how it
-is read or written. All code that needs the formats uses these tables. Code that seldom reads or
-writes a file imports this module late, because it imports many readers and writers.
+A new format needs an entry in ``IMPORTS`` or ``EXPORTS``: its name, its suffixes, and functions
+to read or write it. All code that needs the formats uses these tables. Code that seldom reads
+or writes a file imports this module late, because it imports many readers and writers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from goref.io.event.lists.tdlist import is_tdlist, read_tdlist
 from goref.io.files import path_of, read_bytes, shown_path
 
 Written = tuple[bytes, tuple[Note, ...]]
-"""A file's bytes, and notes on data that was lost or that the organiser has to fill in."""
+"""A file's bytes, and notes on data that are lost or must be filled in by the organiser."""
 
 
 @frozen
@@ -45,9 +45,10 @@ class ImportFormat:
     Attributes:
         name: the format's name in the interface.
         suffixes: the usual suffixes of such files.
-        recognise: returns whether a file seems to be one. May raise ListError.
-        read: returns the content of a file, from the event, the file, and the round if the file
-            does not state it (else 0). Raises ListError, XmlError or JsonError.
+        recognise: returns whether a file seems to have this format. May raise ListError.
+        read: returns the content of a file. It is called with the event, the file's bytes, and
+            the round if the file does not state it (else 0). Raises ListError, XmlError or
+            JsonError.
         needs_round: returns whether a file does not state the round. Raises as ``read``.
         is_list: True for a list, which may be a text that does not state its encoding.
     """
@@ -61,7 +62,7 @@ class ImportFormat:
 
 
 class ExportOption(Enum):
-    """The options of an export; the values are the options of the command line."""
+    """The options of an export; the values are those options' names on the command line."""
 
     SOURCE = "source"
     ROUND = "round"
@@ -76,13 +77,13 @@ class ExportOptions:
     """The chosen options of an export; a format uses only its own.
 
     Attributes:
-        language: the language of a file for people.
-        source: the file to put the results into.
+        language: the language of a file that people read.
+        source: the path of the other program's file, whose copy gets the results.
         round: the only round to write; 0 for all.
         grade: the class of the event in the European rating list.
         minutes: the adjusted time of a player in minutes; 0 if not stated.
-        country: two letters; or nothing.
-        unfinished: True to write it even if tables are not decided.
+        country: two letters; empty if not stated.
+        unfinished: True to write the file even if tables are not decided.
     """
 
     language: Language = ENGLISH
@@ -100,13 +101,14 @@ class ExportFormat:
 
     Attributes:
         name: the format's name in the interface.
-        what: the content of the file, or the people it is for.
-        write: returns the file, and notes on lost data. Raises EventError, XmlError,
-            JsonError, FileError.
+        what: the content of the file, or the people it is for, in words.
+        write: returns the file, and notes on lost data. Raises EventError, XmlError, JsonError,
+            FileError.
         letter: the letter of the name that chooses the format in a dialog.
         tail: the text between the event's name and the suffix in a file's name.
-        into: puts the results into the program's own file, from the file, the event, and the
-            only round or 0. None if it has no such file. Raises XmlError or JsonError.
+        into: returns the other program's own file with the results added. It is called with
+            that file, the event, and the only round or 0. None if the program has no such file.
+            Raises XmlError or JsonError.
     """
 
     name: Text
@@ -120,8 +122,10 @@ class ExportFormat:
 
 
 def recognised(data: bytes) -> str:
-    """Returns the id of the format that a file seems to have. Raises ListError if a list cannot
-    be read."""
+    """Returns the id of the format that a file seems to have.
+
+    Raises ListError if the file is a list that cannot be read.
+    """
     # The simplest formats come first and would accept anything.
     return next(id_ for id_ in reversed(IMPORTS) if IMPORTS[id_].recognise(data))
 
@@ -198,7 +202,7 @@ IMPORTS = {
         lambda event, data, round: read_pairgoth(data),
     ),
 }
-"""The import formats by id. A file is recognised by the last format that accepts it."""
+"""The import formats by id. If several formats accept a file, the last of them is used."""
 
 
 # Exports
@@ -207,7 +211,7 @@ IMPORTS = {
 def _written_into(
     into: Callable[[bytes, Event, int], Written], event: Event, options: ExportOptions
 ) -> Written:
-    """Returns a copy of the source file with the results; errors name the file."""
+    """Returns the file ``options.source`` with the results added; errors name that file."""
     source = path_of(options.source)
     try:
         return into(read_bytes(source), event, options.round)

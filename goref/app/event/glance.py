@@ -47,18 +47,18 @@ NOTHING: AnyText = Text("", "")
 
 
 MOST_OTHERS = 5
-"""The most open matters of a case that are put into words, after the first one."""
+"""The most open matters that a summary lists after the first one."""
 
 
 class GlanceKind(Enum):
-    """The states that a summary reports of a table's case."""
+    """The states of a table's case that a summary can report."""
 
     READY = "ready"
     """The case is settled, and gives a result."""
     OPEN = "open"
     """The case is not settled, or its record has a result that no count gives."""
     SUGGESTED = "suggested"
-    """Nobody has ruled; accepting the second opinion would settle it."""
+    """Nobody has ruled; accepting the second opinion would settle the case."""
     DOUBTFUL = "doubtful"
     """Nobody has ruled; accepting the second opinion would leave something open."""
     UNMARKED = "unmarked"
@@ -85,21 +85,22 @@ class Glance:
     """The summary of a table's case.
 
     Attributes:
-        result: for READY, the result that deciding by the case enters; for OPEN, the same if
-            forced; for SUGGESTED, the same after the suggestion is accepted. None for other
-            kinds, or if the count gives no result.
+        kind: the state of the case.
+        result: the result that deciding by the case would enter: for READY now, for OPEN if
+            forced, for SUGGESTED after the suggestion is accepted. None for other kinds, or if
+            the count gives no result.
         verdict: the result in words; empty if there is none, or no winner may be named yet.
         count: the number of open matters or questions.
         first: the first open matter or question.
         others: further open matters, at most ``MOST_OTHERS``; only for OPEN.
         accepts: the act that accepts the suggestion; None for kinds other than SUGGESTED.
-        word: a result of the record that no count gives, such as ``B+R``; or empty.
-        record: the statement that the record's result differs from the count; empty if it does
-            not, or if ``first`` says so.
+        word: the result in the record if no count can give it, such as ``B+R``; else empty.
+        record: the statement that the record has another result than the count; empty if it has
+            not, or if ``first`` is this statement.
         komi: the komi of the count and that of the record; empty if they are equal, if one is
             missing, or if ``record`` states both.
-        upheld: the statement that a protest was upheld, after which nothing is ruled again;
-            empty if none was.
+        upheld: the statement that a protest was upheld, after which nobody has ruled again;
+            empty if there is no such protest.
         border: the open borders of a board whose stones are clear, with the points at stake;
             empty if none is open, or if ``first`` says so.
         board: the final board of the case; None if it has no stones or cannot be read.
@@ -127,7 +128,8 @@ def glance_at(
 
     Args:
         opinion: compute a second opinion if nobody has ruled.
-        given_up: called between the parts of the work; cancels the work by returning True.
+        given_up: called between the parts of the work; if it returns True, the work is
+            cancelled.
     """
     try:
         opened = in_event(open_bytes(data)[0])
@@ -192,19 +194,21 @@ def words(glance: Glance, language: Language) -> str:
 
 
 def verdict_told(glance: Glance, language: Language) -> str:
-    """Returns the verdict that deciding by a summary enters. With the komi of the count, if the
-    record has another."""
+    """Returns the verdict that would be entered if the summarised case decided its table.
+
+    Adds the komi of the count if the record has another.
+    """
     told = glance.verdict.in_(language), glance.komi.in_(language)
     return LANGUAGES[language].clause.join(filter(None, told))
 
 
 def shown(glance: Glance, language: Language) -> str:
-    """Returns a summary as shown in a list: a symbol, and the sentence."""
+    """Returns a summary as a list shows it: a symbol, and the sentence."""
     return f"{SIGNS[glance.kind]} {capital(words(glance, language))}"
 
 
 def differs(table: Table, glance: Glance) -> bool:
-    """Returns whether a table was decided by its case, which now has another result."""
+    """Returns whether a table was decided by its case, and the case now has another result."""
     mine, theirs = _by_case(table), glance.result
     if mine is None or theirs is None:
         return False
@@ -212,8 +216,12 @@ def differs(table: Table, glance: Glance) -> bool:
 
 
 def says_now(table: Table, glance: Glance, language: Language) -> str:
-    """Returns the changed verdict of the case by which a table was decided, or that a protest
-    was upheld. Empty if neither applies, or if the table was not decided by its case."""
+    """Returns what the case that decided a table now says, if this differs from the table's
+    result.
+
+    That is the statement of an upheld protest, or else the changed verdict. Empty if neither
+    exists, or if the table was not decided by its case.
+    """
     if _by_case(table) is not None and glance.upheld != NOTHING:
         return glance.upheld.in_(language)
     if differs(table, glance):
@@ -222,20 +230,23 @@ def says_now(table: Table, glance: Glance, language: Language) -> str:
 
 
 def is_contradicted(table: Table, glance: Glance) -> bool:
-    """Returns whether a table was decided by its case, which no longer supports the result."""
+    """Returns whether a table was decided by its case, and the case no longer gives that
+    result."""
     upheld = _by_case(table) is not None and glance.upheld != NOTHING
     return upheld or differs(table, glance)
 
 
 def counts_otherwise(table: Table, counted: Score) -> bool:
-    """Returns whether a table was decided by its case, which now counts differently."""
+    """Returns whether a table was decided by its case, and the case now counts differently."""
     mine = _by_case(table)
     return mine is not None and (mine.re, mine.rules) != (counted.re_ahead, counted.rules.id)
 
 
 def set_aside_told(table: Table, case: Case, language: Language) -> str:
-    """Returns the statement that a protest against a table's case was upheld. After that
-    nothing is ruled again. Empty if none was, or if another basis decided the table."""
+    """Returns the statement that a protest was upheld in the case that decided a table.
+
+    Empty if none was upheld, or if the table was not decided by its case.
+    """
     upheld = set_aside(case) if _by_case(table) is not None else ()
     return _said(case, next(iter(upheld), None)).in_(language)
 
@@ -314,7 +325,7 @@ def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance |
 
 
 def _told(tell: Callable[..., str], *about: object) -> InWords:
-    """Returns a text in every language: a summary is kept after its case was discarded."""
+    """Returns a text in every language, which can be kept after its case was discarded."""
     return own_words(in_every_language(InWords(tell, about)))
 
 

@@ -1,9 +1,9 @@
-"""Takes what was done in a copy of an event over into the event.
+"""The import of a copy of an event: what was done in the copy is done in the event too.
 
-Event and copy share the beginning of their audits, up to the common link. What was done in the
-copy since then is done here again, act by act: with its reason, its cases, and the name of who
-did it. Each act keeps its id, so that a copy can be imported again later, and its new acts come
-over alone. If both changed the same, somebody must choose.
+Event and copy share the beginning of their audits, up to the common link. Every later act in
+the copy is repeated in the event, with its reason, its cases and the name of its author. Each
+act keeps its id, so that a later import of the same copy repeats only the new acts. If both
+have changed the same thing, the user must choose.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from goref.io.event.store import EventStore
 RESULT = frozenset(
     (*rows.RESULT, "state", "digest", "source", "signed", "handicap", "komi", "size")
 )
-"""The columns of a table's row that belong together: who changes one chooses for all."""
+"""The columns of a table's row that belong together: a choice for one holds for all."""
 READ: dict[str, Callable[[Any], Any]] = {
     "event": rows.read_info,
     "player": rows.read_player,
@@ -43,7 +43,7 @@ READ: dict[str, Callable[[Any], Any]] = {
 }
 """The functions that read the values of a thing, by its kind."""
 BESIDE = frozenset((FORCED, "copy"))
-"""Keys of entries that are no columns."""
+"""Keys in an entry's values that are not columns of a row."""
 PLAYERS = frozenset(("black", "white", "player"))
 """The columns that hold a player's id."""
 
@@ -53,8 +53,8 @@ class CopyAct:
     """An act in the copy.
 
     Attributes:
-        id: the same in the event after it came over.
-        entries: what it changed, as the copy's audit says.
+        id: the act's id; the same in the event after the import.
+        entries: the entries of the act in the copy's audit.
     """
 
     id: str
@@ -62,20 +62,20 @@ class CopyAct:
 
     @property
     def who(self) -> str:
-        """The author."""
+        """The person who did the act."""
         return self.entries[0].who
 
 
 @frozen
 class CopyClash:
-    """Columns of a row that were changed both here and in the copy, in different ways.
+    """Columns of a row that were changed in the event and, in a different way, in the copy.
 
     Attributes:
-        number: from 1, by which it is chosen.
-        subject: the thing, such as ``table 2/13``.
-        here, copy: the columns that differ, with their values here and in the copy.
-        who_here, who_copy: who changed it last, here and in the copy.
-        time_here, time_copy: when.
+        number: the clash's number, from 1, by which the user refers to it.
+        subject: the thing changed, such as ``table 2/13``.
+        here, copy: the columns that differ, with their values in the event and in the copy.
+        who_here, who_copy: the last person who changed the thing in the event and in the copy.
+        time_here, time_copy: the times of these two changes.
     """
 
     number: int
@@ -93,10 +93,10 @@ class CopyComparison:
     """The acts of a copy that the event does not have.
 
     Attributes:
-        common: the number of entries that both audits begin with.
-        acts: those to come over, in the copy's order.
-        clashes: what both changed; each needs a choice.
-        keys: for each clash, the thing in the copy.
+        common: the number of entries at the beginning that both audits share.
+        acts: the acts to be imported, in the copy's order.
+        clashes: the things that both changed differently; each needs a choice.
+        keys: for each clash, the kind and id of its thing in the copy.
     """
 
     common: int
@@ -110,8 +110,8 @@ class MergedCopy:
     """The outcome of an import of a copy.
 
     Attributes:
-        done: the number of acts that came over.
-        notes: those that the event did not accept, with the reason.
+        done: the number of imported acts.
+        notes: the acts that the event did not accept, with the reason.
     """
 
     done: int
@@ -119,10 +119,10 @@ class MergedCopy:
 
 
 def compared(store: EventStore, copy: EventStore) -> CopyComparison:
-    """Returns what was done in a copy since it was made, and what clashes with the event.
+    """Compares a copy with the event; returns the acts to import, and their clashes.
 
-    Raises EventError if it is no copy of the event, or does not fit its own audit;
-    EventFileError.
+    Raises EventError if ``copy`` is not a copy of the event, or does not fit its own audit;
+    EventFileError if a file cannot be read.
     """
     if found := unfit(copy):
         problem = InWords(say, (found[0],))
@@ -138,14 +138,14 @@ def compared(store: EventStore, copy: EventStore) -> CopyComparison:
 def merge_copy(
     store: EventStore, copy: EventStore, found: CopyComparison, from_copy: Iterable[int] = ()
 ) -> MergedCopy:
-    """Does the acts of a copy here; each is on disk before the next one begins.
+    """Repeats the acts of a copy in the event; each is on disk before the next one begins.
 
     Args:
-        from_copy: the numbers of the clashes in which the copy's state is chosen; in all others
-            the event's remains, and its audit says so.
+        from_copy: the numbers of the clashes for which the copy's state is chosen. For all
+            others the event's state is kept, and the event's audit records the choice.
 
-    Raises ChangedError if the event is changed meanwhile, EventFileError; the acts done before
-    remain, and importing the copy again goes on with the others.
+    Raises ChangedError if the event is changed meanwhile, EventFileError. The acts done until
+    then remain; a further import of the copy continues with the others.
     """
     chosen = set(from_copy)
     kept = {
@@ -160,10 +160,10 @@ def merge_copy(
         left = dict.fromkeys(kept[key].subject for key in map(_key, act.entries) if key in kept)
         try:
             changes = redoing.changes(act)
-            if act.id not in wanted:  # it came over before
+            if act.id not in wanted:  # imported before
                 continue
             if changes == EventChanges():
-                left = left or {first.subject: None}  # else it would be done at the next import
+                left = left or {first.subject: None}  # otherwise the next import would do it
             digests = {table.case for table in (*changes.tables, *changes.new_tables)} - {""}
             put = do(
                 store,
@@ -189,13 +189,13 @@ def _tell_kept(change: EventChange, subjects: Iterable[str], copy: str) -> None:
 
 
 def _common(here: tuple[str, ...], copy: tuple[str, ...]) -> int:
-    """Returns how many links two chains share at their beginning."""
+    """Returns the number of links that two chains share at their beginning."""
     pairs = enumerate(zip(here, copy, strict=False))
     return next((at for at, (one, other) in pairs if one != other), min(len(here), len(copy)))
 
 
 def _acts(entries: Iterable[AuditEntry]) -> tuple[CopyAct, ...]:
-    """Returns the entries of an audit by acts; one of an earlier goref is an act by itself."""
+    """Groups the entries of an audit by act; one that names no act is an act by itself."""
     acts: list[tuple[str, list[AuditEntry]]] = []
     for entry in entries:
         if entry.act_id or not acts or not acts[-1][1][0].act_id:
@@ -205,7 +205,7 @@ def _acts(entries: Iterable[AuditEntry]) -> tuple[CopyAct, ...]:
 
 
 def _key(entry: AuditEntry) -> Subject:
-    """Returns the thing that an entry is about."""
+    """Returns the kind and id of the thing that an entry is about."""
     kind = entry.what.partition("-")[0]
     if kind == "bye":
         return kind, bye_id(entry.after or entry.before) or 0
@@ -217,10 +217,10 @@ class _Audits:
 
     Attributes:
         shared: the entries up to the common link.
-        every, acts: the acts of the copy; and those that did not come over yet.
-        ids: the ids here of what the copy has, by the thing there: of what both had at the
-            common link, of what came over since, and of what was added in both: players of one
-            name, and equal pairings.
+        every, acts: all acts of the copy; and those not imported yet.
+        ids: the ids in the event of the copy's things, by their kind and id in the copy: things
+            from before the common link, imported things, and things added in both (players of
+            the same name, equal pairings).
     """
 
     def __init__(self, store: EventStore, copy: EventStore, common: int) -> None:
@@ -252,7 +252,7 @@ class _Audits:
                 self.ids.setdefault(_key(entry), there)
 
     def clashes(self) -> tuple[tuple[CopyClash, ...], tuple[Subject, ...]]:
-        """Returns what differs between the event and what the copy's acts would make of it."""
+        """Returns the things that both changed differently, and their keys in the copy."""
         own, theirs = (
             _by_thing(self._own),
             _by_thing(e for act in self.acts for e in act.entries),
@@ -296,7 +296,7 @@ def _by_thing(entries: Iterable[AuditEntry]) -> dict[Subject, list[AuditEntry]]:
 
 
 def _columns(entries: Iterable[AuditEntry]) -> set[str]:
-    """Returns the columns that entries change, with all of a result if any of it is changed."""
+    """Returns the columns that entries change; if one of ``RESULT`` is changed, all of them."""
     return _whole({c for entry in entries for c in (*entry.before, *entry.after)} - BESIDE)
 
 
@@ -305,13 +305,13 @@ def _whole(columns: set[str]) -> set[str]:
 
 
 def _translated(values: Values, ids: Mapping[Subject, int]) -> Values:
-    """Returns values of the copy with the ids that its players have here."""
+    """Returns values of the copy with its players' ids replaced by those in the event."""
     there = {column: ids.get(("player", values[column])) for column in PLAYERS & values.keys()}
     return {**values, **there}
 
 
 class _Redoing:
-    """The event while the acts of a copy are done in it, one after the other."""
+    """The state of the event while the acts of a copy are repeated in it one by one."""
 
     def __init__(
         self, event: Event, audits: _Audits, kept: Mapping[Subject, CopyClash]
@@ -326,11 +326,11 @@ class _Redoing:
         self._added: dict[str, list[Subject]] = {}
 
     def changes(self, act: CopyAct) -> EventChanges:
-        """Returns what an act of the copy changes here; call it for each act, in their order.
+        """Returns the changes of a copy's act in the event. Call it for every act, in order.
 
-        What the act adds has the ids -1, -2 and so on. Of a clash that is kept as it is here,
-        nothing changes. Raises EventError if it is about something that the copy added and that
-        did not come over.
+        Added players and tables get the ids -1, -2 and so on. A clash for which the event's
+        state is kept changes nothing. Raises EventError if the act is about something that was
+        added in the copy and not imported.
         """
         self._added, ids = {"player": [], "table": []}, dict(self._ids)
         later: dict[Subject, Values | None] = {}
@@ -356,7 +356,7 @@ class _Redoing:
             elif verb == "added" and kind == "bye":
                 later[here] = after
             elif verb == "changed" and now is not None:
-                # A result is taken whole: its parts that are alike in the copy may not be here.
+                # A result is imported whole: parts not changed in the copy may differ here.
                 there = _translated(self._there.things.get(key, {}), ids)
                 taken = _columns([entry]) - (_whole({*kept.here}) if kept else set())
                 later[here] = {**now, **{c: there[c] for c in taken & there.keys()}}
@@ -390,7 +390,7 @@ class _Redoing:
         )
 
     def took(self, done: EventChanges) -> None:
-        """Notes what an act has changed, with the ids and versions that it was given."""
+        """Applies the changes of an act that was carried out, with their ids and versions."""
         added = self._added
         players = zip(added["player"], done.new_players, strict=True)
         self._ids |= {key: player.id for key, player in players}

@@ -33,8 +33,9 @@ class NextAct:
     """The next act to do.
 
     Attributes:
+        kind: the kind of the act.
         table: the table of the act, for OPEN and ENTER; else None.
-        round: the round to go to for ROUND, or to close for CLOSE; else 0.
+        round: the round to show for ROUND, or to close for CLOSE; else 0.
     """
 
     kind: NextKind
@@ -47,6 +48,8 @@ class RoundProgress:
     """The progress of some tables: the number of tables of each kind.
 
     Attributes:
+        tables: all tables.
+        decided, in_dispute: tables that are decided, and tables in dispute.
         ready: undecided tables whose summarised case is ready to decide them.
         unlooked: undecided tables whose case was not summarised yet.
         bare: tables still to play that have no record.
@@ -85,8 +88,8 @@ def next_act(
 
     Args:
         tables: the tables of the round that is shown, or all tables.
-        chosen: the table that the user has chosen: it comes first if it is not decided, unless
-            all undecided tables are ready.
+        chosen: the table that the user has chosen. If it is not decided, the act is about it,
+            unless all undecided tables are ready.
         ready: returns whether a table only waits to be decided by its case.
     """
     left = [table for table in tables if table.state is not TableState.DECIDED]

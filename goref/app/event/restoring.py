@@ -1,9 +1,9 @@
 """Going back to a copy of an event.
 
 A readable event is set back to the copy by ordinary changes: everything done since is kept in
-the audit, the cases are kept, and everyone who has it open sees the change. Only a file that
-cannot be read, or is gone, is itself replaced by the copy; everything done since the copy is
-then lost, and the audit says that the file was replaced.
+the audit, the cases are kept, and everyone who has the event open sees the change. Only a file
+that cannot be read, or is missing, is itself replaced by the copy. Everything done since the
+copy was made is then lost, and the audit says that the file was replaced.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ UNREADABLE = frozenset(
 """Codes of the faults of a file that a copy may replace; a file in use is not such a fault."""
 
 OF_ROWS = ("audit-differs", "audit-missing", "audit-extra")
-"""Codes of notes on rows that differ from an audit without faults of its own."""
+"""Codes of notes on rows that differ from the audit; any other note is on the audit itself."""
 
 
 @frozen
@@ -66,7 +66,8 @@ def restore(
     """Sets an event back to its state in a copy.
 
     Args:
-        forced: restore it even if the copy does not fit its own audit; the audit notes that.
+        forced: True to restore it even if the copy does not fit its own audit; the event's
+            audit notes that.
 
     Raises EventError if the copy does not fit (unless ``forced``), if nothing would change, or
     if rounds are closed and there is no reason; EventFileError if a file cannot be read or
@@ -103,7 +104,7 @@ def restore(
 def can_put_right(unfit: Sequence[Note]) -> bool:
     """Returns whether the audit can correct all deviations.
 
-    There must be deviations, and the audit must have no faults itself.
+    False without deviations, or if the audit has faults itself.
     """
     return bool(unfit) and all(one.code in OF_ROWS for one in unfit)
 
@@ -111,8 +112,8 @@ def can_put_right(unfit: Sequence[Note]) -> bool:
 def put_right(event: Path, who: str = "", reason: str = "") -> tuple[Note, ...]:
     """Corrects an event to the state that its audit records; returns the corrected deviations.
 
-    Unlike going back to a copy, this loses nothing that was done. Raises EventError if the
-    audit itself does not fit or nothing needs correction; EventFileError.
+    Unlike going back to a copy, this undoes no act. Raises EventError if the audit itself does
+    not fit or nothing needs correction; EventFileError.
     """
     with open_event(event, who) as store:
         since = store.stamp()
@@ -174,7 +175,7 @@ def go_back(
 
 
 def _back(now: Event, before: Event) -> EventChanges:
-    """Returns the changes that make an event what it was before."""
+    """Returns the changes that set the event ``now`` back to its state ``before``."""
     players = {player.id: player.version for player in now.players}
     tables = {table.id: table.version for table in now.tables}
     return EventChanges(

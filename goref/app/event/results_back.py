@@ -1,4 +1,4 @@
-"""Writes results back into the pairing program's own file of the tournament.
+"""Writes results into the tournament file of the pairing program that made it.
 
 The file belongs to the other program: only results change in it, a copy of it is kept next to
 it, and nothing is written if the file does not fit the event.
@@ -25,7 +25,7 @@ AGAINST = (
     *("game-not-in-file", "game-without-table", "handicap-differs", "colours-differ"),
     *("result-overwritten", "bye-not-in-file", "bye-only-in-file"),
 )
-"""Codes of notes that pairings or results of the file contradict the event."""
+"""Codes of the notes which state that the file's pairings or results contradict the event."""
 Into = Callable[[bytes, Event, int], Written]
 KEPT = "{name}.copies"
 """The name of the folder, next to a file, for earlier versions of the file."""
@@ -33,10 +33,10 @@ KEPT = "{name}.copies"
 
 @frozen
 class Fitting:
-    """The outcome of putting results into a file, before it is written.
+    """A pairing program's file with the results of an event, before the file is written.
 
     Attributes:
-        round: the only round whose results are put in; 0 for all.
+        round: the only round whose results are added; 0 for all.
         before, after: the content of the file now, and with the results.
         results: the number of results that change.
         against: notes on what does not fit.
@@ -53,14 +53,14 @@ class Fitting:
 
 
 def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = False) -> Fitting:
-    """Prepares an event's results for a file; nothing is written.
+    """Returns a pairing program's file with an event's results; nothing is written.
 
     Args:
-        round: the only round whose results are put in; 0 for all.
-        unfinished: True to prepare them even if tables are not decided.
+        round: the only round whose results are added; 0 for all.
+        unfinished: True to add the results even if tables are not decided.
 
-    Raises EventError if the round has no tables or some are open, or if no program that takes
-    results back wrote the file; XmlError, JsonError, FileError.
+    Raises EventError if the round has no tables or some are open, or if results cannot be
+    added to files of this kind; XmlError, JsonError, FileError.
     """
     tables = event.of_round(round) if round else event.tables
     if round and not tables:
@@ -93,12 +93,12 @@ def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = Fals
 
 
 def put_back(fitting: Fitting, *, all_the_same: bool = False) -> Path | None:
-    """Writes the results into the file.
+    """Writes the prepared results into their file, and keeps a copy of the earlier file.
 
     Args:
-        all_the_same: write the results that fit, even if some do not.
+        all_the_same: True to write the results that fit, even if others do not.
 
-    Returns: the path of the kept earlier file; None if nothing changes.
+    Returns: the path of the copy; None if nothing changes.
 
     Raises EventError if something does not fit (unless ``all_the_same``); FileChangedError if
     the file was changed since it was read; FileError. Nothing is written then.

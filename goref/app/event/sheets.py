@@ -1,4 +1,4 @@
-"""Score sheets of a file: of each of its games, or of each table with a case in an event."""
+"""Score sheets of a file: one for each game, or for each table of an event with a case."""
 
 from __future__ import annotations
 
@@ -31,11 +31,13 @@ from goref.io.files import shown_path, write_bytes
 ACROSS = 400
 """The width of the board in an HTML file, in CSS pixels."""
 Photo = Callable[[StoredPhoto, str], str]
-"""A function that returns the HTML of a stored photograph, from it and its label."""
+"""A function that returns the HTML of a photograph, from the stored photograph and a label."""
 
 
 def sessions_of(file: Path, round: int = 0) -> Iterator[tuple[Session, SheetPlace | None]]:
-    """Yields a session for each sheet of a file, in order, with the place of play if known.
+    """Yields a session for each sheet of a file, in order, with the facts of the place of play.
+
+    The facts are None for a file that is not an event.
 
     Args:
         round: the only round of an event; 0 for every round.
@@ -57,7 +59,8 @@ def sessions_of(file: Path, round: int = 0) -> Iterator[tuple[Session, SheetPlac
 
 
 def sheet_session(store: EventStore, table: Table) -> Session:
-    """Returns a session with the case of a table and the stored protocol, without a new act.
+    """Returns a session with a table's case and stored protocol; no act is added to the
+    protocol.
 
     Raises the errors of :func:`goref.app.event.tables.open_case`.
     """
@@ -91,7 +94,8 @@ def sheet_of(
 
 
 def annex_of(session: Session, sheet: ScoreSheet) -> tuple[Section, ...]:
-    """Returns the section with every act of the protocol; empty if there is none."""
+    """Returns the section with every act of the protocol; no section if the protocol has no
+    entry."""
     if not session.protocol.entries:
         return ()
 
@@ -107,12 +111,12 @@ def write_page(
     protocol: bool = False,
     photo: Photo | None = None,
 ) -> int:
-    """Writes the sheets of all files as one web page; returns their number.
+    """Writes the sheets of all files as one web page; returns the number of sheets.
 
     Args:
         round: the only round of events among the files; 0 for every round.
-        protocol: add every act after each sheet.
-        photo: shows photographs; None to leave them out.
+        protocol: True to add every act after each sheet.
+        photo: returns the HTML of a photograph; None to leave photographs out.
 
     Raises OpeningError, EventError (also if there are no sheets), FileError; an older file is
     then kept as it was.

@@ -19,9 +19,9 @@ class Slip:
     """A typed result.
 
     Attributes:
-        round: the round that was typed; 0 for the round that is shown.
+        round: the typed round; 0, if none was typed, means the round that is shown.
         number: the number of the table.
-        word: the result, as :func:`goref.io.event.words.read_word` reads it.
+        word: the result, in a form that :func:`goref.io.event.words.read_word` reads.
     """
 
     round: int

@@ -1,4 +1,4 @@
-"""The states of tables, from table and case together, and the state of an event in a line."""
+"""The states of tables, from table and case together, and the state of an event."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.core.texts.event.events import NO_TABLES, PROTESTS, ROUND_STATE
 from goref.core.texts.terms import JOINT
 
 ASKS = (GlanceKind.OPEN, GlanceKind.DOUBTFUL, GlanceKind.UNREADABLE)
-"""The summaries of cases in which something is open."""
+"""The kinds of summaries that report something open."""
 
 
 class TableStatus(Enum):
@@ -46,7 +46,7 @@ def status_of(table: Table, glance: Glance | None) -> TableStatus:
 def event_state(event: Event, language: Language) -> str:
     """Returns the state of an event: ``Round 2: 5 of 15 decided · 1 protest``.
 
-    The round is the first one with a table to decide; the last one if all are decided.
+    The round is the first with an undecided table; the last round if all tables are decided.
     """
     if not event.tables:
         return NO_TABLES.in_(language)

@@ -55,8 +55,8 @@ class TableStorage(CaseStorage):
         event: the event's file, as an absolute path.
         id: the table's id in the event.
         place: round and number of the table, such as ``2/13``.
-        kept: the digest of the table's case as this sitting last read or wrote it; empty if it
-            had none.
+        kept: the digest of the table's case as this sitting last read or wrote it; empty if
+            there was no case.
     """
 
     event: Path
@@ -77,7 +77,7 @@ class TableStorage(CaseStorage):
 
     @classmethod
     def decode(cls, value: object) -> TableStorage:
-        """Returns the storage of such an object. Raises ValueError for anything else."""
+        """Returns the storage that :meth:`encode` wrote. Raises ValueError for other values."""
         match value:
             case {"event": str(event), "id": int(id_), "place": str(place), "kept": str(kept)}:
                 return cls(Path(event), id_, place, kept)
@@ -105,7 +105,7 @@ class TableStorage(CaseStorage):
         return seen is not None and told_of(seen[1], case) == seen[1]
 
     def written_to(self, path: Path, data: bytes) -> None:
-        """Returns None: the file is only a copy; the event still has to get the case."""
+        """Returns None: such a file is only a copy, since the case belongs to the event."""
 
     def sheet_place(self) -> SheetPlace:
         """Returns the event's facts about the game at the table.
@@ -139,7 +139,8 @@ def seat_of(session: Session) -> TableStorage:
 
 
 def names_of(event: Event, table: Table) -> str:
-    """Returns the players of a table: ``Alice – Bob``, Black first in every script."""
+    """Returns the players of a table, such as ``Alice – Bob``; Black is first in every
+    language."""
     return " – ".join(map(plain, _names(event, table)))
 
 
@@ -203,10 +204,12 @@ def table_of(session: Session, store: EventStore) -> Table:
 
 
 def keep(session: Session, store: EventStore) -> Table:
-    """Attaches the case, with its protocol, to the table; its decision is kept.
+    """Attaches the session's case, with its protocol, to the table; the table's decision is
+    kept.
 
     Raises EventError in a closed round, or if the table was decided by its case and the case
-    now counts differently: it must be decided again. Also ChangedError, EventFileError.
+    now counts differently: the table must then be decided again. Also ChangedError,
+    EventFileError.
     """
     table = table_of(session, store)
     if not session.is_changed:
@@ -217,11 +220,11 @@ def keep(session: Session, store: EventStore) -> Table:
 
 
 def note_incidents(session: Session, store: EventStore) -> bool:
-    """Writes the session's incidents and protests down at its table, without its rulings.
+    """Stores the session's incidents and protests at its table, but not its rulings.
 
-    They belong to the event from the moment at which they are entered, changed or undone.
-    Returns whether the table was changed. Raises EventError if the table is gone or in a closed
-    round, ChangedError if somebody else has attached another case, EventFileError.
+    To be called when an incident or protest is entered, changed or undone. Returns whether the
+    table was changed. Raises EventError if the table is gone or in a closed round, ChangedError
+    if somebody else has attached another case, EventFileError.
     """
     table = table_of(session, store)
     told = told_of(table, session.case)
@@ -232,7 +235,7 @@ def note_incidents(session: Session, store: EventStore) -> bool:
 
 
 def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:
-    """Returns whether a table has the session's case unchanged, and is decided as that counts.
+    """Returns whether a table has the session's case, and the result that this case counts.
 
     Args:
         counted: True to use the count even if the record has a result that no count gives.
@@ -283,7 +286,7 @@ def _put(
     act: Callable[[Table], EventAct],
     reason: str = "",
 ) -> Table:
-    """Attaches the case to its table, and stores the table as given, by an act."""
+    """Attaches the session's case to ``table`` and stores the table, by the act of ``act``."""
     entry, text = session.written(table.source or table.place)
     by_case = table.result is not None and table.result.basis is ResultBasis.CASE
     alone = not by_case and _is_told_alone(store.event(), table, session.case)
@@ -297,7 +300,8 @@ def _put(
 
 
 def _is_told_alone(event: Event, table: Table, case: Case) -> bool:
-    """Returns whether a table has no record and itself stores everything in its case."""
+    """Returns whether a table without a record already stores everything that its case
+    contains."""
     told = replace(case, incidents=(), protests=())
     boards = any(each.board is not None for each in case.incidents)
     return not (table.case or boards) and told == case_without_record(event, table)
@@ -306,8 +310,8 @@ def _is_told_alone(event: Event, table: Table, case: Case) -> bool:
 def accept_and_decide(store: EventStore, table: Table, accepts: Edit) -> Table:
     """Accepts the suggestion in a table's case, and decides the table by it.
 
-    The act is in the protocol of the case like any other. Raises ValueError for an act that
-    makes no sense, and the errors of :func:`decide`, since other matters may be open.
+    The act is added to the protocol of the case like any other. Raises ValueError if the act
+    cannot be applied, and the errors of :func:`decide`, since other matters may be open.
     """
     session = sit_down(store, table)
     session.do(accepts)
@@ -315,9 +319,9 @@ def accept_and_decide(store: EventStore, table: Table, accepts: Edit) -> Table:
 
 
 def next_open(event: Event, after: Table) -> Table | None:
-    """Returns the next table that is not decided: in its round first, then in the others.
+    """Returns the next table to decide: in the round of ``after`` first, then in the others.
 
-    Tables with a case go before those without; None if all others are decided.
+    Tables with a case come before tables without one. None if all others are decided.
     """
     left = [t for t in event.tables if t.state is not TableState.DECIDED and t.id != after.id]
 

@@ -55,10 +55,10 @@ NOTED = "; "
 
 
 def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[Note, ...]]:
-    """Returns the case of a record on the event's terms, and notes on what differs.
+    """Returns the case of a record on the event's terms, and notes on differences from them.
 
-    The terms are rules, regulation, komi and handicap. A case file is returned unchanged: it
-    was ruled on already.
+    The terms are rules, regulation, komi and handicap. A case file is returned unchanged, since
+    somebody has worked on it already.
     """
     case, notes = opened.case, []
     if opened.is_case:
@@ -91,7 +91,7 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
 
 
 def _begins_without_stones(record: GameRecord) -> bool:
-    """Returns whether a game began without Black stones and not with two moves by Black."""
+    """Returns whether a game began with neither handicap stones nor two moves by Black."""
     opening = [act for act in record.acts if act.kind is ActKind.PLAY][:2]
     twice = len(opening) == 2 and all(act.colour is BLACK for act in opening)
     return bool(opening) and not twice and not record.setup.black
@@ -116,11 +116,11 @@ def put_case(
     *,
     text: bytes = b"",
 ) -> tuple[Table, tuple[Note, ...]]:
-    """Attaches a record or a case to a table, which stays open.
+    """Attaches a record or a case to a table; the table remains open.
 
     Args:
-        source: the name of the file it came from.
-        text: the whole case file, if it was one, so that its protocol is kept.
+        source: the name of the record's file.
+        text: the bytes of the case file, if it was one, so that its protocol is kept.
 
     Raises the errors of :func:`keep_case`.
     """
@@ -165,7 +165,7 @@ def put_file(
 def _text_for(
     event: Event, table: Table, opened: Opened, text: bytes
 ) -> tuple[bytes, tuple[Note, ...]]:
-    """Returns the text to attach by :func:`put_case`, and notes on what differs."""
+    """Returns the case file that :func:`put_case` attaches, and notes on differing terms."""
     case, notes = case_for(event, table, opened)
     if opened.is_case and text:
         return text, notes
@@ -175,12 +175,11 @@ def _text_for(
 def keep_case(
     store: EventStore, table: Table, text: bytes, source: str, reason: str = ""
 ) -> Table:
-    """Attaches the text of a case file as it is, with its protocol, if it has one.
+    """Attaches a case file to a table, as it is, with its protocol.
 
-    Incidents and protests noted only at the table are added to a case that has none. Raises
-    EventError for a decided table or a closed round, for a text that is no case file, or if the
-    case lacks some of those noted at a table without a record. Also ChangedError,
-    EventFileError.
+    If the case has no incidents or protests, those noted at the table are added. Raises
+    EventError for a decided table or a closed round, for a text that is no case file, or if a
+    table without a record has incidents that the case lacks. Also ChangedError, EventFileError.
     """
     opened = _check_case(table, text, source)
     case = opened.case
@@ -195,7 +194,8 @@ def keep_case(
 
 
 def told_of(table: Table, case: Case) -> Table:
-    """Returns the table with its case's protests, and incidents without boards."""
+    """Returns the table with the incidents and protests of its case; the incidents' boards are
+    left out."""
     incidents = tuple(replace(one, board=None) for one in case.incidents)
     return replace(table, incidents=incidents, protests=case.protests)
 
@@ -229,7 +229,8 @@ def empty_case(event: Event, table: Table) -> Case:
 
 
 def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, bytes]:
-    """Returns a case with its table's incidents and protests added as acts, and its text."""
+    """Returns a case with its table's incidents and protests added as acts, and its file's
+    bytes."""
     session = Session.begin(opened, None)
     for incident in table.incidents:
         session.do(RecordIncident(incident))
@@ -251,8 +252,10 @@ def _check_case(table: Table, text: bytes, source: str) -> Opened:
 
 
 def open_case(store: EventStore, table: Table) -> Opened:
-    """Returns a table's case. Raises EventError if there is none or it is unreadable,
-    EventFileError."""
+    """Returns a table's case.
+
+    Raises EventError if there is no case or it cannot be read, EventFileError.
+    """
     if not table.case:
         raise EventError(fault("no-case-but", table=table.place))
     return in_event(_opened(store.case(table.case), place=table.place)[0])
@@ -290,7 +293,8 @@ def decide_by_case(
 
 
 def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
-    """Returns what the audit adds to a table's changes; empty unless a decision is forced."""
+    """Returns the values that the audit stores in addition if a decision is forced; else no
+    values."""
     if made.forced is None:
         return {}
     return {FORCED: forced_values(case.record.grid, made.forced)}
@@ -299,11 +303,14 @@ def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
 def decide_by_referee(
     store: EventStore, table: Table, text: str, reason: str = "", *, default: bool = False
 ) -> Table:
-    """Decides a table by the referee's word, such as ``B+R``, ``W+3.5`` or ``both-lose``.
+    """Decides a table by a result that the referee states: ``B+R``, ``W+3.5``, ``both-lose``.
 
-    A result needs a reason if :func:`needs_reason` says so, and so does changing a decision.
-    ``default``: the game was decided without play. Raises EventError for a word that states no
-    result, in a closed round, or if a reason is missing; ChangedError, EventFileError.
+    A reason is required to change a decision, and for the results named by
+    :func:`needs_reason`. Raises EventError for a text that states no result, in a closed round,
+    or if a reason is missing; ChangedError, EventFileError.
+
+    Args:
+        default: True if the game was decided without play.
     """
     try:
         result = read_word(text, default=default, reason=reason.strip())
@@ -319,10 +326,11 @@ def decide_by_referee(
 
 
 def needs_reason(event: Event, table: Table, result: Result) -> bool:
-    """Returns whether the referee's word for a result needs a reason; a plain win needs none.
+    """Returns whether a result stated by the referee requires a reason.
 
-    A draw needs none if the komi is a whole number, so that a count can give one, or if the
-    rules have no komi. A result by default needs one.
+    A win requires none unless it is by default. A draw requires none if the komi is a whole
+    number, so that a count can give a draw, or if the rules have no komi. All other results
+    require one.
     """
     if result.by_default:
         return True
@@ -333,7 +341,7 @@ def needs_reason(event: Event, table: Table, result: Result) -> bool:
 
 
 def undo(store: EventStore, acts: Iterable[tuple[Table, Table]]) -> tuple[Table, ...]:
-    """Undoes acts at tables, each given as the table before and after it.
+    """Undoes acts at tables; ``acts``: for each act, the table before and after it.
 
     Raises EventError in a closed round, ChangedError if somebody has changed one of the tables
     since, EventFileError.
@@ -371,7 +379,9 @@ class Meanwhile:
 def meanwhile(
     store: EventStore, seen: Table, since: int, *, note: bool = False
 ) -> Meanwhile | None:
-    """Returns a table whose decision changed since it was seen; None if not, or if it is gone.
+    """Returns a table whose decision changed since it was seen.
+
+    Returns None if the decision is the same, or if the table is gone.
 
     Args:
         since: the store's stamp when the table was seen.
@@ -394,7 +404,7 @@ def meanwhile(
 
 
 def dispute(store: EventStore, table: Table, reason: str) -> Table:
-    """Puts a table in dispute; a decision no longer holds.
+    """Puts a table in dispute, and withdraws its result.
 
     The reason is added to the table's note. Raises EventError without a reason or in a closed
     round, ChangedError, EventFileError.
@@ -408,7 +418,7 @@ def dispute(store: EventStore, table: Table, reason: str) -> Table:
 
 
 def reopen(store: EventStore, table: Table, reason: str) -> Table:
-    """Opens a table again, without dispute or decision. Raises as :func:`dispute`."""
+    """Opens a table again: withdraws its dispute and its result. Raises as :func:`dispute`."""
     if not reason.strip():
         raise EventError(fault("needs-reason"))
     return _stored(do(store, Reopen(seen(table)), reason))
@@ -426,11 +436,12 @@ def change_table(
 ) -> Table:
     """Changes the handicap, komi, board size or note of a table.
 
-    A value of None is not changed; komi is in points, size in lines. A case was made for the
-    earlier handicap, komi and board: it is detached (the event keeps it) and must be attached
-    again. Raises EventError in a closed round and, unless only the note changes, for a table
-    that is decided, or without a reason if a case is detached. Also ChangedError,
-    EventFileError.
+    A value of None is not changed; komi is in points, size in lines. If anything but the note
+    changes, the table's case is detached (the event keeps it), since it was made for the
+    earlier terms.
+
+    Raises EventError in a closed round. If anything but the note changes, also for a decided
+    table, and without a reason if a case is detached. Also ChangedError, EventFileError.
     """
     if size == store.event().info.lines:
         size = 0
@@ -449,8 +460,11 @@ def change_table(
 
 
 def recount(store: EventStore) -> tuple[Note, ...]:
-    """Returns notes on tables decided by a case that cannot decide them, gives another result,
-    or is not settled."""
+    """Counts the cases that decided tables; returns notes on those that no longer support the
+    result.
+
+    Such a case cannot be read or decide its table, gives another result, or is not settled.
+    """
     notes = []
     for table in store.event().tables:
         mine = table.result

@@ -20,9 +20,9 @@ class ProtestDeadline:
     """The time left for lodging a protest.
 
     Attributes:
-        minutes: the whole time for a protest, from the result.
-        until: the end of the time for a protest; None if the time of the result is not known,
-            or if no date can be that late.
+        minutes: the time allowed for a protest, from the time of the result.
+        until: the end of that time; None if the time of the result is not known, or if no date
+            can be that late.
         left: the remaining minutes, rounded up; 0 after the end, or without ``until``.
     """
 
@@ -32,21 +32,23 @@ class ProtestDeadline:
 
 
 def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> ProtestDeadline:
-    """Returns the deadline for a protest against a result. ``made``: its time, if known."""
+    """Returns the deadline for a protest against a result, made at the time ``made``, if
+    known."""
     if made is None:
         return ProtestDeadline(minutes)
     try:
         until = made + timedelta(minutes=minutes)
-    except OverflowError:  # a clock at the end of time
+    except OverflowError:  # later than any date that datetime knows
         return ProtestDeadline(minutes)
     return ProtestDeadline(minutes, until, max(0, ceil((until - now) / timedelta(minutes=1))))
 
 
 class ResultClock:
-    """Finds the time of a result: the time of the last act that changed its basis.
+    """A finder of the time of a result: the time of the last act that changed what it is based
+    on.
 
-    The acts of a protocol are done again only once; for later entries only the new case is
-    compared.
+    The acts of a protocol are done again only once. For entries added later, the new case is
+    compared with the case before.
     """
 
     def __init__(self) -> None:
@@ -72,7 +74,7 @@ class ResultClock:
             return None
 
     def _added(self, protocol: Protocol) -> Sequence[Mapping[str, Any]] | None:
-        """Returns the entries added to the protocol seen last; None if this is not that one."""
+        """Returns the entries added since the last call; None if this is another protocol."""
         if self._seen is None or self._seen.header is not protocol.header:
             return None
         known = len(self._seen.entries)

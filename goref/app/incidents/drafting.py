@@ -30,11 +30,11 @@ def drafted(
     claimed_at: int | None = None,
     **known: Any,
 ) -> tuple[Incident, ConsequenceProposal]:
-    """Returns the next incident of a case, not decided yet, and the proposal for it.
+    """Returns a new incident, not decided yet, and the proposal for it.
 
     Args:
         carried: the side's earlier incidents in other rounds of an event.
-        claimed_at: the number of moves made when it was claimed; None for all moves.
+        claimed_at: the number of moves made when the incident was claimed; None for all moves.
         known: further fields of the incident, such as ``move`` and ``facts``.
     """
     incident = Incident(next_number(case), kind, side, **known)
@@ -47,7 +47,7 @@ def redrafted(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal]:
-    """Returns an incident with the proposal that the case now leads to, and the proposal.
+    """Returns an incident with a newly computed proposal, and this proposal.
 
     Args:
         carried, claimed_at: as :func:`drafted`.
@@ -71,9 +71,9 @@ def of_finding(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal] | None:
-    """Returns the incident of a finding on a move, and the proposal.
+    """Returns the incident that a finding on a move reports, and the proposal for it.
 
-    Returns None if the finding is about no incident, no move or no side.
+    Returns None if the finding reports no incident, no move or no side.
     """
     kind, side = kind_of(finding).incident, finding.side
     if not kind or finding.move is None or side is None:

@@ -1,4 +1,4 @@
-"""The steps of entering an incident: the known facts, the proposal, and the effect of that."""
+"""The steps of entering an incident: known facts, proposal, decision, effect on the winner."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def time_now() -> str:
 
 
 def begun(case: Case, move: int | None = None) -> Incident:
-    """Returns an incident without data, except the move if the record has that move."""
+    """Returns a new incident without data, except the number of a move of the record."""
     known = move is not None and 0 < move <= len(case.record.acts)
     return Incident(next_number(case), "", Offender.NOBODY, move if known else None)
 
 
 def of_kind(draft: Incident, kind: str) -> Incident:
-    """Returns the incident with its kind and phase of the game; without a move before play."""
+    """Returns the incident with a kind and its phase; a phase before play has no move."""
     phase = GamePhase.PLAY
     if kind in BEFORE_PLAY:
         phase = GamePhase.BEFORE
@@ -54,9 +54,10 @@ def of_kind(draft: Incident, kind: str) -> Incident:
 
 
 def kinds_with(words: str, language: Language) -> tuple[IncidentKind, ...]:
-    """Returns the kinds whose names, in any language, contain all of some words.
+    """Returns the kinds whose names, in some language, contain every word of ``words``.
 
-    Kinds with words in ``language`` that begin so come first; frequent before rare.
+    Kinds come first if words of their name in ``language`` begin with the words sought; apart
+    from that, frequent kinds come before rare ones.
     """
     sought = words.casefold().split()
     found = [kind for kind in ALL if all(word in _names(kind) for word in sought)]
@@ -77,7 +78,7 @@ def _begins(kind: IncidentKind, sought: Sequence[str], language: Language) -> bo
 def proposal_of(
     case: Case, draft: Incident, ground: CarriedOver, *, replied: bool
 ) -> tuple[Incident, ConsequenceProposal]:
-    """Returns an incident being entered with the proposal for it, and the proposal.
+    """Returns an incident being entered, with its proposal, and the proposal alone.
 
     Args:
         ground: the facts from outside the game, such as earlier warnings.
@@ -89,7 +90,7 @@ def proposal_of(
 
 
 def hangs_on_reply(case: Case, draft: Incident, ground: CarriedOver) -> bool:
-    """Returns whether the proposal depends on the opponent having replied before the claim."""
+    """Returns whether the proposal depends on whether the opponent replied before the claim."""
     made = (proposal_of(case, draft, ground, replied=on)[1] for on in (True, False))
     return len({each.consequences for each in made}) > 1
 
@@ -108,7 +109,7 @@ def may_be_taken(proposal: ConsequenceProposal) -> bool:
 def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | None:
     """Returns the score after an incident if its penalty changes the winner, else None.
 
-    Returns None also if nobody was the winner before.
+    None also if there was no winner before.
 
     Args:
         act: the act that enters the incident, or decides it.
@@ -122,14 +123,14 @@ def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | Non
 
 
 def board_of(case: Case, incident: Incident) -> Position:
-    """Returns the record's board at an incident's move; at the end if there is none."""
+    """Returns the record's board at an incident's move; the last board if it names no move."""
     return as_recorded(case, len(case.record.acts) if incident.move is None else incident.move)
 
 
 def found_said(case: Case, incident: Incident, language: Language) -> str:
-    """Returns how an incident's board differs from the record, in words.
+    """Returns the differences between an incident's board and the record, in words.
 
-    Empty if it has no board, or one of another size.
+    Empty if the incident has no board, or a board of another size.
     """
     differs = found_otherwise(case, incident)
     if differs is None:
@@ -138,8 +139,10 @@ def found_said(case: Case, incident: Incident, language: Language) -> str:
 
 
 def asks_lid(case: Case, incident: Incident) -> int:
-    """Returns the number of penalty stones that may be in the opponent's lid. 0 if the rule set
-    does not count prisoners, or if the incident names no side."""
+    """Returns the number of penalty stones that may be in the opponent's lid.
+
+    Returns 0 if the rule set does not count prisoners, or if the incident names no side.
+    """
     if Quantity.LOST not in ruleset(case.rules).weights or not incident.side.colours:
         return 0
     return lid_stones(incident)

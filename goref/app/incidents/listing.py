@@ -33,7 +33,7 @@ def kind_objects() -> list[dict[str, Any]]:
 
 
 def regulation_object(regulation: Regulation, language: Language) -> dict[str, Any]:
-    """Returns a regulation as an object for JSON; each clause also in words."""
+    """Returns a regulation as an object for JSON, with a text for each clause."""
     value = encode_regulation(regulation)
     for entry, row in zip(value["rule"], regulation.rows, strict=True):
         entry["text"] = clause_said(row, language)
@@ -53,7 +53,8 @@ def clauses(regulation: Regulation, language: Language) -> Iterator[tuple[str, s
 
 
 def case_lines(case: Case, language: Language) -> list[str]:
-    """Returns a case's incidents in the order of the acts, then its protests, a line each."""
+    """Returns a line for each incident of a case, in the order of the acts, then for each
+    protest."""
     lines = [_said(case, one, language) for one in in_act_order(case.incidents)]
     return [*lines, *(protest_said(one, language) for one in case.protests)]
 

@@ -58,7 +58,9 @@ def _group(group: IncidentGroup, language: Language) -> str:
 
 def case_table(kind: str, times: int, language: Language) -> str:
     """Returns the proposal of every regulation for the nth incident of a kind (n = ``times``).
-    The earlier ones are taken as decided as proposed."""
+
+    The earlier incidents are assumed to be decided as proposed.
+    """
     rows = [
         (each.name.in_(language), *_told(_nth(each, kind, times), language))
         for each in regulations().values()

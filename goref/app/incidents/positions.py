@@ -1,4 +1,4 @@
-"""The board at the moment of an incident: according to the record, and as actually found."""
+"""The board at the moment of an incident: according to the record, and as it was found."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ class BoardDifference:
     """The differences between the board as found and as it should be.
 
     Attributes:
-        missing, extra: stones that should be there, and that should not, by point, as values of
-            ``Colour``. A stone of the wrong colour counts in both.
+        missing: the stones that should be on the board and are not, as values of ``Colour`` by
+            point.
+        extra: the stones that are on the board and should not be, likewise. A stone of the
+            wrong colour counts in both.
     """
 
     missing: dict[Point, int]
@@ -35,7 +37,7 @@ class BoardDifference:
 
 
 def as_recorded(case: Case, move: int) -> Position:
-    """Returns the board after the given number of moves of the record, from 0."""
+    """Returns the board after ``move`` moves of the record, from 0."""
     shown, made = case.moments[0].position, 0
     for moment in case.moments[1:]:
         if isinstance(moment.entry, Act):
@@ -58,9 +60,9 @@ def difference(found: Position, should: Position) -> BoardDifference:
 
 
 def found_otherwise(case: Case, incident: Incident) -> BoardDifference | None:
-    """Returns the differences of an incident's board from the record.
+    """Returns the differences between an incident's board and the record.
 
-    Returns None if it has no board, or one of another size.
+    Returns None if the incident has no board, or a board of another size.
     """
     if incident.board is None or incident.board.grid != case.record.grid:
         return None

@@ -1,8 +1,8 @@
-"""Figures of a game: boards with the numbers of the moves, and notes on the others.
+"""Figures of a game: boards with numbered moves, and notes on the moves without a number.
 
-A figure shows the earlier stones, without numbers, and then each of its moves where it was
-played, even if captured. A move at a point that already has a number or a stone in the figure
-is noted: ``20 = 112``.
+A figure shows the earlier stones without numbers, and then each of its moves where it was
+played, even if captured later. A move at a point that already has a number or a stone in the
+figure is noted: ``20 = 112``.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from goref.core.game.replay import Moment
 
 MOST_FIGURES = 4
 EACH = 100
-"""The moves of a figure, unless one figure is requested or the game is too long for four."""
+"""The usual number of moves in a figure; more if the game is too long for four figures."""
 STEP = 50
-"""Figures end at multiples of this number, if that needs no more figures."""
+"""The last moves of figures are multiples of this number, if that needs no more figures."""
 
 
 @frozen
@@ -32,10 +32,10 @@ class Figure:
         first, last: the numbers of the figure's first and last moves; 0 if the record has none.
         position: the earlier stones, and the first stone played at every other point.
         numbers: the number of the move at every point that shows one.
-        again: moves at points that were occupied before: the number shown there, None for an
-            earlier stone, the point, and the moves in order.
+        again: for each occupied point at which moves were played: the number shown there (None
+            for an earlier stone), the point, and the numbers of those moves.
         passes: the move numbers of passes and of other acts without a play on the board.
-        unplayed: acts that changed nothing: declared void, or at a point with a stone.
+        unplayed: the numbers of acts that changed nothing: void, or at a point with a stone.
     """
 
     first: int
@@ -57,7 +57,7 @@ def figures(moments: Sequence[Moment], count: int = 0) -> tuple[Figure, ...]:
 
     Args:
         moments: all moments of the game, the first one before any move.
-        count: the number of figures, 0 for the default; fewer if there are fewer moves.
+        count: the number of figures; 0 for the default. No more than there are moves.
     """
     acts = [moment for moment in moments if isinstance(moment.entry, Act)]
     count = min(count or usual_count(len(acts)), max(len(acts), 1))

@@ -75,7 +75,7 @@ def _position(name: str, page_id: str) -> Case:
 def _stated(case: Case, query: str) -> Case:
     """Returns the case with the rule set, the facts and the ruling that a link states.
 
-    Stones that an example does not mark as dead or in seki are alive.
+    All stones that the link does not mark as dead or in seki are ruled alive.
     """
     said = parse_qsl(query, keep_blank_values=True, strict_parsing=True)
     if "rules" not in dict(said):
@@ -95,7 +95,7 @@ def _stated(case: Case, query: str) -> Case:
 
 @cache
 def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
-    """Returns for each fact its name in a case, and the function that reads it from a link."""
+    """Returns, by a fact's name in a link: its name in a case, and a function that reads it."""
     return {
         "komi": ("komi", parse_decimal),
         "handicap": ("handicap", int),

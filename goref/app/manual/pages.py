@@ -4,9 +4,9 @@ A page is a Markdown file in ``resources/help``, one folder for each language; `
 names them all, by section and in order. Links between pages name the file (``glossary.md``);
 those that begin with ``goref:`` open a case, see :mod:`goref.app.manual.examples`.
 
-Some lines are replaced by tables made from the data: ``{incidents}`` by that of kinds and
-consequences, ``{incidents ko-retaken 1}`` by every regulation's proposal for the first time of
-one kind, ``{criteria}`` by that of the criteria for placing players.
+Some lines are replaced by tables made from goref's data: ``{incidents}`` by the kinds of
+incidents and their consequences, ``{incidents ko-retaken 1}`` by every regulation's proposal
+for the first incident of a kind, ``{criteria}`` by the criteria for placing players.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from goref.io.text.catalogue import languages
 INDEX = "index"
 """The id of the page that names all other pages."""
 RULES = "rules-"
-"""The start of the ids of rule sets' pages; the rule set's id follows."""
+"""The beginning of the id of a rule set's page; the rule set's id follows it."""
 SCHEME = "goref:"
 
 _SECTION = re.compile(r"^## +(.+?) *$")
@@ -38,7 +38,8 @@ _ROWS = re.compile(r"^```position *\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 class ManualError(ValueError):
-    """A page does not exist, or a link has no target; the message names the page or link."""
+    """Raised for a page that does not exist, or a link without a target; names the page or
+    link."""
 
 
 @frozen
@@ -68,7 +69,10 @@ def pages(language: Language) -> tuple[ManualPage, ...]:
 
 
 def page(id_: str, language: Language) -> str:
-    """Returns a page's Markdown text, tables filled in. Raises ManualError if it is unknown."""
+    """Returns a page's Markdown text, with the tables in place of their lines.
+
+    Raises ManualError if there is no such page.
+    """
     return _text(id_, _written(language))
 
 
@@ -102,7 +106,7 @@ def page_of(link: str) -> str | None:
 
 
 def anchor(heading: str) -> str:
-    """Returns the link target of a heading, after ``#``: its words in small letters, joined."""
+    """Returns a heading's target for links: its words in small letters, joined by hyphens."""
     return re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", heading.strip().casefold()))
 
 
@@ -139,7 +143,7 @@ def _text(id_: str, language: Language) -> str:
 
 
 def _made(found: re.Match[str], language: Language) -> str:
-    """Returns the table made from the data that replaces a line such as ``{incidents}``."""
+    """Returns the table that replaces a line such as ``{incidents}``."""
     if found["what"] == "criteria":
         from goref.core.texts.event.placing import criteria_table  # one page has it
 

@@ -1,7 +1,7 @@
 """The whole manual as web pages that a browser opens from a folder, without a server.
 
 Every page is a file in the folder of its language, with a list of pages by section and a
-search; the positions are drawn, the examples are cases to be opened in goref.
+search. Positions are drawn as pictures; examples are files to be opened in goref.
 """
 
 from __future__ import annotations
@@ -70,10 +70,10 @@ def _text(tokens: list[Token]) -> str:
 
 
 def _dress(tokens: list[Token], page_id: str, cases: dict[tuple[str, str], str]) -> None:
-    """Adds anchors to headings, makes links lead to files, and draws positions.
+    """Adds anchors to headings, changes links into links to files, and draws positions.
 
     Args:
-        cases: the name of each example's file, by its link and its page; those of this page are
+        cases: the names of the examples' files, by link and page; the examples of this page are
             added.
     """
     for number, token in enumerate(tokens):
@@ -91,7 +91,7 @@ def _dress(tokens: list[Token], page_id: str, cases: dict[tuple[str, str], str])
 
 
 def _lead(link: Token, page_id: str, cases: dict[tuple[str, str], str]) -> None:
-    """Makes a link lead to the file of a page or of a case."""
+    """Changes a link into one to the file of a page or of a case."""
     where = str(link.attrGet("href"))
     if is_example(where):
         number = sum(place == page_id for _, place in cases) + 1

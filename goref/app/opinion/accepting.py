@@ -1,4 +1,4 @@
-"""Accepts a suggestion as an act that never changes the referee's marks."""
+"""Accepts a suggestion as an act, which never changes the referee's marks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LIVES = (StoneStatus.DEAD, StoneStatus.SEKI, StoneStatus.ALIVE)
 
 
 def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:
-    """Returns the case's ruling with all suggested statuses marked too, even unclear ones.
+    """Returns the case's ruling with all suggested statuses marked, even unclear ones.
 
     A mark spreads to the stones connected with it. Stones that seem alive are marked alive if
     such a mark would reach them, so that the result is exactly the suggestion.
@@ -29,14 +29,16 @@ def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:
 def acceptance(
     case: Case, suggestion: Suggestion, points: Iterable[Point] | None = None
 ) -> AcceptSuggestion | None:
-    """Returns the act that accepts the suggestion for ``points``; None: for the whole board.
+    """Returns the act that accepts the suggestion for ``points``; for the whole board if None.
 
-    For the whole board only clear stones are accepted and the rest is left open; but if the
-    referee has ruled on the whole board, no stone becomes open again. Stones that he has marked
-    keep their marks.
+    For the whole board, only clear stones are accepted and the rest is left open. If the
+    referee has ruled on the whole board, no stone becomes open again. Stones that the referee
+    has marked keep their marks.
 
-    Given points are marked as suggested even if unclear or alive. Stones to which these marks
-    spread are marked too if clear, else left open. Returns None if nothing would change.
+    Given ``points`` are marked as suggested even if they are unclear or alive. Stones to which
+    these marks spread are marked too if clear, else left open.
+
+    Returns None if nothing would change.
     """
     whole, ruling = points is None, case.ruling
     left = ruling.unclear
@@ -88,8 +90,10 @@ def _agreed(suggestion: Suggestion, points: frozenset[Point]) -> Agreed:
 def from_engine(
     suggestion: Suggestion, points: frozenset[Point], life: StoneStatus
 ) -> AcceptSuggestion | None:
-    """Returns the act that accepts an engine's ``life`` for stones; None if no engine says
-    so."""
+    """Returns the act that gives stones the status ``life`` because an engine says so.
+
+    Returns None if no engine does.
+    """
     other = next((o for o in suggestion.others if o.life(points) is life), None)
     if other is None:
         return None

@@ -1,4 +1,4 @@
-"""The points that depend on who plays first at open borders; chains around one region."""
+"""The points that depend on who plays first at open borders; groups of chains around them."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def weighed_borders(
 ) -> tuple[Caution, ...]:
     """Returns the open borders, each with the points at stake if Black or White plays first.
 
-    Borders of a seki get no stakes, and no border does if the score is not counted on the ruled
+    Borders of a seki get no stakes. No border gets any if the score is not counted on the ruled
     board.
 
     Args:
-        ruling: the case's ruling with everything suggested marked too.
+        ruling: the case's ruling, with all suggested statuses marked too.
     """
     if not borders:
         return ()
@@ -69,7 +69,7 @@ def weighed_borders(
 
 
 class _Weighing:
-    """Computes the points at stake at open borders by counting the case with them closed."""
+    """A calculator of the points at stake at borders: it counts the case with them closed."""
 
     def __init__(
         self, case: Case, ruling: Ruling, rules: RuleSet, now: Scorer, score: Score
@@ -81,7 +81,8 @@ class _Weighing:
         self.plain = self.stone in (0, weights.get(Quantity.TERRITORY, 0))
 
     def firsts(self, care: Caution) -> tuple[FirstPlay, ...]:
-        """Returns a border's points at stake if Black plays first there, and if White does."""
+        """Returns the points at stake at a border: if Black plays first there, and if White
+        does."""
         survey, near = self.score.survey, self.case.record.grid.neighbours
         if not survey.seki.isdisjoint(n for p in care.points for n in near[p]):
             return ()  # counting does not show the value of the first play in a seki
@@ -98,8 +99,10 @@ class _Weighing:
         )
 
     def _closed(self, line: BorderLine, points: frozenset[Point]) -> FirstPlay:
-        """Returns the points at stake at a border that a line of play closes. A stone played
-        counts as a point if the rules count stones, else as nothing."""
+        """Returns the points at stake if a line of play closes the border.
+
+        A stone played there counts as a point if the rules count stones, else as nothing.
+        """
         owned = {
             side: line.land[side - 1] | (line.stones[side - 1] if self.stone else frozenset())
             for side in COLOURS

@@ -15,11 +15,12 @@ from goref.core.protection.needed_play import needed_plays
 from goref.core.ruling.survey import Survey
 
 FIRST_PLAY = 0.5
-"""If a play changes the ownership (−1 to 1) of a point by less, the point does not matter."""
+"""A point matters if its ownership (−1 to 1) depends on the side to play by more than this."""
 
 
 def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
-    """Returns unowned regions that the network gives to a side: its area is open there."""
+    """Returns the regions that neither side owns on the board, but that the network gives to
+    one."""
     made = []
     for region in of.open_borders:
         total = sum(opinion.ownership[p] for p in region.points)
@@ -29,7 +30,8 @@ def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
 
 
 def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
-    """Returns owned points where, for the network, it matters which side plays first."""
+    """Returns the owned points whose owner, as the network estimates, depends on who plays
+    first."""
     settled = {
         p for c in COLOURS for chain in unconditionally_alive(of.board, c) for p in chain
     }
@@ -44,8 +46,8 @@ def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Cautio
 def _in_question(of: Judged, settled: Set[Point]) -> frozenset[Point]:
     """Returns the points of regions that may need a protective play.
 
-    Left out are regions whose walls live whatever is played, regions that were read completely,
-    and regions where the players are asked about the stones.
+    Three kinds of regions are left out: their walls live whatever is played, they were read
+    completely, or the players are asked about their stones.
     """
     sure = joined(c.points for c in of.chains if c.proof or c.ruled) | settled
     asked = joined(c.points for c in of.doubtful)
@@ -67,9 +69,9 @@ def _land(position: Position, of: Judged) -> Iterator[tuple[Point, Colour]]:
 
 
 def to_fill(seen: Survey, of: Judged) -> tuple[Caution, ...]:
-    """Returns own points that reading proves must be filled.
+    """Returns own points that must be filled, as reading proves.
 
-    None is next to doubtful stones or part of a ko: these are questions of their own.
+    Points next to doubtful stones, or in a ko, are left out: they are asked about separately.
     """
     asked = joined(c.points for c in of.doubtful)
     kos = joined(ko.points for ko in of.kos)
@@ -82,7 +84,7 @@ def to_fill(seen: Survey, of: Judged) -> tuple[Caution, ...]:
 
 
 def in_atari(of: Judged) -> tuple[Caution, ...]:
-    """Returns living chains in atari, where a border may be broken; none in seki."""
+    """Returns living chains in atari, where a border may be broken; leaves out sekis."""
     made = []
     for colour in COLOURS:
         for chain in of.board.chains(colour):

@@ -29,7 +29,7 @@ MOST_ROUNDS = 4
 
 
 def consistent(of: Judged, position: Position) -> Judged:
-    """Returns a judgement without contradictions: chains in contradiction become doubtful."""
+    """Returns a judgement without contradictions: contradicting chains become doubtful."""
     of = asked_together(_with_eyes(of), position)
     return _left_alone(of) if any(c.ruled for c in of.chains) else of
 
@@ -55,7 +55,7 @@ def asked_together(of: Judged, position: Position) -> Judged:
 
 
 def _with_eyes(of: Judged) -> Judged:
-    """Makes chains doubtful that seem alive but have no two eyes, living group or seki."""
+    """Makes chains doubtful that seem alive without two eyes, a living group or a seki."""
     shown = _alive(of.board) | standing(of.board).seki
     chains = []
     for chain in of.chains:
@@ -69,10 +69,10 @@ def _with_eyes(of: Judged) -> Judged:
 def _depending(
     of: Judged, position: Position, spread: set[frozenset[Point]]
 ) -> Iterator[tuple[Chain, tuple[Reason, ...]]]:
-    """Yields the clear chains that would be something else if a doubt ends the other way.
+    """Yields the clear chains whose status changes if a doubt is decided the other way.
 
     Args:
-        spread: the doubts followed already; those followed now are added.
+        spread: the doubtful stones that were followed already; those followed now are added.
     """
     dead = of.dead
     certain = {chain.points for chain in of.chains if _by_itself(chain)}
@@ -107,7 +107,7 @@ class _Verdicts(NamedTuple):
     """The statuses that a board shows if certain of its stones are dead.
 
     Attributes:
-        shown: the status of every stone; None if these deaths contradict the board.
+        shown: the status of every stone; None for a stone that these deaths contradict.
         narrow: groups that live only by capturing dead stones in one small area, and these dead
             stones.
     """
@@ -140,7 +140,7 @@ def _verdicts(
 
 
 def _alive(board: Position) -> frozenset[Point]:
-    """Returns the stones that are seen to be alive on a board without its dead stones."""
+    """Returns the stones that show life on a board from which the dead stones were removed."""
     groups = grouped(board)
     home = {p: number for number, chains in enumerate(groups.groups) for c in chains for p in c}
     eyes = Counter(home[min(r.stones)] for r in cut_regions(board) if r.owner is not None)
@@ -149,8 +149,10 @@ def _alive(board: Position) -> frozenset[Point]:
 
 
 def _taken_together(of: Judged, position: Position) -> Judged:
-    """Makes all stones of a side with the same last liberty doubtful if one of them is unclear:
-    one play captures them all."""
+    """Makes all stones of a side with the same last liberty doubtful if one of them is.
+
+    One play captures them all.
+    """
     by_liberty: dict[tuple[Colour, Point, StoneStatus], list[ChainJudged]] = {}
     for chain in of.chains:
         liberties = position.parts.chains[chain.points]
@@ -183,8 +185,10 @@ def _halves_together(of: Judged) -> Judged:
 
 
 def _left_alone(of: Judged) -> Judged:
-    """Makes stones in seki doubtful if the referee has ruled that their only enemy lives. A
-    seki needs two sides, so this holds however sure the network was of these stones."""
+    """Makes stones in seki doubtful if the referee has ruled that their only enemy lives.
+
+    A seki has two sides, so this is done however sure the network is of these stones.
+    """
     said = [c for c in of.chains if c.ruled and c.life is StoneStatus.ALIVE]
     chains = []
     for chain in of.chains:

@@ -1,4 +1,4 @@
-"""The evidence on a board against stones that are taken for dead."""
+"""The evidence on a board against the death of stones that seem dead."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ def against(
 def _contradicted(
     position: Position, regions: Sequence[Region], dead: frozenset[Point]
 ) -> frozenset[Point]:
-    """Returns dead stones outside the enemy's own area, or next to dead enemy stones."""
+    """Returns dead stones outside the enemy's own area, or in one area with dead enemy
+    stones."""
     odd: set[Point] = set()
     for region in regions:
         fallen = region.points & dead
@@ -53,8 +54,10 @@ def _contradicted(
 def unapproached(
     position: Position, regions: Sequence[Region], dead: frozenset[Point]
 ) -> frozenset[Point]:
-    """Returns dead stones that the enemy cannot approach, as in a seki: every enemy play next
-    to them would be in atari."""
+    """Returns dead stones that the enemy cannot approach, as in a seki.
+
+    Every enemy play next to such stones would put itself into atari.
+    """
     near, cells = position.grid.neighbours, position.cells
     found: set[Point] = set()
     for region in regions:
@@ -74,9 +77,11 @@ def by_one_area(
     dead: frozenset[Point],
     proved: Collection[Chain],
 ) -> frozenset[Point]:
-    """Returns the stones of groups that live only by one small area with dead stones in it, and
-    these dead stones. Groups with a chain in ``proved`` are left out. It was not read whether
-    capturing them makes two eyes."""
+    """Returns groups whose only area is small and holds dead stones, and these dead stones.
+
+    It was not read whether capturing them makes two eyes. Groups with a chain in ``proved`` are
+    left out.
+    """
     found: set[Point] = set()
     groups = grouped(board)
     for number, chains in enumerate(groups.groups):

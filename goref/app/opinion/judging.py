@@ -32,11 +32,12 @@ from goref.core.trials.trial_rules import trial_rules
 NOTHING_RULED: Mapping[Point, StoneStatus] = MappingProxyType({})
 NOTHING_PLAYED: Mapping[Chain, PlayedOut] = MappingProxyType({})
 SAVED = (PlayedOut.SAFE, PlayedOut.HANGS, PlayedOut.KO, PlayedOut.UNTAKEN)
-"""Outcomes of playing a group out after which its stones are not simply dead."""
+"""Outcomes of playing a group out that contradict its death."""
 PLAYED = 0.95
-"""Groups saved in play have at least this lean (1 alive), captured ones at most minus this."""
+"""The lean (1 alive, −1 dead) that playing out gives: at least this if saved, minus this if
+captured."""
 EVEN = 0.0
-"""The lean (1 alive, -1 dead) of stones that may be either; they are left on the board."""
+"""The lean (1 alive, −1 dead) of stones that may be either; they are left on the board."""
 
 
 @frozen
@@ -44,9 +45,10 @@ class RuleContext:
     """The parts of a rule set that affect the questions.
 
     Attributes:
-        bent_four_played: bent four in the corner is not dead by rule but must be played out.
-        ko_costs: connecting an open ko costs its owner a point, so it must be known if it has
-            to be connected.
+        bent_four_played: True if bent four in the corner is not dead by rule, but must be
+            played out.
+        ko_costs: True if connecting an open ko costs its owner a point; then the players are
+            asked whether it must be connected.
     """
 
     bent_four_played: bool = False
@@ -63,7 +65,7 @@ class RuleContext:
 
 
 PLAIN = RuleContext()
-"""The default: no rule set is known."""
+"""The default, for a board without a rule set."""
 
 
 @frozen
@@ -72,10 +74,11 @@ class ChainJudged:
 
     Attributes:
         life: alive, dead or in seki.
-        lean: the mean ownership of its points for its own side: 1 alive, -1 dead for certain.
-        proof: the proof of its status; None if the status was learned or ruled.
-        ruled: True if the referee has ruled on it.
-        fate: the outcome of playing it out; None if it was not played out.
+        lean: the mean ownership of the chain's points for its own side: 1 alive, −1 dead for
+            certain.
+        proof: the proof of the status; None if the status was learned or ruled.
+        ruled: True if the referee has ruled on the chain.
+        fate: the outcome of playing the chain out; None if it was not played out.
         doubts: the reasons to ask the players; empty if there are none.
         premises: the ruled stones on which the judgement depends; empty if the board alone
             shows it.
@@ -98,10 +101,10 @@ class Judged:
 
     Attributes:
         board: the position without the dead stones.
-        regions: its empty regions.
+        regions: the empty regions of ``board``.
         doubtful_points: empty points that may have another owner than the board shows.
-        open_borders: regions open to both sides that the network gives to one.
-        kos: the kos that are open without the dead stones.
+        open_borders: regions that neither side owns, but that the network gives to one side.
+        kos: the kos that are open once the dead stones are removed.
         asked_kos: the open kos that the players are asked about.
     """
 
@@ -126,7 +129,8 @@ class Judged:
         return tuple(c for c in self.chains if c.doubts)
 
     def partners(self, chain: ChainJudged) -> tuple[ChainJudged, ...]:
-        """Returns the chains that are in seki with ``chain``: they share liberties with it."""
+        """Returns the chains that are in seki with ``chain``: they share liberties with
+        ``chain``."""
         common = [r for r in self.regions if r.owner is None and r.stones & chain.points]
         beside = joined(r.stones for r in common)
         return tuple(
@@ -202,7 +206,7 @@ def judged(
         life = _life(value, chain & seki != frozenset(), said, proof)
         doubts: tuple[Reason, ...] = ()
         if not said and proof is None:
-            # A lone ko stone is asked about as a ko; a chain with only dead stones around it
+            # A lone ko stone is asked about as a ko. A chain whose neighbours are all dead
             # lives.
             beside = _beside(position, chain)
             near = chain not in lone and not (value > 0 and beside and beside <= gone)
@@ -223,8 +227,8 @@ def judged(
         regions,
         _doubtful_points(regions, own, limits)
         - _settled(position, regions, chains)
-        # Questions about stones cover these: some around a region, all around it, or some in
-        # it.
+        # Questions about stones cover these points already: stones around a region or in it,
+        # and ko stones.
         - joined(r.points for r in regions if r.stones & stand)
         - joined(r.points - dead for r in regions if r.stones <= asked or r.points & asked)
         - joined(ko.points for ko in kos),
@@ -237,7 +241,8 @@ def judged(
 def _without_dead(
     position: Position, lean: Mapping[Chain, float]
 ) -> tuple[frozenset[Point], Position, tuple[Region, ...]]:
-    """Returns the stones dead by their lean; the board without them; and its empty regions."""
+    """Returns the stones that seem dead (lean below 0), the board without them, and its
+    regions."""
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
     return dead, board, tuple(cut_regions(board))
@@ -250,8 +255,11 @@ def _captors(
     proved: Collection[Chain],
     played: Mapping[Chain, PlayedOut],
 ) -> set[Chain]:
-    """Returns chains that seem dead next to enemy chains whose capture is proved or played out.
-    In one area only one side can be dead, so the chains returned live."""
+    """Returns chains that seem dead in an area with enemy chains that are surely dead.
+
+    The death of those enemy chains is proved or was played out. In one area only one side can
+    be dead, so the chains returned live.
+    """
     found: set[Chain] = set()
     for region in regions:
         fallen = {chain for chain in lean if lean[chain] < 0 and chain & region.points}
@@ -333,8 +341,11 @@ def _doubtful_points(
 def _settled(
     position: Position, regions: Sequence[Region], chains: Iterable[ChainJudged]
 ) -> frozenset[Point]:
-    """Returns points whose owner follows from stones proved, ruled or captured in play. Their
-    regions touch no other stones, or they are next to such dead stones."""
+    """Returns points whose owner is certain by stones proved, ruled or captured in play.
+
+    The points are in regions that touch only such stones, or are such dead stones and points
+    next to them.
+    """
     chains = tuple(chains)
     open_ = joined(
         c.points
@@ -381,7 +392,7 @@ def leanings(
     ruled: Mapping[Point, StoneStatus] = NOTHING_RULED,
     limits: Limits = USUAL,
 ) -> dict[Chain, Leaning]:
-    """Returns the assumption about every chain before anything is played out."""
+    """Returns the assumption about every chain, made before groups are played out."""
     held = {}
     for chain in position.chains():
         said = {ruled[p] for p in chain if p in ruled}

@@ -15,13 +15,16 @@ from goref.core.ruling.quantity import Quantity
 
 @frozen
 class Limits:
-    """The limits at which an opinion becomes a doubt; all from 0 to 1 except the last.
+    """The limits at which an opinion becomes a doubt.
+
+    All are numbers from 0 to 1, except ``dame``.
 
     Attributes:
         dead: the least mean ownership by the enemy of a chain that seems dead.
         alive: the least mean ownership by its own side of a chain that seems alive.
-        area: the same as ``alive`` for a chain whose life depends on one small area with dead
-            stones in it, or that shows no two eyes and could not be settled by playing out.
+        area: used instead of ``alive`` for two kinds of chains: their life depends on one small
+            area with dead stones in it, or they show no two eyes and playing out settled
+            nothing.
         turn: the greatest change of a chain's mean ownership with the side to move.
         point: the least ownership of a point of territory by its owner.
         dame: the greatest sum of ownership, in points, of a public region that is closed.
@@ -60,19 +63,23 @@ LIMITS: Mapping[EndingKind, Limits] = {
 """The limits by kind of ending. ``resources/ownership/card.md`` names the boards measured."""
 
 SPARSE = 0.2
-"""A board with a smaller share of points with stones was not played to the end. Of some 7,600
-finished boards the emptiest has 0.32."""
+"""The least share of points with stones on a board that was played to the end.
+
+Of some 7,600 finished boards the emptiest has 0.32.
+"""
 
 UNDECIDED = 12.0
-"""If the undecided ownership of empty points, added up, exceeds this, a board was not played to
-the end. Of some 740 finished boards one has 10.3, every other less than 6."""
+"""The greatest sum, in points, of undecided ownership of empty points after play to the end.
+
+Of some 740 finished boards one has 10.3, every other less than 6.
+"""
 
 FIRST_MOVE = 2.0
-"""If more points depend on who plays first, a board was not played to the end."""
+"""If more points than this depend on who plays next, play has not ended."""
 
 
 def unended(position: Position, opinion: Opinion) -> Why | None:
-    """Returns why a board was hardly played to the end; None if it may have been."""
+    """Returns the reason why a board seems not played to the end; None if there is none."""
     size = len(position.cells)
     if size - position.cells.count(0) < SPARSE * size:
         return Why.SPARSE

@@ -27,7 +27,7 @@ from goref.io.sgf.syntax import main_line
 from goref.io.sgf.territory import marked_dead, proposed, territory_of
 
 TAKEN = (StoneStatus.DEAD, StoneStatus.SEKI)
-"""The statuses of marks for stones that do not simply live."""
+"""The statuses other than alive."""
 
 
 @frozen
@@ -35,9 +35,10 @@ class GameOpinion:
     """A second opinion of a game that was read from a file.
 
     Attributes:
-        case: the case that the opinion is about, without marks from the file's territory marks.
+        case: the case that the opinion is about; marks that follow from territory marks of the
+            file are left out.
         suggestion: the suggestion.
-        otherwise: chains on which the file's territory marks differ.
+        otherwise: chains to which the file's territory marks give another status.
     """
 
     case: Case
@@ -75,7 +76,7 @@ def ready() -> OwnershipNet:
 def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> GameOpinion:
     """Returns goref's opinion of a case, independent of territory marks in the file.
 
-    Such marks come from the players and are no ruling, so a second opinion ignores them.
+    Such marks come from the players and are no ruling.
 
     Args:
         case: the game of ``opened``, with the rulings made since it was opened.
@@ -105,7 +106,7 @@ def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> GameOpinion:
 def marked(case: Case, opened: Opened, rules: RuleSet) -> MarkedCase:
     """Returns a case with all unmarked stones marked as suggested, even if unclear.
 
-    Exceptions: see :func:`marked_as`. Raises NetworkError.
+    For exceptions see :func:`marked_as`. Raises NetworkError.
     """
     return marked_as(case, opened, second_opinion(case, opened, rules))
 
@@ -134,8 +135,10 @@ def marked_as(case: Case, opened: Opened, second: GameOpinion) -> MarkedCase:
 
 
 def asked_besides(result: Score, opinion: Suggestion) -> tuple[Finding, ...]:
-    """Returns the open findings of a suggested case that the opinion does not ask about. They
-    are contradictions and findings to be checked, but not missing facts."""
+    """Returns the open findings of a suggested case about which the opinion does not ask.
+
+    They are contradictions and findings to be checked, but not missing facts.
+    """
     confirming = UNCONFIRMED.values()
     open_ = [f for f in result.status.open if f not in confirming and f.code != "fact-asked"]
     own = opinion.left_open | opinion.doubtful | joined(c.points for c in opinion.to_fill)
@@ -145,11 +148,11 @@ def asked_besides(result: Score, opinion: Suggestion) -> tuple[Finding, ...]:
 
 
 def marked_lives(opened: Opened) -> Mapping[Point, StoneStatus]:
-    """Returns stones' status by a record's territory marks; empty without usable marks, for a
-    case file, or if the record contains a ruling.
+    """Returns the status of stones according to the territory marks of a record.
 
-    A chain is dead if one of its points, or every liberty, is marked for the other side. Else
-    it is alive if it is on or next to a point marked for its own side.
+    Empty without usable marks, for a case file, or if the record contains a ruling. A chain is
+    dead if one of its points, or every liberty, is marked for the other side. Otherwise it is
+    alive if it is on or next to a point marked for its own side.
     """
     game = opened.game
     if opened.is_case or game is None or game.tree is None:

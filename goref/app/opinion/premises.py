@@ -17,10 +17,10 @@ from goref.core.ruling.survey import Survey, survey
 
 
 def as_ruled(alone: Judged, ruled: Mapping[Point, StoneStatus]) -> Judged | None:
-    """Returns the judgement with a ruling that only repeats what the board shows without it.
+    """Returns the judgement of the board alone, with the ruled chains noted as ruled.
 
-    None if the ruling differs from the board, if something is unclear, or if the ruling leaves
-    out dead stones or sekis: then more must be read.
+    Returns None unless the ruling only repeats that judgement: if it differs, if something is
+    unclear, or if it leaves out dead stones or sekis. Then more must be read.
     """
     if alone.seki or not alone.clear or not alone.dead <= ruled.keys():
         return None
@@ -37,7 +37,7 @@ def as_ruled(alone: Judged, ruled: Mapping[Point, StoneStatus]) -> Judged | None
 
 
 def depends_on_ruling(of: Judged, alone: Judged) -> bool:
-    """Returns whether a ruling seems to make anything clear that the board alone does not."""
+    """Returns whether the ruling makes something clear that is unclear by the board alone."""
     before = {chain.points: chain for chain in alone.chains}
     return not all(c.ruled or c.doubts or _is_so(c, before[c.points]) for c in of.chains)
 
@@ -51,9 +51,10 @@ def limit_to_evidence(
 ) -> Judged:
     """Returns a judgement that claims no more than the ruling and the board prove.
 
-    Conclusions from the board alone keep their reasons. Three kinds of conclusions depend on
-    the ruling: those that reading with it gives, statuses to which the ruling spreads, and
-    stones left on the board. The rest was played out or learned, and is asked about.
+    Conclusions that the board alone supports keep their reasons. Three kinds depend on the
+    ruling: results of reading with it, statuses to which it spreads, and stones that stay on
+    the board. All others were only played out or estimated by the network, so the players are
+    asked about them.
 
     Args:
         alone: the judgement of the same board without a ruling.
@@ -94,20 +95,21 @@ def _is_so(chain: ChainJudged, alone: ChainJudged) -> bool:
 
 
 def _is_unread(chain: ChainJudged, alone: ChainJudged) -> bool:
-    """Returns whether a chain is in doubt only because a ruling made reading stop."""
+    """Returns whether a chain is in doubt only because less is read if there is a ruling."""
     half = any(reason.why is Why.ONE_SIDE for reason in chain.doubts)
     return chain.proof is None and alone.proof is not None and not half
 
 
 def _premises(of: Judged, alone: Mapping[Chain, ChainJudged]) -> frozenset[Point]:
-    """Returns the ruled stones whose status the board alone does not show, or else all."""
+    """Returns the ruled stones whose status the board alone does not show, or else all of
+    them."""
     ruled = [c for c in of.chains if c.ruled]
     new = [c for c in ruled if not _is_so(c, alone[c.points])]
     return joined(c.points for c in new or ruled)
 
 
 def _goes_with(chain: ChainJudged, spread: Survey) -> bool:
-    """Returns whether the ruling itself gives a chain its status, or leaves it alive."""
+    """Returns whether a chain has its status by the ruling itself; True for living chains."""
     match chain.life:
         case StoneStatus.DEAD:
             return chain.points <= spread.dead

@@ -1,4 +1,4 @@
-"""Proofs about a board, including those that rely on large areas nobody doubts."""
+"""Proofs about a board, and conclusions that rely on large areas which nobody doubts."""
 
 from __future__ import annotations
 
@@ -18,20 +18,28 @@ from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import StoneStatus
 
 LAND = 6
-"""A one-colour region with at least this many empty points makes the chains around it walls
-(taken to live). Stones that seem dead by ``BELIEVED`` do not count as empty points."""
+"""The least number of empty points of a region that makes the chains around it walls.
+
+Walls are assumed to live. The region must touch one colour only; stones that seem dead by
+``BELIEVED`` do not count as empty points.
+"""
 LAND_OF_TWO = 3
-"""The same for a wall that touches two such regions, one of them without dead stones. A smaller
-region may be a false eye."""
+"""Used instead of ``LAND`` for a chain that touches two regions, one of them without dead
+stones.
+
+It is smaller, since two regions are two eyes. An even smaller region may be a false eye.
+"""
 FREE = 1
-"""A region needs at least this many empty points that no dead stone touches. With fewer, a wall
-must be larger than the dead stones: else it lives only by their death."""
+"""The least number of empty points in a region that are next to no dead stone.
+
+With fewer, a wall must be larger than the dead stones: else it lives only by their death.
+"""
 BELIEVED = 0.9
 """The least mean ownership (0 to 1) by a side at which the network counts as sure."""
 EFFORT = 3
-"""Between walls this many times as much is read as elsewhere: the dead stones are there."""
+"""The factor by which more is read between walls, where the dead stones are."""
 ONE_EYE = 3
-"""A space of at most this many points inside dead stones hardly gives them two eyes."""
+"""The most points of a space inside dead stones that hardly gives them two eyes."""
 
 
 def proved(
@@ -44,14 +52,15 @@ def proved(
     """Returns all statuses of chains that can be proved, or read from walls assumed to live.
 
     A wall is a chain next to much territory of its own. It is assumed to live because the
-    network is sure: this is no proof, but nobody asks about it. Conclusions from walls are
+    network is sure of it: this is no proof, but nobody doubts it. Conclusions from walls are
     marked as such. As few walls as possible are assumed: the largest chains next to each
-    territory if the other walls can be read from these, and no wall that the rest proves. If
-    nothing is in doubt, no more is assumed or read. Nothing is read against a status that the
-    network is sure of.
+    territory, if the other walls can be read from these, and no wall that the rest proves.
+
+    If nothing is in doubt, no more is assumed or read. Nothing is read that would contradict a
+    status of which the network is sure.
 
     Args:
-        doubted: the chains in doubt, if not those of :func:`in_doubt`.
+        doubted: the chains in doubt; None for those of :func:`in_doubt`.
         go_on: called at every step of the work; it may raise to end it.
         given: chains that are walls because they were ruled alive.
     """
@@ -109,7 +118,7 @@ def _fewest(
     walls: Collection[Chain],
     read: Callable[[Collection[Chain]], Collection[Chain]],
 ) -> frozenset[Chain]:
-    """Returns the walls that cannot be read to live if only the other walls are assumed.
+    """Returns the walls whose life cannot be read from the other walls.
 
     Large walls are tested first. On a turned board the same walls are returned.
     """
@@ -130,7 +139,7 @@ def _living(some: Mapping[Chain, Proof]) -> set[Chain]:
 
 
 def walls(position: Position, opinion: Opinion) -> frozenset[Chain]:
-    """Returns chains next to much territory of their own that the network is sure are alive."""
+    """Returns the chains next to much own territory that the network is sure are alive."""
     return frozenset[Chain]().union(*_lands(position, opinion))
 
 
@@ -167,10 +176,10 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
 
 
 def _shut_in(position: Position, board: Position) -> Iterator[Point]:
-    """Yields points of spaces that only dead stones of one side, missing on ``board``, enclose.
+    """Yields the points of spaces enclosed only by dead stones of one side.
 
-    A space counts if it has room for two eyes and the enclosed side has little territory: that
-    side lives only by these deaths.
+    These stones are missing on ``board``. A space counts if it has room for two eyes and the
+    enclosed side has little territory: that side lives only by these deaths.
     """
     near, cells, standing = position.grid.neighbours, position.cells, board.cells
     for enemy in COLOURS:

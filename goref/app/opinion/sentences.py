@@ -31,9 +31,9 @@ from goref.core.texts.engines import REMARKS, SAYS_NOTHING
 from goref.core.texts.terms import KINDS, MANY, amount, names, side_name, term
 
 SURE = 90
-"""An unproved judgement of at least this confidence, in per cent, is called sure."""
+"""The least confidence, in per cent, of an unproved judgement that is called sure."""
 PLAYED = {Why.ALIVE_PLAYED, Why.DEAD_PLAYED, Why.SEKI_PLAYED}
-"""Reasons of judgements that come from playing a group out."""
+"""The reasons of judgements found by playing a group out."""
 
 
 def said(reason: Reason, board: Grid, language: Language) -> str:
@@ -72,7 +72,7 @@ def certainty_text(chain: ChainFinding, language: Language) -> str:
 
 
 def is_plain(chain: ChainFinding) -> bool:
-    """Returns whether a chain's status is proved, or is sure without having been played out."""
+    """Returns whether a chain's status is proved, or sure without having been played out."""
     grade = certainty(chain)
     return grade == "proved" or (grade == "sure" and chain.reason.why not in PLAYED)
 
@@ -123,9 +123,10 @@ def why_text(doubt: Doubt, board: Grid, language: Language) -> str:
 
 
 def stake_text(stake: Stake, rules: str, language: Language) -> str:
-    """Returns in words the change, in the rule set's unit, if a doubt is decided the other way.
+    """Returns in words how the result changes if a doubt is decided the other way.
 
-    The text may also say that nothing changes, or that facts are missing.
+    The change is in the rule set's unit. The text may also say that nothing changes, or that
+    facts are missing.
     """
     # Imported only if there is a doubt: it needs everything about playing out.
     from goref.core.texts.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
@@ -140,15 +141,17 @@ def stake_text(stake: Stake, rules: str, language: Language) -> str:
 
 
 def care_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
-    """Returns why points must be checked, and the stake of an open border. The points are not
-    named again."""
+    """Returns the reason why points must be checked, and the stake of an open border.
+
+    The points themselves are not named again.
+    """
     why = said(_beside(care.reason, care.points), board, language)
     worth = worth_text(care, rules, board, language)
     return LANGUAGES[language].gap.join(filter(None, (why, worth)))
 
 
 def worth_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
-    """Returns the stake of an open border, for each first player; empty if unknown."""
+    """Returns the stake of an open border for either side playing first; empty if not known."""
     if len(care.firsts) < len(COLOURS) or care.worth is None:
         return ""
     black, white = care.firsts
@@ -208,7 +211,8 @@ def _at(point: Point | None, board: Grid, language: Language) -> str:
 
 
 def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language) -> str:
-    """Returns how an engine differs, what proofs contradict it, and which doubts it settled."""
+    """Returns an engine's differences from goref, the proofs against it, and the doubts it
+    settled."""
     parts = []
 
     def say(text: Text, points: frozenset[int], **more: str) -> None:
@@ -256,7 +260,7 @@ def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
 
 
 def speaker_text(said: SaidOfStones, language: Language) -> str:
-    """Returns an opinion's author, and any condition: ``GNU Go 3.8, if Black begins``."""
+    """Returns the author of an opinion, with its condition: ``GNU Go 3.8, if Black begins``."""
     if said.begins is None:
         return said.name
     side = side_name(said.begins, language)
@@ -271,7 +275,7 @@ def owner_text(owner: Colour | None, language: Language) -> str:
 
 
 def _beside(reason: Reason, points: frozenset[int]) -> Reason:
-    """Returns a reason without its points if these are the ones named next to it."""
+    """Returns a reason; without its points, if these are named next to it already."""
     if reason.points == points:
         return Reason(reason.why, frozenset(), reason.number)
     return reason

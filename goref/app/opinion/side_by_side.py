@@ -28,10 +28,10 @@ class SaidOfStones:
 
     Attributes:
         name: the author of the opinion.
-        lives: the stones by status; None: not dead, but perhaps in seki. Stones not listed were
-            given no status.
-        begins: the side to begin, if the opinion depends on it.
-        owners: the empty points by owner; None: nobody's.
+        lives: the stones by status; the key None is for stones that are not dead, but perhaps
+            in seki. Other stones were given no status.
+        begins: the side to begin, if the opinion depends on that; else None.
+        owners: the empty points by owner; the key None is for nobody's points.
     """
 
     name: str
@@ -60,8 +60,10 @@ def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[Said
 
 
 def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
-    """Returns stones on which an engine agrees but about which the players are still asked: an
-    engine cannot settle every doubt."""
+    """Returns stones about which the players are asked although an engine agrees with goref.
+
+    An engine cannot settle every doubt.
+    """
     lives = {c.points: c.life for c in suggestion.chains}
     alike = joined(points for points, life in lives.items() if other.life(points) is life)
     stones = (doubt.stones for doubt in suggestion.unclear if doubt.otherwise is not None)
@@ -69,7 +71,7 @@ def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
 
 
 def _said(other: OtherOpinion, chains: list[ChainFinding]) -> Iterator[SaidOfStones]:
-    """Yields an engine's opinion of chains: one, or one for each side that begins."""
+    """Yields an engine's opinions of chains: one, or one for each side to begin."""
     said = [(c.points, other.life(c.points)) for c in chains if _tells(other, c.points)]
     known = {points for points, _ in said}
     left = [c.points for c in chains if c.points not in known]

@@ -51,7 +51,7 @@ from goref.core.scoring.scorer import Scorer
 
 Key = tuple[Position, str, OwnershipNet, bool, bool]
 UNSETTLED = (PlayedOut.UNSETTLED, PlayedOut.UNTAKEN, PlayedOut.HANGS)
-"""Outcomes of playing a group out after which the group must be read as well."""
+"""Outcomes of playing a group out after which the group must also be read."""
 MOST_KEPT = 8
 """The number of boards whose judgement without a ruling is cached."""
 _Group = tuple[StoneStatus, Chain, tuple[Reason, ...]]
@@ -60,7 +60,7 @@ _KEPT: list[tuple[Key, Judged]] = []
 
 
 class SuggestionCancelledError(Exception):
-    """The suggestion is no longer needed."""
+    """Raised if a suggestion was cancelled."""
 
 
 def suggest(
@@ -73,14 +73,16 @@ def suggest(
 ) -> Suggestion:
     """Returns a second opinion of the final position of a case.
 
-    The referee's marks are taken as correct.
+    The referee's marks count as correct.
 
     Args:
-        rules: the rule set that the board is judged and stakes are counted under; None: the
-            case's own.
-        net: the network; None: the one that comes with goref, see :func:`load` for its errors.
-        playing_out: play out groups whose life is not clear; False saves time on many boards.
-        given_up: called between the parts of the work, in this thread; True cancels it.
+        rules: the rule set for the judgement and the stakes; None for the case's own.
+        net: the network; None for the one that comes with goref (for its errors see
+            :func:`load`).
+        playing_out: True to play out groups whose life is not clear; False saves time on many
+            boards.
+        given_up: called between the parts of the work, in this thread; if it returns True, the
+            work is cancelled.
 
     Raises SuggestionCancelledError if cancelled, NetworkError if the network cannot be read.
     """
@@ -165,7 +167,7 @@ class _Board:
         return made
 
     def keep(self, alone: Judged, *, reads: bool) -> None:
-        """Caches the judgement without a ruling: every ruling on the board needs it."""
+        """Caches the judgement without a ruling, which every ruling on the board needs."""
         key = self._key(reads=reads)
         others = [one for one in tuple(_KEPT) if one[0] != key]
         # in one step: other threads read it too
@@ -212,8 +214,8 @@ class _Board:
             if reads and not unsettled <= doubted:
                 is_read, known = True, proved(left, opinion, doubted | unsettled, go_on)
                 fates = play()
-            # A ruling ends a doubt, and with it the reading: stones that fall by it are read
-            # first.
+            # A ruling ends a doubt, and the reading with it. Stones captured because of a
+            # ruling are therefore read first.
             captured = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED}
             fallen = {c for c in captured - doubted if c.isdisjoint(ruled)}
             if fallen:
@@ -227,7 +229,9 @@ class _Board:
 def _with_ruling(
     board: _Board, ruling: Ruling, left: Position, seen: Opinion
 ) -> tuple[Judged, Judged, Opinion]:
-    """Returns the judgements with and without a ruling; the estimate without ruled dead stones.
+    """Returns the judgement with a ruling, that without one, and the network's estimate.
+
+    The estimate is of the board without the stones ruled dead.
 
     Args:
         seen: the network's estimate of the board as it is.
@@ -243,7 +247,7 @@ def _with_ruling(
     alone = board.alone(seen, reads=is_read)
     if not is_read and depends_on_ruling(
         of, alone
-    ):  # with more reading it may not depend on the ruling
+    ):  # read longer, it may not depend on the ruling
         alone = board.alone(seen, reads=True)
     return limit_to_evidence(of, alone, board.position, ruling, read), alone, opinion
 
@@ -284,7 +288,7 @@ def _points(seen: Survey, opinion: Opinion) -> Iterator[PointFinding]:
 
 
 def _fit(opinion: Opinion, point: Point, owner: Colour | None) -> int:
-    """Returns in per cent how well the network's estimate fits ``owner`` at a point."""
+    """Returns, in per cent, how much ``owner`` owns a point according to the network."""
     if owner is None:
         fit = opinion.neutral[point]
     else:
@@ -335,14 +339,17 @@ def _doubts(case: Case, ruling: Ruling, rules: RuleSet, of: Judged) -> tuple[Dou
 
 
 def _other_half(points: frozenset[Point], of: Judged) -> frozenset[Point]:
-    """Returns the partners in seki of the stones at ``points``, except stones ruled on."""
+    """Returns the stones in seki with those at ``points``, except stones ruled on."""
     halves = (of.partners(chain) for chain in of.chains if chain.points <= points)
     return joined(c.points for half in halves for c in half if not c.ruled) - points
 
 
 def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
-    """Returns, by chain that seems dead, the living chains to be asked about with it. They live
-    if that chain is dead, and are in doubt only for this reason."""
+    """Returns, by a chain that seems dead, the living chains that are asked about together with
+    it.
+
+    These chains live if that chain is dead, and are in doubt only for this reason.
+    """
     hanging = joined(c.points for c in of.doubtful if Why.DEPENDS in {r.why for r in c.doubts})
     led: dict[Chain, list[Chain]] = {}
     for life, points, reasons in groups:
@@ -359,7 +366,7 @@ def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
 
 
 def _together(of: Judged) -> Iterator[_Group]:
-    """Yields doubtful chains of one colour around one region, and all their doubts."""
+    """Yields groups of doubtful chains of one colour around one region, and their doubts."""
     for group in together(of.doubtful, of.regions):
         told: dict[Why, frozenset[Point]] = {}
         for reason in (reason for chain in group for reason in chain.doubts):

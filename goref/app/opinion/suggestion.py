@@ -43,13 +43,15 @@ class Why(Enum):
     DEAD_BENT_FOUR = "dead-bent-four"
     """The chain is a bent four in the corner, at the points."""
     ALIVE_BETWEEN = "alive-between"
-    """Read as alive if the chains around it live, which is not proved."""
+    """Reading showed that the chain lives if the chains around it live, which is not proved."""
     DEAD_BETWEEN = "dead-between"
-    """Read as dead if the chains around it live, which is not proved."""
+    """Reading showed that the chain is dead if those around it live, which is not proved."""
     DEAD_GIVEN = "dead-given"
-    """Read as dead if the chains around it live; some of these were ruled alive."""
+    """Reading showed that the chain is dead if those around it live; some of these were ruled
+    alive."""
     SEKI_BETWEEN = "seki-between"
-    """Read as a seki if the chains around live (unproved); the points are all liberties."""
+    """Reading showed a seki if the chains around live, which is not proved; the points are all
+    liberties."""
     SEKI_AVENGED = "seki-avenged"
     """A seki: a side that captures the other then loses its own stones there, and gains no
     points. The points are the liberties of both sides."""
@@ -82,7 +84,7 @@ class Why(Enum):
     BARE = "bare"
     """The chain seems alive, but shows neither two eyes nor a seki."""
     EYE_FILLED = "eye-filled"
-    """An atari can only be answered by filling an own eye; life was not shown after that."""
+    """An atari can only be answered by filling an own eye; no life was shown afterwards."""
     NOT_TAKEN = "not-taken"
     """The chain seems dead, but playing out did not capture it: perhaps a seki."""
     TURN = "turn"
@@ -92,13 +94,15 @@ class Why(Enum):
     DEPENDS = "depends"
     """The chain's status depends on other, unclear stones, at the points."""
     LEADS = "leads"
-    """Other stones, at the points, are in doubt only because of these stones: if these are
-    dead, the others live."""
+    """The stones at the points are in doubt only because they live if the doubtful stones are
+    dead."""
     ONE_SIDE = "one-side"
     """The chain would be in seki only with stones that the referee has ruled alive."""
     BY_RULING = "by-ruling"
-    """The status holds only if the ruling on the stones at the points holds. Even then it was
-    played out or learned, not read."""
+    """The status depends on the ruling on the stones at the points.
+
+    Given this ruling, the status was played out or estimated by the network, but not proved.
+    """
     CONTRADICTED = "contradicted"
     """The stones seem dead, but are not in the enemy's area."""
     UNAPPROACHED = "unapproached"
@@ -106,9 +110,9 @@ class Why(Enum):
     ONE_AREA = "one-area"
     """Life depends on one small area with enemy stones in it, which was not read."""
     SPARSE = "sparse"
-    """With so few stones on the board, the game was hardly played to the end."""
+    """The board has so few stones that the game was hardly played to the end."""
     UNDECIDED = "undecided"
-    """With so many points that nobody owns yet, the game was hardly played to the end."""
+    """So many points have no owner yet that the game was hardly played to the end."""
     LEFT_OVER = "left-over"
     """The points seem to belong to another side than the stones around them show."""
     KO_FIGHT = "ko-fight"
@@ -130,7 +134,11 @@ class Why(Enum):
 
 @frozen
 class Reason:
-    """A reason and its points; ``number``: for the sentence, None for the number of points."""
+    """A reason and its points.
+
+    Attributes:
+        number: the number that its sentence names; None for the number of points.
+    """
 
     why: Why
     points: frozenset[Point] = frozenset()
@@ -165,13 +173,13 @@ class ChainFinding:
 
 @frozen
 class PointFinding:
-    """The judgement of a point that is empty without the dead stones.
+    """The judgement of a point that is empty once the dead stones are removed.
 
     Attributes:
         kind, owner: as in a ruling; the owner is None for points that nobody owns.
-        proposed: a kind that is only pointed out (a one-sided dame, a sole liberty): unless the
-            referee rules so, the point counts as shared.
-        confidence: per cent, as with chains.
+        proposed: True if the kind is only pointed out (a one-sided dame, a sole liberty):
+            unless the referee rules so, the point counts as shared.
+        confidence: per cent, from 0 to 100; 100 only if ruled.
     """
 
     point: Point
@@ -183,11 +191,11 @@ class PointFinding:
 
 @frozen
 class Doubt:
-    """Something to ask the players about, most valuable first in a suggestion.
+    """A question to the players.
 
     Attributes:
         points: stones (whole chains of one colour) or empty points.
-        reasons: why it is doubtful, the gravest first.
+        reasons: the reasons for the doubt, the most serious first.
         at_stake: the change of the result if the doubt is decided the other way.
         otherwise: the status of the stones in that case; None for empty points and kos.
     """
@@ -199,8 +207,7 @@ class Doubt:
 
     @property
     def follows(self) -> frozenset[Point]:
-        """Stones that live if the doubtful stones are dead, and are in doubt only for this
-        reason."""
+        """Stones that are in doubt only because they live if the doubtful stones are dead."""
         return joined(r.points for r in self.reasons if r.why is Why.LEADS)
 
     @property
@@ -217,8 +224,8 @@ class Doubt:
         return replace(self, reasons=(*others, *([Reason(Why.LEADS, left)] if left else [])))
 
     def left(self, points: frozenset[Point]) -> Doubt:
-        """Returns the doubt about ``points``, of ``follows``, if the others are not what they
-        seem."""
+        """Returns the doubt about stones of ``follows`` alone, which depend on this doubt's
+        stones."""
         return Doubt(
             points, (Reason(Why.DEPENDS, self.points),), self.at_stake, StoneStatus.DEAD
         )
@@ -230,12 +237,12 @@ class Doubt:
 
 
 class TriedPlays(Enum):
-    """The plays that were tried for the stake of an open border."""
+    """The plays that were examined to find the stake of an open border."""
 
     WHOLE = "whole"
     """Every point of the border, by both sides in turn."""
     OPENING = "opening"
-    """Only points at the opening of the border: it is wide."""
+    """Only points at the border's opening, because the border is wide."""
     NONE = "none"
     """No play: the whole border was given to one side, which cannot gain more than that."""
 
@@ -277,16 +284,22 @@ class Caution:
 
     @property
     def asks(self) -> bool:
-        """True if the players are asked: about an open border that is not only a note, or about
-        a point that reading shows must be filled."""
+        """True if the players are asked about the points.
+
+        They are asked about a point that must be filled, as reading shows, and about an open
+        border unless it is only a note.
+        """
         if self.reason.why is Why.OPEN:
             return not self._is_noted
         return self.reason.why is Why.FILL
 
     @property
     def _is_noted(self) -> bool:
-        """True if an open border can be left open. All its plays were examined, the winner does
-        not depend on it, and neither side gains by the other's play."""
+        """True if an open border can be left open.
+
+        All its plays were examined, the winner does not depend on it, and neither side gains by
+        the other's play.
+        """
         if any(one.winner or one.tried is not TriedPlays.WHOLE for one in self.firsts):
             return False
         changes = [one.change for one in self.firsts if one.change is not None]
@@ -342,13 +355,13 @@ class OtherOpinion:
     """Another engine's opinion, in addition to goref's own suggestion.
 
     Attributes:
-        engine, version: name and version, as reported by the engine.
+        engine, version: the engine's name and version, as the engine reports them.
         dead, seki: dead stones and stones in seki; ``seki`` is None if not reported.
         differs: stones of the chains on which the engine differs from goref.
         seconds: the time the engine took.
         remarks: keys of :data:`goref.core.texts.engines.REMARKS`.
         told: the stones that the engine gave a status.
-        if_begun: the answers about the other stones, by the side that begins.
+        if_begun: the answers about the other stones, for each side to begin.
         land: the points of Black's territory and of White's; None if not reported.
     """
 
@@ -370,7 +383,7 @@ class OtherOpinion:
 
     def life(self, points: frozenset[Point]) -> StoneStatus | None:
         """Returns the status of stones; None if the engine's answers do not show it."""
-        # It may have said nothing about stones on which it does not differ from goref.
+        # The engine may have said nothing about stones on which it agrees with goref.
         return _life_of(points, self.dead, self.seki, self.told | self.differs)
 
 
@@ -413,7 +426,7 @@ class Suggestion:
 
     @property
     def clear_of_stones(self) -> bool:
-        """True if neither a stone nor a point's owner is in doubt; borders and kos may be."""
+        """True if no stone and no point's owner is in doubt; borders and kos may still be."""
         return all(doubt.is_of_open_ko for doubt in self.unclear)
 
     @property
@@ -433,8 +446,11 @@ class Suggestion:
 
     @property
     def to_fill(self) -> tuple[Caution, ...]:
-        """Points that must be filled at the cost of a point: questions; none if stones
-        count."""
+        """Points that the owner must fill at the cost of a point, about which the players are
+        asked.
+
+        None under rule sets that count stones.
+        """
         if Quantity.STONES in ruleset(self.rules).weights:
             return ()
         return tuple(care for care in self.protect if care.asks)
@@ -465,7 +481,7 @@ class Suggestion:
 
 
 def is_proved(chain: ChainFinding) -> bool:
-    """Returns whether a chain's status is proved, not ruled, and therefore no question."""
+    """Returns whether a chain's status is proved, without a ruling and without a question."""
     return chain.proved and not chain.unclear and chain.reason.why is not Why.RULED
 
 

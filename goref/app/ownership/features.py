@@ -18,8 +18,9 @@ BOARD, OWN, OTHER, LIBERTIES, SAFE_OWN, SAFE_OTHER, HOME_OWN, HOME_OTHER, SIZE =
 )  # fmt: skip
 """The first plane of each kind; a plane has one number for every point.
 
-``LIBERTIES`` are four: one, two, three, more. ``SAFE``: unconditionally alive chains. ``HOME``:
-the regions that make these alive. ``SIZE``: the size of a chain or an empty region.
+``LIBERTIES`` has four planes: one, two, three, more. ``SAFE``: unconditionally alive chains.
+``HOME``: the regions that make these chains alive. ``SIZE``: the size of a chain or an empty
+region.
 """
 PLANES = 12
 SWAPPED = (0, 2, 1, 3, 4, 5, 6, 8, 7, 10, 9, 11)
@@ -33,8 +34,10 @@ class InputPlanes(NamedTuple):
     Attributes:
         planes: ``PLANES`` rows of numbers from 0 to 1, one for every point.
         part: for every point the number of its chain or empty region, from 0.
-        within_own: for every point the number of its area without stones of the other side, −1
-            on the other side's stones. ``within_other``: likewise for areas without own stones.
+        within_own: for every point the number of its area without stones of the other side; −1
+            on the other side's stones.
+        within_other: for every point the number of its area without own stones; −1 on own
+            stones.
     """
 
     planes: Floats
@@ -50,7 +53,7 @@ class InputPlanes(NamedTuple):
 
 
 def seen(position: Position) -> InputPlanes:
-    """Returns a position as input planes, as Black sees the position."""
+    """Returns a position as input planes, from Black's side."""
     planes = np.zeros((PLANES, len(position.cells)), np.float32)
     planes[BOARD] = 1
     home = position.parts.home
@@ -83,7 +86,10 @@ def seen(position: Position) -> InputPlanes:
 def _homes(
     position: Position, colour: Colour, alive: Iterable[frozenset[int]]
 ) -> Iterable[int]:
-    """Yields the points of regions inside living chains; each empty one touches a chain."""
+    """Yields the points of regions enclosed by the chains ``alive``.
+
+    In such a region, every empty point is next to a stone of these chains.
+    """
     near, cells = position.grid.neighbours, position.cells
     safe = {p for chain in alive for p in chain}
     if not safe:
@@ -101,7 +107,8 @@ def _homes(
 
 
 def _free_of(position: Position, colour: Colour) -> list[int]:
-    """Returns for every point the number of its area without ``colour``; −1 on its stones."""
+    """Returns, for every point, the number of its area without stones of ``colour``; −1 on
+    these."""
     near, cells = position.grid.neighbours, position.cells
     labels = [-1] * len(cells)
     number = 0

@@ -1,8 +1,8 @@
 """The ownership network: the likely owner of every point of a finished board, in NumPy.
 
 The weights are learned (``packaging/train_ownership``); ``resources/ownership/card.md`` reports
-from what, how well, and where not to trust them. Nothing here is a ruling: the numbers say how
-such boards usually ended.
+what they were learned from, how often they err, and where not to trust them. Nothing here is a
+ruling: the numbers say how such boards usually ended.
 """
 
 from __future__ import annotations
@@ -23,32 +23,33 @@ from goref.io.places import resources
 
 ALL_SYMMETRIES = tuple(range(8))
 HALF_TURN = 3
-"""XOR of this number with a symmetry's number gives the symmetry turned by another 180°."""
+"""The number whose XOR with a symmetry's number gives that symmetry turned by another 180°."""
 PLAIN_AT_ONCE = 0.98
-"""After one view, a board is clear if every stone has at least this ownership (0 to 1)."""
+"""The least ownership (0 to 1) that every stone of a clear board has after one view."""
 PLAIN = 0.95
-"""The same limit after two views of the board."""
+"""The least ownership (0 to 1) that every stone of a clear board has after two views."""
 STEADY = 0.1
-"""A stone is clear only if its ownership changes by no more than this with the side to move."""
+"""The most by which the ownership of a clear stone changes with the side to move."""
 WEIGHTS = "ownership/weights.npy"
 THREADS = "OPENBLAS_NUM_THREADS"
-"""The environment variable with the number of threads of NumPy's BLAS, read when loaded."""
+"""The environment variable with the number of threads for NumPy's BLAS."""
 
 
 class NetworkError(Exception):
-    """The weights or NumPy are missing, or the weights belong to another network."""
+    """Raised if the weights or NumPy are missing, or the weights are another network's."""
 
 
 class Opinion(NamedTuple):
     """The network's estimate of a position; one number for each point, in board order.
 
     Attributes:
-        ownership: +1 Black's to −1 White's, the mean of ``black_first`` and ``white_first``.
+        ownership: from +1 (Black's) to −1 (White's), the mean of ``black_first`` and
+            ``white_first``.
         black_first, white_first: the ownership with Black or with White to move. If they
             differ, something is still to be played.
-        neutral: the probability that the point is nobody's, 0 to 1.
-        seki: the probability that a stone on the point is in seki, 0 to 1 (meaningless on empty
-            points).
+        neutral: the probability, 0 to 1, that the point is nobody's.
+        seki: the probability, 0 to 1, that a stone on the point is in seki (meaningless on
+            empty points).
         spread: the standard deviation of the ownership over the symmetric views.
     """
 
@@ -62,8 +63,10 @@ class Opinion(NamedTuple):
 
 @lru_cache(maxsize=1)
 def load() -> OwnershipNet:
-    """Returns the network that comes with goref. Raises the errors of
-    :meth:`OwnershipNet.read`."""
+    """Returns the network that comes with goref.
+
+    Raises the errors of :meth:`OwnershipNet.read`.
+    """
     return OwnershipNet.read(resources() / WEIGHTS)
 
 
@@ -114,13 +117,14 @@ class OwnershipNet:
         symmetries: Sequence[int] = ALL_SYMMETRIES,
         go_on: Callable[[], None] = lambda: None,
     ) -> Opinion:
-        """Returns the estimate of a position, averaged over sides and symmetries.
+        """Returns the estimate of a position, averaged over both sides to move and over
+        symmetries.
 
-        Square boards can have all symmetries, oblong ones only those that do not swap the axes.
-        With all eight symmetries (the default) a turned board has the turned estimate, and a
+        With all eight symmetries (the default), a turned board has the turned estimate, and a
         board with exchanged colours the opposite one, except for rounding.
 
         Args:
+            symmetries: on an oblong board, those that swap the axes are left out.
             go_on: called before each view of the board; it may raise to end the work.
         """
         board = position.grid
@@ -131,11 +135,15 @@ class OwnershipNet:
     def opinion_of_few(
         self, position: Position, go_on: Callable[[], None] = lambda: None
     ) -> Opinion:
-        """Returns the estimate from one symmetry if every stone is clear then, else two or all.
+        """Returns the estimate from one symmetry if every stone is clear by it; else from two,
+        or all.
 
-        One is enough for most finished boards. The symmetries chosen depend only on the board,
-        so a turned board has the same estimate. A board that equals its own image is seen in
-        all symmetries.
+        One is enough for most finished boards. The choice of symmetries depends only on the
+        board, so a turned board has the turned estimate. All are used if a board equals its own
+        image.
+
+        Args:
+            go_on: called before each view of the board; it may raise to end the work.
         """
         cells = np.frombuffer(position.cells, np.uint8)
         oblong = position.grid.width != position.grid.height
@@ -159,7 +167,7 @@ class OwnershipNet:
     def _looks(
         self, position: Position, symmetries: Sequence[int], go_on: Callable[[], None]
     ) -> Any:
-        """Returns each point's shares, by side to move, symmetry, and kind of share."""
+        """Returns an array of shares: side to move x symmetry x kind of share x point."""
         board = position.grid
         black = seen(position)
         shares = np.empty((2, len(symmetries), 4, len(board)), np.float64)
@@ -173,7 +181,8 @@ class OwnershipNet:
         return shares
 
     def _shares(self, view: InputPlanes, height: int) -> Floats:
-        """Returns for every point the shares of own, other and nobody (sum 1), and of seki."""
+        """Returns four numbers for every point: shares of own, other and nobody (sum 1), and
+        seki."""
         groups = _Groups(view)
         board = _Board(height, view.planes.shape[1] // height)
         x = self._stem(board.padded(view.planes), board)
@@ -207,13 +216,14 @@ def _mean_of(shares: Any) -> Opinion:
 
 
 def _image(cells: Any, position: Position, symmetry: int) -> bytes:
-    """Returns the turned board as bytes, the same bytes if the colours are exchanged."""
+    """Returns the turned board as bytes; exchanging the colours does not change them."""
     view = bytes(cells[_order(position.grid.width, position.grid.height, symmetry)])
     return min(view, view.translate(SWAP))
 
 
 def _is_plain(position: Position, made: Opinion, plain: float) -> bool:
-    """Returns whether every stone's ownership is at least ``plain`` and hardly changes."""
+    """Returns whether every stone is clear: its ownership is at least ``plain`` and hardly
+    changes."""
     return all(
         abs(made.ownership[p]) >= plain
         and abs(made.black_first[p] - made.white_first[p]) <= STEADY
@@ -241,8 +251,8 @@ def _numpy() -> Any:
 class _Board:
     """Planes as rows of numbers: every line of the board is followed by one cell off the board.
 
-    These cells, one line above and one line below are the rim of zeros that convolutions need.
-    So every neighbour of a point is at a fixed distance in the row.
+    These cells, with one line above and one below, are the rim of zeros that convolutions need.
+    Every neighbour of a point is then at a fixed distance in the row.
     """
 
     def __init__(self, height: int, width: int) -> None:
@@ -267,7 +277,7 @@ class _Board:
         return self.lines(padded)[:, :, :-1].reshape(len(padded), -1)
 
     def columns(self, padded: Floats) -> Floats:
-        """Returns the nine values around every point, itself included, one below the other."""
+        """Returns the nine values around every point, the point's own included, as columns."""
         channels = len(padded)
         if self._work is None or len(self._work) != 9 * channels:
             self._work = np.empty((9 * channels, self.count), np.float32)
@@ -354,7 +364,7 @@ class _Groups:
 
 @lru_cache(maxsize=64)
 def _order(width: int, height: int, symmetry: int) -> Any:
-    """Returns for each point of the turned board which point of the board is turned onto it."""
+    """Returns, for each point of the turned board, the point that is turned onto it."""
     points = np.arange(width * height).reshape(height, width)
     if symmetry & 4:
         points = points.T

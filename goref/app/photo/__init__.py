@@ -1,1 +1,1 @@
-"""Reads a photograph of a board: its corners, and every point's content and certainty."""
+"""The reading of a photographed board: its corners, every point's content and certainty."""

@@ -12,12 +12,15 @@ from goref.core.case.symmetry import Symmetry
 from goref.core.game.replay import Moment
 
 LIKE_POINTS, LIKE_STONES = 0.12, 0.3
-"""The greatest share of all points, or of points with a stone on board or record, that may
-differ. A board with more differences belongs to another game."""
+"""The greatest shares of points that may differ: of all points, and of points with a stone.
+
+A board with more differences belongs to another game.
+"""
 FEW = 8
-"""With few stones, this many points may differ, within the limit for all points."""
+"""The number of points that may differ even if there are few stones."""
 LATER = 6
-"""An earlier moment must fit by this many points better than the last one, or completely."""
+"""An earlier moment is chosen only if it fits completely, or has fewer differing points than
+the last moment by more than this number."""
 
 
 @frozen
@@ -49,7 +52,7 @@ class Comparison:
 
     Attributes:
         symmetry: the symmetry that turns the photograph's board to the record's orientation.
-        moment: the number of record entries played before the position compared with.
+        moment: the number of record entries played before the compared position.
         is_last: True if this position is the record's last one.
         position: the photograph's position, turned to the record's orientation.
         differences: every point that differs.
@@ -84,8 +87,8 @@ class Comparison:
 def compared(read: Position, moments: Sequence[Moment]) -> Comparison | None:
     """Compares a board with the most similar moment of a record, in the best orientation.
 
-    The last moment is chosen unless another fits clearly better. None if the sizes differ or no
-    moment is similar.
+    The last moment is chosen unless another fits clearly better. Returns None if the sizes
+    differ or no moment is similar.
     """
     last = moments[-1].position
     if last.grid != read.grid:
@@ -113,7 +116,10 @@ def compared(read: Position, moments: Sequence[Moment]) -> Comparison | None:
 
 
 def _distance(image: Position, recorded: Position, last: Position) -> int:
-    """Returns the number of differing points, made larger for a moment that is not the last."""
+    """Returns the number of differing points, plus ``LATER`` for a moment that is not the last.
+
+    If no point differs, nothing is added.
+    """
     differing = sum(map(int.__ne__, image.cells, recorded.cells))
     return differing + LATER * (differing > 0 and recorded.cells != last.cells)
 
@@ -128,7 +134,7 @@ def _differences(read: Position, recorded: Position) -> Iterator[Difference]:
 
 
 def _moved(read: Position, found: Sequence[Difference]) -> Iterator[MovedStone]:
-    """Yields each missing stone with a surplus one of its colour next to it: it was pushed."""
+    """Yields pushed stones: a missing one with a surplus one of its colour next to it."""
     surplus = {d.point: d.read for d in found if d.read and d.recorded is None}
     for d in found:
         if d.recorded is None or d.read is not None:

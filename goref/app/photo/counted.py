@@ -23,14 +23,14 @@ def photographed_ledger(
     then: Moment | None = None,
     plays: Pair[int] | None = None,
 ) -> Ledger:
-    """Returns where all stones of both sides are, with the photographed position on the board.
+    """Returns the ledger (where all stones are), with the photographed position on the board.
 
-    The stones played are taken from the case if its record has moves. If nothing is known of
-    pass stones and the rule set has none, they are counted as none.
+    The numbers of stones played are taken from the case if its record has moves. If nothing is
+    known of pass stones and the rule set has none, their number is 0.
 
     Args:
-        then: the moment of the record that the photograph shows; None: the last moment.
-        plays: the number of stones played, if it is stated.
+        then: the moment of the record that the photograph shows; None for the last moment.
+        plays: the numbers of stones played, if they are stated.
     """
     passes = ruleset(case.rules).passes
     after = taken.apply(case)
@@ -49,5 +49,5 @@ def photographed_ledger(
 
 
 def counted_findings(case: Case, ledger: Ledger) -> Iterator[Finding]:
-    """Yields findings on all that is impossible in a ledger of :func:`photographed_ledger`."""
+    """Yields findings on impossible numbers in a ledger of :func:`photographed_ledger`."""
     return ledger_findings(ledger, ruleset(case.rules), stated=True)

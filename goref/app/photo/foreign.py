@@ -1,6 +1,6 @@
-"""Lowers the certainty of stones with an unusual colour, such as a finger or another thing.
+"""Lowers the certainty of stones with an unusual colour, such as a finger on the board.
 
-The network has seen few such things, and is still certain that they are stones.
+The network has seen few such things, and is certain that they are stones.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from goref.app.arrays import Bytes, Floats, np
 from goref.app.photo.patches import CELL, PATCH
 
 PEERS = 5
-"""With fewer stones of a colour, the usual hue of this colour on the board is unknown."""
+"""The least number of stones of a colour from which the usual hue of that colour is known."""
 STRANGE = (0.2, 0.15)
-"""The least difference of hue from other stones, in two numbers for a stone to be strange.
+"""The least differences of a strange stone's hue from the hue of other stones of its colour.
 
-The numbers are red less blue, and green less the mean of both, in units of the difference
+A hue is two numbers: red less blue, and green less the mean of both, in units of the difference
 between the board's light and dark. Smaller differences come from the light or a neighbour.
 """
 SPREADS = 5.0
-"""A strange stone's hue differs by this many times the usual: mixed light changes all hues."""
+"""A strange stone's hue differs by at least this many times the usual difference of hues."""
 MOST = 0.9
 """The greatest certainty of a strange stone."""
 

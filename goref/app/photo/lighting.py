@@ -11,12 +11,12 @@ from goref.app.photo.patches import CELL, MARGIN, PATCH, RIM, cut, on_points
 CERTAIN = 0.95
 """The least certainty of points that are used to estimate the light."""
 BLACK_TELLS = 0.15
-"""The weight of a black stone, where others have 1: it reflects little, and mostly glare."""
+"""The weight of a black stone (other points: 1), which reflects little light, mostly glare."""
 REACH = 2.0
 """Within this distance, in cells (the distance of two lines), the light is similar."""
 ROUNDS = 6
 NOISE = 0.02
-"""Smaller differences of brightness (of 1) are hardly caused by light."""
+"""Differences of brightness (0 to 1) below this are noise, not differences of light."""
 
 
 def evenly_lit(flat: Floats, kinds: Floats, lines: int) -> Floats:

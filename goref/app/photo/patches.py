@@ -12,13 +12,13 @@ CELL = 12
 PATCH = 24
 """The side of a square patch in pixels: one cell in every direction from its crossing."""
 RIM = 2
-"""The number of lines around the grid that are read too: a crossing there is one too many."""
+"""The number of lines read around the grid: a crossing there shows that the grid is off."""
 LEAST_SPREAD = 0.25
-"""The least difference assumed between a board's light and dark, of 1."""
+"""The least difference assumed between a board's light and dark, on a scale from 0 to 1."""
 MARGIN = 1
 """The most pixels by which the grid may be shifted in the straightened picture."""
 ENOUGH = 20
-"""With at most this many pixels between two lines, a picture is not reduced first."""
+"""A picture is reduced only so far that two lines are at least this many pixels apart."""
 
 
 def patches(
@@ -28,10 +28,11 @@ def patches(
     rim: int = RIM,
     go_on: Callable[[], None] = lambda: None,
 ) -> Floats:
-    """Returns the patches of a board with ``lines`` lines and ``rim`` more to every side.
+    """Returns the patches of a board with ``lines`` lines and ``rim`` more on every side.
 
-    ``(lines + 2 rim)² x 3 x PATCH x PATCH`` numbers, top row first: each less the board's
-    median, and divided by the difference of the board's light and dark.
+    An array of ``(lines + 2 rim)² x 3 x PATCH x PATCH`` numbers, top row first. From each
+    number the board's median is subtracted; then it is divided by the difference of the board's
+    light and dark.
     """
     return cut(toned(from_above(picture, matrix, lines, rim, go_on), rim))
 
@@ -43,7 +44,10 @@ def from_above(
     rim: int = RIM,
     go_on: Callable[[], None] = lambda: None,
 ) -> Floats:
-    """Returns the board from above, 0 to 1, with :data:`MARGIN` more pixels on every side."""
+    """Returns the board from above, with :data:`MARGIN` more pixels on every side.
+
+    An array of ``height x width x 3`` numbers from 0 to 1.
+    """
     picture, scale = fit_to_size(picture, matrix, lines)
     matrix = np.diag((1 / scale, 1 / scale, 1.0)) @ matrix
     count = lines + 2 * rim
@@ -52,7 +56,8 @@ def from_above(
 
 
 def toned(flat: Floats, rim: int = RIM) -> Floats:
-    """Returns a board from above, less its median, divided by its range from dark to light."""
+    """Returns a board from above, with its median subtracted, divided by its range of
+    brightness."""
     border = MARGIN + rim * CELL
     inner = flat[border:-border:2, border:-border:2].reshape(-1, 3)
     low, high = np.quantile(inner.mean(axis=1), (0.03, 0.97))
@@ -61,8 +66,10 @@ def toned(flat: Floats, rim: int = RIM) -> Floats:
 
 
 def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
-    """Returns the patches of a board seen from above. The grid is shifted right and down by
-    pixels, at most :data:`MARGIN`."""
+    """Returns the patches of a board seen from above.
+
+    ``right``, ``down``: pixels by which the grid is shifted, at most :data:`MARGIN`.
+    """
     high, wide = flat.shape[:2]
     laid = flat[
         MARGIN + down : high - MARGIN + down,
@@ -74,7 +81,7 @@ def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
 
 
 def on_points(patches: Floats, lines: int) -> Floats:
-    """Returns the rows of the ``lines``² points; ``patches`` also has rows of the rim."""
+    """Returns the rows of ``patches`` for the ``lines``² points, without those for the rim."""
     count = lines + 2 * RIM
     square = patches.reshape(count, count, *patches.shape[1:])
     return square[RIM:-RIM, RIM:-RIM].reshape(lines * lines, *patches.shape[1:])
@@ -97,7 +104,7 @@ def cell_shape(matrix: Array, lines: int) -> float:
 
 
 def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
-    """Returns for every crossing, the rim's too, True if it is inside the picture."""
+    """Returns, for every crossing and those of the rim, whether it is inside the picture."""
     numbers = np.arange(-RIM, lines + RIM)
     places = seen_at(matrix, np.stack(np.meshgrid(numbers, numbers), axis=-1)).reshape(-1, 2)
     height, width = picture.shape[:2]
@@ -106,8 +113,10 @@ def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
 
 
 def fit_to_size(picture: Picture, matrix: Array, lines: int) -> tuple[Picture, int]:
-    """Returns the picture, reduced if its lines are far apart, and the factor of the reduction
-    (1: none). Without this, the few pixels of a patch would skip most of the picture."""
+    """Returns the picture, reduced if its lines are far apart, and the factor (1: not reduced).
+
+    Without this, the few pixels of a patch would skip most of the picture.
+    """
     by = int(min(cell_size(matrix, lines)[0], *picture.shape[:2]) // ENOUGH)
     by = max(1, by)  # keeps something of a picture with few pixels
     return reduced(picture, by), by

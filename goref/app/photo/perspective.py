@@ -34,8 +34,8 @@ def fitted(
 ) -> Array:
     """Returns the matrix that best maps places on the board to the places where they were seen.
 
-    Least squares over four or more weighted places. Raises ValueError if these do not determine
-    a matrix, such as four in one line.
+    The method is least squares over four or more weighted places. Raises ValueError if they do
+    not determine a matrix, for instance if four are in one line.
     """
     here, there = np.asarray(board, float), np.asarray(seen, float)
     middle, spread = there.mean(axis=0), max(float(there.std()), 1e-9)
@@ -72,11 +72,11 @@ def straightened(
     rows: Array,
     go_on: Callable[[], None] = lambda: None,
 ) -> Floats:
-    """Returns the picture as seen from above, at every crossing of these columns and rows.
+    """Returns the picture as seen from above, at every crossing of the given columns and rows.
 
     Args:
-        columns, rows: places in lines, in equal steps; each place is averaged over one step.
-            Outside the picture its nearest pixel is repeated.
+        columns, rows: places counted in lines, in equal steps; the picture is averaged over one
+            step around each. Outside the picture its nearest pixel is repeated.
         go_on: called several times; it may raise to end the work.
 
     Returns ``rows x columns x 3`` numbers from 0 to 1.

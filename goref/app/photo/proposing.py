@@ -17,7 +17,7 @@ from goref.app.photo.settling import settled
 SMALL = 120
 """The longer side, in pixels, of the reduced picture that is searched for regions."""
 COLOURS = (3, 5)
-"""The numbers of colours into which a picture is divided, one after the other."""
+"""The numbers of colours into which a picture is divided, tried one after the other."""
 LEAST_SHARE = 0.08
 """The least share of the picture that a region must cover to be a board."""
 WOOD = 0.9
@@ -25,7 +25,7 @@ WOOD = 0.9
 MOST_TRIED = 3
 MOST_SIDES = 16
 SWEEPS = 6
-"""A region that needs more sweeps has too many bends to be a board."""
+"""The most sweeps to find a region; one that needs more has too many bends to be a board."""
 
 
 def proposed(
@@ -36,7 +36,7 @@ def proposed(
 ) -> tuple[Place, ...] | None:
     """Returns the corners of the grid, top left first, clockwise; None if no grid is clear.
 
-    The top left corner is that of the picture; the board's own orientation is unknown. Raises
+    ``Top left`` is meant in the picture, since the board's own orientation is unknown. Raises
     ReaderNetError.
 
     Args:
@@ -72,7 +72,7 @@ def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:
 
 
 def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
-    """Yields four-sided regions: corners in the picture's pixels, top left, then clockwise."""
+    """Yields four-sided regions by their corners in pixels: top left first, clockwise."""
     by = max(1, -(-max(picture.shape[:2]) // SMALL))
     small = reduced(picture, by).astype(float)
     seen: list[Array] = []

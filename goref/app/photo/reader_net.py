@@ -25,7 +25,7 @@ EMPTY, BLACK, WHITE, OUTSIDE = range(KINDS)
 
 
 class ReaderNetError(Exception):
-    """The weights are missing or belong to another network."""
+    """Raised if the weights are missing or belong to another network."""
 
 
 class PatchPrediction(NamedTuple):
@@ -104,7 +104,7 @@ class ReaderNet:
 
 
 def _halved(seen: Floats, weight: Floats) -> Floats:
-    """Returns a convolution in steps of two points, with a rim of zeros."""
+    """Returns a convolution at every second point in both directions, with a rim of zeros."""
     kernel = weight.shape[2]
     rim = kernel // 2
     padded = np.pad(seen, ((0, 0), (0, 0), (rim, rim), (rim, rim)))

@@ -33,25 +33,30 @@ LEAST_CELL = 7.0
 MOST_SLANT = 6.0
 """The greatest allowed ratio of the longest to the shortest distance of two lines."""
 LEAST_HIGH = 0.5
-"""The least ratio of the shorter to the longer side of the middle cell. If the camera is lower
-than about 60 degrees, stones hide the crossings behind them."""
+"""The least ratio of the shorter to the longer side of the middle cell.
+
+If the camera is lower than about 60 degrees, stones hide the crossings behind them.
+"""
 LEAST_LIGHT = 12
-"""The least difference between the board's light and dark, of 255."""
+"""The least difference between the board's light and dark, on a scale from 0 to 255."""
 SURE = 0.98
-"""A point with less certainty (0 to 1) is shown to the referee."""
+"""The least certainty (0 to 1) of a point that is not shown to the referee as doubtful."""
 MOST_DOUBTS = 1 / 6
 """The greatest share of doubtful points; with more, the picture is not read.
 
-With a grid one line off and a picture hardly readable, nothing else may give an alarm, but so
-many points are doubtful.
+If the grid is one line off and the picture hardly readable, this may be the only check that
+fails.
 """
 
 LOOKS = (
     *((1, 1, 1), (-1, 1, -1), (1, -1, -1), (-1, -1, 1)),
     *((1, 0, -1), (-1, 0, 1), (0, 1, -1), (0, -1, 1)),
 )
-"""Each look at the board: shifts of the grid in pixels, right and down; −1: mirrored, else 1.
-Only left and right are mirrored: stones lean away from the camera, up in the picture."""
+"""The looks at the board: shifts of the grid in pixels, right and down, and −1 if mirrored,
+else 1.
+
+Only left and right are mirrored, because stones lean away from the camera, up in the picture.
+"""
 HALF = len(LOOKS) // 2
 
 
@@ -66,7 +71,7 @@ class PhotoRefusal(Enum):
 
 
 class PhotoRefusedError(ValueError):
-    """A photograph that cannot be read."""
+    """Raised if a photograph cannot be read."""
 
     def __init__(self, why: PhotoRefusal) -> None:
         super().__init__(Fault(why.value))
@@ -75,17 +80,18 @@ class PhotoRefusedError(ValueError):
 
 @frozen
 class PhotoReading:
-    """A photograph's reading.
+    """The reading of a photograph.
 
     Attributes:
         position: the stones on the board; the upper left is the first corner.
         certainties: the certainty of every point, 0 to 1, in board order.
         corners: the outermost crossings, in pixels.
         moved: the distance by which each corner was moved, in cells.
-        lines_off: the number of lines by which the grid's left, right, upper and lower side
-            seem to lie further out; all 0 if a single corner seems to be off; None if the grid
-            seems right.
-        belongs: the corners of the right grid, if it seems wrong and the right one is clear.
+        lines_off: for the grid's left, right, upper and lower side, the number of lines by
+            which the right place seems to be further out. All 0 if a single corner seems to be
+            wrong; None if the grid seems right.
+        belongs: the corners of the right grid, if the present one seems wrong and the right one
+            is clear; else None.
     """
 
     position: Position
@@ -115,17 +121,19 @@ def read(
     snap: bool = True,
     go_on: Callable[[], None] = lambda: None,
 ) -> PhotoReading:
-    """Reads a picture of a board.
+    """Returns the reading of a picture of a board.
 
     Args:
         picture: ``height x width x 3`` bytes, red, green, blue.
         corners: the outermost crossings in pixels: top left, top right, bottom right, bottom
             left.
-        lines: the number of lines of the board, across and along.
-        snap: move the corners to the crossings seen in the picture.
+        lines: the number of lines of the board, in either direction.
+        net: the network; None for the one that comes with goref.
+        snap: True to move the corners to the crossings seen in the picture.
         go_on: called at every step of the work; it may raise to end it.
 
-    Raises PhotoRefusedError, and ReaderNetError if the network cannot be read.
+    Raises PhotoRefusedError if the picture cannot be read, ReaderNetError if the network
+    cannot.
     """
     net = (net or load()).watched(go_on)
     _must_be_grid(corners)
@@ -136,7 +144,7 @@ def read(
     if min(shortest, *picture.shape[:2]) < LEAST_CELL:
         raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)
     middle = seen_at(matrix, ((lines - 1) / 2, (lines - 1) / 2))
-    if (middle < 0).any() or (middle > picture.shape[1::-1]).any():  # they go round no picture
+    if (middle < 0).any() or (middle > picture.shape[1::-1]).any():  # outside the picture
         raise PhotoRefusedError(PhotoRefusal.NO_GRID)
     placed = tuple((float(x), float(y)) for x, y in corners)
     picture, scale = fit_to_size(picture, matrix, lines)
@@ -201,8 +209,9 @@ def _seen_often(
     """Returns the probabilities of empty, black, white for each point, and the board in even
     light.
 
-    They are the consensus of several looks: the grid is shifted by a pixel, the picture is
-    mirrored, and half of the looks are in even light. A result that changes is not certain.
+    The probabilities are the consensus of several looks: the grid is shifted by a pixel, the
+    picture is mirrored, and half of the looks are in even light. A result that differs between
+    looks gets a low probability.
     """
     plain = toned(flat)
     seen = [first, *(net.looks(_laid(plain, *look)).kinds for look in LOOKS[:HALF])]
@@ -219,7 +228,8 @@ def _laid(flat: Floats, right: int, down: int, way: int) -> Floats:
 
 
 def _agreed(seen: Sequence[Floats], lines: int) -> Floats:
-    """Returns the consensus of looks for the board's own points, which all are crossings."""
+    """Returns the consensus of looks for the board's points, where ``no crossing`` is
+    impossible."""
     mean = np.exp(np.mean(np.log(np.maximum(seen, 1e-6)), axis=0))
     mean = on_points(mean, lines)[:, :OUTSIDE]
     return np.asarray(mean / mean.sum(axis=1, keepdims=True))
@@ -236,7 +246,7 @@ def _must_be_grid(corners: Sequence[Place]) -> None:
 
 
 def _light(picture: Picture, matrix: Array, lines: int) -> float:
-    """Returns the difference between the board's light and dark, of 255."""
+    """Returns the difference between the board's light and dark, from 0 to 255."""
     steps = np.linspace(0, lines - 1, 6 * lines)
     places = seen_at(matrix, np.stack(np.meshgrid(steps, steps), axis=-1)).reshape(-1, 2)
     height, width = picture.shape[:2]

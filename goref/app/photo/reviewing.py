@@ -12,18 +12,21 @@ from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 
 LISTED, ALL_BUT_SURE = 8, 0.9995
-"""So many points are listed even if not doubtful, unless they have at least this certainty."""
+"""The number of least certain points that are listed even if no point is doubtful.
+
+The second number is the certainty (0 to 1) from which such a point is not listed.
+"""
 NEXT = {None: BLACK, BLACK: WHITE, WHITE: None}
 """The next content of a point when the referee clicks on it."""
 
 
 @frozen
 class ReviewedReading:
-    """A reading and the referee's corrections.
+    """A reading of a photograph with the referee's review.
 
     Attributes:
-        put: the contents of the points that the referee has corrected; None: empty.
-        seen: points that the referee has checked.
+        put: the new contents of the points that the referee has corrected; None for empty.
+        seen: the points that the referee has checked.
     """
 
     reading: PhotoReading
@@ -42,8 +45,10 @@ class ReviewedReading:
 
     @property
     def listed(self) -> tuple[Point, ...]:
-        """The points to be checked, the least certain first: every doubtful point, and if there
-        are few, also the next points that are not quite certain."""
+        """The points to be checked, the least certain first.
+
+        They are the doubtful points; if these are few, also others that are not quite certain.
+        """
         worst, sure = self.reading.worst_first, self.reading.certainties
         few = tuple(p for p in worst[:LISTED] if sure[p] < ALL_BUT_SURE)
         return max(self.reading.doubts, few, key=len)
@@ -53,7 +58,7 @@ class ReviewedReading:
         return replace(self, seen=self.seen | {point})
 
     def with_stone(self, point: Point, colour: Colour | None) -> ReviewedReading:
-        """Returns the review after ``point`` was corrected to ``colour``; None: empty."""
+        """Returns the review after ``point`` was corrected to ``colour``; None for empty."""
         return replace(self.saw(point), put={**self.put, point: colour})
 
     def cycled(self, point: Point) -> ReviewedReading:
@@ -62,9 +67,9 @@ class ReviewedReading:
 
 
 def turned_reading(reading: PhotoReading, symmetry: Symmetry) -> PhotoReading:
-    """Returns a reading turned by a symmetry; the corners begin at the new upper left.
+    """Returns a reading turned by a symmetry; the first corner is the new upper left.
 
-    ``lines_off`` and ``belongs`` are kept as they are.
+    ``lines_off`` and ``belongs`` are not turned.
     """
     board = reading.position.grid
     last, size = board.width - 1, len(board)

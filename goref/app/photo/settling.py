@@ -12,20 +12,23 @@ from goref.app.photo.snapping import lines_off, snapped, spread_out
 
 MOST_MOVES = 3
 MOSTLY_NONE, LOOSE_FIT = 0.35, 0.15
-"""A growing grid is given up if a greater share of its places has no crossing, or if its
-crossings have a greater median offset, in cells."""
+"""The greatest share of a growing grid's places that may have no crossing.
+
+The second number is the greatest median offset of its crossings, in cells. Beyond either limit
+the grid is discarded.
+"""
 BEYOND = 0.5
-"""The weight, less than 1, of places that a growing grid has not reached."""
+"""The weight of places that a growing grid has not reached: no crossing is used there."""
 CLOSE_FIT = 0.08
 """The greatest median offset of the crossings of a right grid, in cells."""
 FEW_ELSE = 0.04
-"""The greatest share of a right grid's places that may look as if they had no crossing."""
+"""The greatest share of a right grid's places that may look as if there were no crossing."""
 
 
 def settled(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """Returns the corners of the grid clearly seen near a rough grid; None if there is none.
+    """Returns the corners of a grid that is clearly seen near a rough grid, or None.
 
     In the middle of the rough grid, the distance of the lines must be about right. Raises
     ValueError if no grid can be fitted.
@@ -37,8 +40,10 @@ def settled(
 def corners_there(
     corners: Sequence[Place], lines: int, off: tuple[int, int, int, int]
 ) -> tuple[Place, ...]:
-    """Returns the corners of a grid whose sides are moved outwards by whole lines. ``off``: the
-    number of lines for the left, right, upper and lower side."""
+    """Returns the corners of a grid whose sides are moved outwards by whole lines.
+
+    ``off``: the number of lines for the left, right, upper and lower side.
+    """
     left, right, up, down = off
     last = lines - 1
     places = (
@@ -54,10 +59,11 @@ def corners_there(
 def _grown(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """Returns a grid fitted to the crossings around its middle, then to more and more.
+    """Returns a grid fitted to the crossings around its middle, then to more and more
+    crossings.
 
-    So a grid that is slightly too large or small does not jump to the next line. None if the
-    crossings reached do not fit.
+    In this way, a grid that is slightly too large or small does not jump to the next line.
+    Returns None if the crossings do not fit.
     """
     numbers = np.arange(lines)
     board = np.stack(np.meshgrid(numbers, numbers), axis=-1).reshape(-1, 2).astype(float)
@@ -81,7 +87,8 @@ def _grown(
 def _moved_by_lines(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """Returns the corners of the grid moved by whole lines until it seems right, else None."""
+    """Returns the corners of the grid, moved by whole lines until it seems right; None if it
+    never does."""
     for _ in range(MOST_MOVES):
         corners, _, fit = snapped(picture, corners, lines, net)
         matrix = perspective(corners, lines)

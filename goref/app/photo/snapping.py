@@ -1,4 +1,4 @@
-"""Moves corners to the crossings, and detects grids that are off by a line."""
+"""Moves corners to the crossings, and detects a grid that is one or more lines off."""
 
 from __future__ import annotations
 
@@ -12,15 +12,20 @@ from goref.app.photo.reader_net import OUTSIDE, PatchPrediction, ReaderNet
 
 MOST_STEPS = 5
 STILL = 0.01
-"""Corners that move by less, in cells, were right."""
+"""The greatest step, in cells, after which the corners are right and need no further step."""
 FURTHEST = 0.75
-"""A corner that would move by more, in cells, is not moved."""
+"""If a corner would move by more, in cells, no corner is moved."""
 CLEARLY = 6.0
-"""The least gain in log likelihood of a grid over the same grid shifted by a line. Around some
-boards a frame is drawn where one more line would be."""
+"""The least gain in log likelihood of a right grid over the same grid shifted by a line.
+
+Around some boards a frame is drawn where one more line would be.
+"""
 FAR_OFF = 0.16
-"""The greatest offset in cells that one crossing in ten may exceed. Stones lie askew or the
-lens bends; with a corner a line off, more crossings exceed this."""
+"""The greatest offset, in cells, that one crossing in ten may exceed.
+
+Stones are placed off their crossings, and lenses bend lines. If a corner is a line off, more
+crossings exceed this.
+"""
 
 
 class Snapped(NamedTuple):
@@ -40,7 +45,8 @@ class Snapped(NamedTuple):
 def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet) -> Snapped:
     """Returns the grid with its corners moved to the crossings.
 
-    Moves none if one would move by more than ``FURTHEST``; ``fit`` is of the moved grid.
+    No corner is moved if one would move by more than ``FURTHEST`` cells. ``fit`` is always that
+    of the grid with moved corners.
     """
     picture, scale = fit_to_size(picture, perspective(corners, lines), lines)
     given = np.asarray(corners, float) / scale
@@ -73,7 +79,7 @@ def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderN
 
 
 def spread_out(offsets: Floats) -> bool:
-    """Returns whether the offsets of crossings are greater than on any right grid."""
+    """Returns whether more than one crossing in ten is further off than :data:`FAR_OFF`."""
     return bool(np.quantile(np.linalg.norm(offsets, axis=1), 0.9) > FAR_OFF)
 
 
@@ -89,15 +95,16 @@ def corners_moved(
 def lines_off(
     looks: PatchPrediction, seen: Mask, lines: int
 ) -> tuple[int, int, int, int] | None:
-    """Returns the lines by which the grid's sides may lie further out (below 0: further in):
-    left, right, up, down.
+    """Returns the numbers of lines by which the grid's sides seem too far in: left, right, up,
+    down.
 
-    None if it is clearly right. The grid is moved as a whole: one that is too wide by a line is
-    off all over (:func:`spread_out`).
+    A number below 0 means too far out. Returns None if the grid is clearly right. Only shifts
+    of the whole grid are found; of a grid that is too wide by a line, most crossings are off
+    (:func:`spread_out`).
 
     Args:
-        looks: those of all patches, the rim's too.
-        seen: the patches that are inside the picture.
+        looks: the predictions for all patches, those of the rim included.
+        seen: for each patch, whether it is inside the picture.
     """
     count = lines + 2 * RIM
     outside = np.clip(looks.kinds[:, OUTSIDE], 0.02, 0.98).reshape(count, count)

@@ -10,17 +10,25 @@ from goref.app.arrays import Bytes, Floats, Mask, np
 
 EMPTY, BLACK, WHITE = range(3)
 FEW = 3
-"""With fewer points of a kind, the usual brightness of this kind is unknown."""
+"""The least number of points of a kind from which its usual brightness is known."""
 MOST_ALONE = 12
-"""The most stones of one colour with hardly any of the other, as in handicap games. With more,
-stones of both colours are taken to look alike."""
+"""The most stones of one colour with hardly any of the other, as in handicap games.
+
+With more, it is assumed that stones of both colours look alike.
+"""
 LIKE_OTHERS = 0.9
 """The least certainty of points that define the usual brightness of their kind."""
 ASIDE, SHADED = 0.45, 0.7
-"""A stone is doubtful beyond this share of the way to the other colour's brightness. Second
-number: an empty point, on the way to black; shadow takes it part of this way."""
+"""The shares of a brightness difference beyond which a point is doubtful.
+
+First of a stone, towards the other colour; then of an empty point, towards black. The second is
+larger, since shadow darkens the wood.
+"""
 LIGHT_WOOD = 0.6
-"""Black stones stand out on wood at least this far on the way from black to white."""
+"""The least brightness of wood on which an empty point differs clearly from a black stone.
+
+Brightness is from 0 (as black stones) to 1 (as white stones).
+"""
 MOST = 0.9
 """The greatest certainty of a point that looks like something else."""
 
@@ -28,7 +36,7 @@ MOST = 0.9
 def less_certain_colours(
     brightness: Floats, kinds: Bytes, certainties: Floats, sure: float
 ) -> Floats:
-    """Returns the certainties, lowered for points that may be something else.
+    """Returns the certainties, lowered for points whose content may have been misread.
 
     The contents do not change: the referee decides about them.
 
@@ -43,15 +51,17 @@ def less_certain_colours(
     for colour in (BLACK, WHITE):
         mine = kinds == colour
         if 2 * np.count_nonzero(mine & (lowered < sure)) > mine.sum() > FEW:
-            lowered[mine & (lowered >= sure)] *= MOST  # the network confuses others with them
+            lowered[mine & (lowered >= sure)] *= (
+                MOST  # the network reads too many as this colour
+            )
     return lowered
 
 
 def _like_others(brightness: Floats, kinds: Bytes, certainties: Floats) -> Mask:
-    """Returns the points that have the brightness of another kind, or nearly.
+    """Returns the points that are about as bright as another kind.
 
-    If there are too few stones of one colour, the wood's brightness is the limit; and if there
-    are many of the other colour, no stone is certain.
+    If there are too few stones of one colour, the wood's brightness is the limit. If there are
+    also many of the other colour, no stone is certain.
     """
     telling = [(kinds == kind) & (certainties >= LIKE_OTHERS) for kind in range(3)]
     wood, black, white = (

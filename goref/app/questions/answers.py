@@ -44,8 +44,10 @@ KIND_KEYS = {
     PointKind.SHARED: "m",
     PointKind.DAME: "n",
 }
-"""The key for each kind of empty point. The key of territory cycles through Black's, White's
-and the computed kind."""
+"""The key for each kind of empty point.
+
+The key of territory gives Black's territory, then White's, then the computed kind.
+"""
 SIDES = {"B": "black", "W": "white", "": "nobody"}
 PLAY_OUT = Answer("play-out", does=WindowAction.PLAY_OUT, key="?")
 BARE: frozenset[Point] = frozenset()
@@ -74,11 +76,13 @@ class AnswerGround:
     def answer(
         self, name: str, edit: MarkStones | RulePoints, *, now: bool, let_be: Edit | None
     ) -> Answer:
-        """Returns an answer that rules something.
+        """Returns an answer whose act is a ruling.
 
-        A ruling that agrees with the count (``now``) can still change something else: a ruling
-        on points separates them from their region, a mark spreads. The answer then uses
-        ``let_be``; if that is None, it is a change.
+        Args:
+            now: True if the ruling agrees with the present count. It can still change something
+                else: a ruling on points separates them from their region, and a mark spreads.
+            let_be: the act used in that case, which leaves all as it is. If None, the answer is
+                shown as a change.
         """
         if now and not self.is_harmless(edit):
             return Answer(name, let_be or edit, as_now=let_be is not None)
@@ -95,17 +99,17 @@ def counts_alike(case: Case, of: Survey, edit: MarkStones | RulePoints | Dispute
 
 
 def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = None) -> Answers:
-    """Returns the answers: alive, dead, seki, play it out, and those not shown.
+    """Returns the answers about stones: alive, dead, seki, play it out, and those not shown.
 
     Args:
-        points: whole chains.
+        points: the stones, whole chains.
         let_be: the act that leaves all as it is; see :meth:`AnswerGround.answer`.
     """
     lives = {g.seen.life(p) for p in points}
     now = lives.pop() if len(lives) == 1 else None
     position, reach = g.seen.position, dict.fromkeys(StoneStatus, points)
     for p in {min(position.chain(p)) for p in points}:
-        if now is StoneStatus.DEAD:  # they come back with their kin
+        if now is StoneStatus.DEAD:  # called alive, they return with all stones marked together
             reach[StoneStatus.ALIVE] |= marked_together(g.seen, p, StoneStatus.DEAD)
         reach[StoneStatus.DEAD] |= kin(position, g.case.ruling, p)
     reach[StoneStatus.SEKI] = reach[StoneStatus.ALIVE]
@@ -126,14 +130,14 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
 
 
 def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
-    """Returns the unruled stones that live if ``points`` die, by the second opinion."""
+    """Returns the unruled stones that live if ``points`` die, as the opinion says."""
     doubts = g.suggestion.unclear if g.suggestion is not None else ()
     found = (doubt.follows for doubt in doubts if doubt.points <= points)
     return frozenset().union(*found) - g.case.ruling.lives.keys()
 
 
 def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneStatus | None:
-    """Returns the status of which the opinion is almost certain; None if of none."""
+    """Returns the status of stones of which the opinion is almost certain, or None."""
     if suggestion is None:
         return None
     from goref.app.opinion.sentences import is_plain
@@ -145,7 +149,7 @@ def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneSta
 
 
 def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
-    """Yields the answers that accept the second opinion on stones, or another engine's if it
+    """Yields answers that accept goref's second opinion on stones, or that of an engine that
     differs."""
     if g.suggestion is None or points & g.case.ruling.lives.keys():
         return
@@ -168,9 +172,10 @@ def of_points(
     owner: Colour | None = None,
     let_be: Edit | None = None,
 ) -> Answers:
-    """Returns the answers for empty points.
+    """Returns the answers about empty points.
 
     Args:
+        about: the kind of the question.
         owner: the side that the question names; None for the likely owner.
         let_be: the act that leaves all as it is; see :meth:`AnswerGround.answer`.
     """
@@ -195,9 +200,9 @@ def of_points(
 
 
 def without_claims(case: Case, seen: Survey, points: frozenset[Point]) -> Survey:
-    """Returns a survey without the rulings on some empty points: what they are by default.
+    """Returns the survey without the rulings on ``points``, which then have their default kind.
 
-    Questions about points follow it, so that a ruling leaves their answers in their order.
+    Answers about points are made from it, so that a ruling does not change their order.
     """
     ruled = points & case.ruling.claims.keys()
     if not ruled:
@@ -216,7 +221,7 @@ def _claims(
     owner: Colour | None,
     rules: RuleSet,
 ) -> Iterator[tuple[str, PointRuling]]:
-    """Yields the names of the answers to a question about points, and what each rules.
+    """Yields the answers to a question about points: their names and rulings.
 
     Args:
         seen: the survey without rulings on the points.
@@ -250,7 +255,7 @@ def _claims(
                 yield "nobody", nobodys
         case _:
             kinds = {side: kind for kind, side in now} if len(now) == 1 else {}
-            if None in kinds:  # else the first answer would give all open points to one side
+            if None in kinds:  # otherwise the first answer would favour one side
                 yield "nobody", PointRuling(kinds[None], None)
             for side in COLOURS:
                 kind = kinds.get(side, PointKind.TERRITORY)
@@ -295,7 +300,8 @@ def _with_territory(
     shown: tuple[Answer, ...],
     more: tuple[Answer, ...],
 ) -> Answers:
-    """Returns the answers; the territory key is given to the next answer in its cycle."""
+    """Returns the answers; the one that the territory key would choose next gets this key
+    (``t``)."""
     step = cycle_owner(g.case, g.seen, min(points))
     claim = step.claim if isinstance(step, RulePoints) else None
     found = False
@@ -313,7 +319,7 @@ def _with_territory(
 
 
 def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[Answer]:
-    """Yields the answers that rule nothing: start or end a dispute, remove a ruling."""
+    """Yields the answers that decide nothing: start or end a dispute, remove a ruling."""
     disputed = bool(points & case.disputed)
     name = "withdraw" if disputed else "dispute"
     yield Answer(name, DisputePoints(points, disputed=not disputed))
@@ -348,8 +354,11 @@ def of_trial(g: AnswerGround, of: TrialStatus, language: Language) -> Answers:
 
 
 def of_cycle(cycle: CycleStatus, asked: Finding | None, language: Language) -> Answers:
-    """Returns the rulings that can settle a cycle, each with a reason. If a finding is
-    ``asked``, the first answer is to count the board anyway."""
+    """Returns the answers about a cycle: the rulings that can settle it, each with a reason.
+
+    ``asked``: the open finding about the cycle. With it, the first answer is to count the board
+    anyway.
+    """
     reason = cycle.reason(language)
     shown = [
         Answer(

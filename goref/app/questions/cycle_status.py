@@ -39,9 +39,10 @@ class CycleStatus:
     """A cycle of a record and the ways to settle it.
 
     Attributes:
+        settlement: the way in which the rule set settles the cycle.
         points: the points where the cycle is played.
-        ways: the rulings possible now (none if the record continues after the cycle), each with
-            the number of the move that a ban forbids; None if no move is forbidden.
+        ways: the rulings possible now, each with the number of the move that becomes void; None
+            if none does. Empty if the record continues after the cycle.
     """
 
     cycle: Cycle
@@ -74,9 +75,8 @@ class CycleStatus:
 def cycles_of(case: Case, rules: RuleSet | None = None) -> tuple[CycleStatus, ...]:
     """Returns the long cycles of a case's record, in order.
 
-    If it does not end in one, the cycle that its open kos would make follows.
-
-    ``rules``: the rule set that settles them; None for that of the case.
+    If the record does not end in a cycle, the one that its open kos would lead to is added.
+    ``rules``: the rule set that settles the cycles; None for that of the case.
     """
     rules = rules or ruleset(case.rules)
     return tuple(_status(case, rules, cycle) for cycle in all_cycles(case.moments))
@@ -110,7 +110,7 @@ def _ways(
 
 
 def _continued(case: Case, cycle: Cycle, disturber: Colour) -> int | None:
-    """Returns the number of a side's first move, not void, after one round, or None."""
+    """Returns the number of the first valid move of ``disturber`` after one round, or None."""
     moves = (
         moment.number
         for moment in case.moments
@@ -123,7 +123,8 @@ def _continued(case: Case, cycle: Cycle, disturber: Colour) -> int | None:
 
 
 def _barred(case: Case, rules: RuleSet, cycle: Cycle, by: Repetition | None) -> int | None:
-    """Returns the number of the first move, not void, that a ban forbids, or None."""
+    """Returns the number of the first valid move that a ban on repetition makes illegal, or
+    None."""
     watched = PlayRules(by or Repetition.POSITIONAL, rules.play.suicide)
     illegal = judge(case.moments, watched, first_to_move(case.record))
     struck = (i.number for i in illegal if cycle.first <= i.number <= cycle.until)

@@ -37,22 +37,22 @@ class Source(Enum):
     """The usual value under the rule set."""
     EVENT = "event"
     REFEREE = "referee"
-    """Stated or ruled by the referee: in the window, or as an option."""
+    """The referee has stated or ruled the fact: in the window, or by an option."""
     SUGGESTION = "suggestion"
     """A second opinion that was accepted but not confirmed."""
     PHOTOGRAPH = "photograph"
     NOBODY = "nobody"
-    """Nobody has stated it; goref counts with its default, if it has one."""
+    """Nobody has stated the fact; goref counts with its default, if it has one."""
 
 
 @frozen
 class SourcedFact:
-    """A fact of a case as it is counted.
+    """A fact with which a case is counted, and its source.
 
     Attributes:
         key: a key of :data:`goref.core.texts.count.fact_sources.FACTS`, such as ``komi``.
-        value: the komi in points; for ``dead``, the names of the points; None if not known, or
-            if the rule set has no such fact.
+        value: the value; a komi is in points, ``dead`` is the names of points. None if not
+            known, or if the rule set has no such fact.
     """
 
     key: str
@@ -72,9 +72,9 @@ class SourcedFact:
 
 
 SHOWN_ABOVE = ("komi", "handicap", "record")
-"""Facts of the table that have a place of their own, or no value."""
+"""Facts that are not listed among the others: they have their own place, or no value."""
 RULES_ASSUMED = ("rules-taken", "rules-not-known")
-"""Codes of findings that goref chose the rule set."""
+"""Codes of the findings which state that goref chose the rule set."""
 VOICES = {
     StatusSource.NOBODY: Source.NOBODY,
     StatusSource.RECORD: Source.RECORD,
@@ -89,7 +89,7 @@ def facts_told(
     reading: Iterable[Finding] = (),
     event: EventTerms | None = None,
 ) -> Iterator[SourcedFact]:
-    """Yields the facts of a case that a score is based on, each with its source.
+    """Yields the facts of a case on which a score is based, each with its source.
 
     Args:
         reading: the findings of reading the record.
@@ -140,7 +140,7 @@ def _rules_from(
 def komi_source(
     case: Case, rules: RuleSet, handicap: int, event: EventTerms | None = None
 ) -> Source:
-    """Returns the source of the komi that counts in a case under a rule set."""
+    """Returns the source of the komi with which a case is counted under a rule set."""
     stated, recorded, event = (
         case.answers.komi,
         case.record.info.komi,

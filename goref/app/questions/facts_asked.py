@@ -13,7 +13,7 @@ ALWAYS_ASKED = ("komi", "handicap")
 
 
 def facts_asked(rules: str) -> frozenset[str]:
-    """Returns the names of facts that decide, besides komi and handicap."""
+    """Returns the names of the facts that matter under a rule set, except komi and handicap."""
     return frozenset(used.fact for used in used_facts(ruleset(rules))).difference(ALWAYS_ASKED)
 
 

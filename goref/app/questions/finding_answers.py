@@ -1,8 +1,8 @@
 """The answers to findings that are not about the status of stones or points.
 
-Each kind of finding names a set of answers, which :data:`MAKERS` maps to acts. The first ruling
-accepts the count as it is now, unless a fact is missing. A finding without a set can only be
-kept as it is.
+Each kind of finding names a set of answers, and :data:`MAKERS` has a function that makes them.
+The first ruling accepts the count as it is now, unless a fact is missing. A finding without
+such a set can only be kept as it is.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ AS_INCIDENT = (
     (ConsequenceKind.TAKEN_BACK, "taken-back"),
     (ConsequenceKind.STANDS, "stands"),
 )
-"""The consequences that a regulation may give an illegal move, the gravest first."""
+"""The consequences that a regulation may give an illegal move, the most serious first."""
 
 
 @frozen(eq=False, repr=False)
@@ -116,7 +116,8 @@ Maker = Callable[[_Ground], Iterable[Answer]]
 def _answer(
     says: str, edit: Edit, owner: Colour | None = None, point: str = "", *, as_now: bool = False
 ) -> Answer:
-    """Returns an answer by its wording's key; ``point`` distinguishes it from others."""
+    """Returns an answer with the wording ``says``; ``point`` is named in it, and makes it
+    unique."""
     name = f"{says}-{point}" if point else says
     letter = owner.letter if owner else ""
     return Answer(name, edit, as_now=as_now, says=says, owner=letter, point=point)
@@ -135,9 +136,10 @@ def _sided(edit: Edit, side: Colour | None, *, as_now: bool = False) -> Answer:
 
 
 def _harmless(g: _Ground, one: Answer) -> Answer:
-    """Returns the answer, or one that keeps the finding if the act is not harmless.
+    """Returns the answer; if its act would change the count, the answer keeps the finding
+    instead.
 
-    An explicit mark can change the count, since it spreads.
+    An explicit mark can change the count, since marks spread to other stones.
     """
     if not one.as_now or not isinstance(one.edit, MarkStones):
         return one
@@ -270,7 +272,7 @@ def _as_recorded(g: _Ground) -> Iterator[Answer]:
 
 
 def _other_value(g: _Ground) -> Iterator[Answer]:
-    """Yields the other value of a fact that a record gives twice, if it can be stated."""
+    """Yields an answer for the other value of a fact that a record gives twice."""
     other = str(g.finding.arg("other"))
     for value in g.finding.values[1:]:
         match value:
@@ -283,7 +285,7 @@ def _other_value(g: _Ground) -> Iterator[Answer]:
 
 
 def _komis(g: _Ground) -> Iterator[Answer]:
-    """Yields every komi that a number may mean, except the one in use."""
+    """Yields an answer for each komi that the number may mean, except the one in use."""
     for komi in g.finding.values:
         if isinstance(komi, Fraction) and komi != g.case.record.info.komi:
             yield _answer("komi", StateFacts((("komi", komi),)), point=mixed(komi))
@@ -324,5 +326,7 @@ MAKERS: Mapping[AnswerSet, Maker] = {
     AnswerSet.REMOVED: _removed,
     AnswerSet.GRANTED: _granted,
 }
-"""By answer set. A finding whose set is missing here can be kept as it is, or the window
-acts."""
+"""The functions that make answers, by answer set.
+
+A finding whose set is missing here can be kept as it is, or the window acts.
+"""

@@ -1,8 +1,7 @@
 """The open matters of a case, with their stakes: one list for every page, file and command.
 
 The window's questions, the Result page, the sheet, ``goref score``, ``goref batch`` and an
-event's glance all read :class:`OpenMatters`, so none of them can call something open that
-another does not.
+event's glance all use :class:`OpenMatters`. So all of them call the same matters open.
 
 A matter is open if its question is asked. A note is open too if nobody has decided it and an
 answer to it would change the margin; if it would change the winner, it is asked. Unfilled dame
@@ -11,9 +10,9 @@ winner. Notes count only once somebody has ruled on life and death on the whole 
 then nobody knows which points must be filled.
 
 The checklist, the trials and the cycles follow from the case, so they are always searched. A
-second opinion does not: the window passes the one it shows, ``goref score --suggest`` the one
-it computed. Without one the list leaves out the questions that only an opinion asks. So the
-same case with the same opinion gives the same list everywhere.
+second opinion does not follow from it: the window passes the one it shows, ``goref score
+--suggest`` the one it computed. Without one, questions that only an opinion asks are missing.
+The same case with the same opinion gives the same list everywhere.
 """
 
 from __future__ import annotations
@@ -48,9 +47,9 @@ if TYPE_CHECKING:  # few cases need one
 Stakes = Mapping[Key, QuestionStake]
 """The stakes of questions, by their keys, as far as they were counted."""
 DAME_UNFILLED = "dame-unfilled"
-"""The finding that a rule set requires the dame to be filled first."""
+"""The code of the finding that a rule set requires the dame to be filled first."""
 PARTLY_RULED = ("not-ruled", "rest-not-ruled")
-"""Findings that nobody has ruled on the whole board."""
+"""The codes of the findings that nobody has ruled on the whole board."""
 
 
 @frozen
@@ -58,8 +57,8 @@ class OpenMatter:
     """One open matter of a case.
 
     Attributes:
-        finding: the finding that names it.
-        question: the question about it; None if there is none.
+        finding: the finding that names the matter.
+        question: the question about the matter; None if there is none.
         stake: the largest change of the margin, in points, without sign; None if it cannot be
             known.
         turns: True if an answer to the question would change the winner.
@@ -85,8 +84,8 @@ class OpenMatter:
 
     @property
     def weight(self) -> tuple[bool, bool, Fraction]:
-        """The sort key: no known stake, then a change of the winner, then the largest
-        stakes."""
+        """The sort key: matters without a known stake come first, then those that would change
+        the winner, then the largest stakes."""
         return self.stake is not None, not self.turns, -(self.stake or Fraction(0))
 
 
@@ -95,8 +94,8 @@ class OpenMatters:
     """Everything that is open in a case.
 
     Attributes:
-        matters: first those without a known stake, then those that may change the winner, then
-            the others; among these, the largest stake first.
+        score: the score of the case.
+        matters: the matters, ordered by :attr:`OpenMatter.weight`.
         is_known: True if every stake was counted, so that no further matter can appear.
     """
 
@@ -108,7 +107,7 @@ class OpenMatters:
     def of_questions(
         cls, assessment: Assessment, questions: Iterable[Question], stakes: Stakes
     ) -> OpenMatters:
-        """Returns the open matters among questions whose known stakes are ``stakes``."""
+        """Returns the open matters among ``questions``, with the stakes counted so far."""
         score, case, questions = assessment.score, assessment.case, tuple(questions)
         made = []
         for question in ordered(questions, stakes):
@@ -139,7 +138,8 @@ class OpenMatters:
         return replace(self.score, status=self.status)
 
     def by_stage(self) -> dict[str, int]:
-        """Returns the number of matters by stage; the last has those without a question too."""
+        """Returns the number of matters by stage; those without a question count at the last
+        stage."""
         stages = [m.question.stage if m.question else STAGES[-1] for m in self.matters]
         return {stage: stages.count(stage) for stage in STAGES}
 
@@ -166,7 +166,7 @@ def open_under(
 
 
 def state_under(bench: Scorer, score: Score) -> CaseState:
-    """Returns the state as :func:`open_under` gives it, but counts only the stakes needed.
+    """Returns the state that :func:`open_under` would give, but counts only the stakes needed.
 
     For callers with many cases that do not list the matters.
     """
@@ -184,7 +184,7 @@ def _under(bench: Scorer, score: Score) -> Assessment:
 
 
 def _is_settled(assessment: Assessment) -> bool:
-    """Returns whether a case without open findings has no other open matter either."""
+    """Returns whether a case without open findings has no other open matter."""
     questions = all_questions(assessment)
     if any(question.asks for question in questions):
         return False
@@ -199,7 +199,8 @@ def _is_settled(assessment: Assessment) -> bool:
 def all_questions(
     assessment: Assessment, suggestion: Suggestion | None = None
 ) -> tuple[Question, ...]:
-    """Returns every question and note of a case, with its checklist, trials and cycles."""
+    """Returns every question and note of a case, those of its checklist, trials and cycles
+    included."""
     case, score = assessment.case, assessment.score
     checklist: tuple[ChecklistItem, ...] = ()
     if not assessment.in_play and _counts_notes(assessment):
@@ -224,7 +225,8 @@ def all_questions(
 def asking(
     assessment: Assessment, questions: Iterable[Question], stakes: Stakes
 ) -> tuple[Question, ...]:
-    """Returns the questions, with undecided notes that would change the winner made open."""
+    """Returns the questions; undecided notes that would change the winner become open
+    questions."""
     return tuple(
         replace(question, asks=True)
         if not question.asks
@@ -237,8 +239,11 @@ def asking(
 
 
 def _counts_notes(assessment: Assessment) -> bool:
-    """Returns whether notes count: the count decides, the whole board was ruled on, and the
-    referee has not accepted all checks as they are."""
+    """Returns whether notes can be open matters.
+
+    They can if the count decides, the whole board was ruled on, and the referee has not
+    accepted all checks as they are.
+    """
     score = assessment.score
     if score.outcome is not None or score.rules.known_only or assessment.in_play:
         return False
@@ -249,7 +254,7 @@ def _counts_notes(assessment: Assessment) -> bool:
 
 
 def _may_be_open(question: Question, assessment: Assessment) -> bool:
-    """Returns whether a note that nobody has decided yet would be open if it has a stake."""
+    """Returns whether a note is undecided, and would therefore be open if it has a stake."""
     case, findings = assessment.case, assessment.score.findings
     if (
         question.asks
@@ -265,11 +270,10 @@ def _may_be_open(question: Question, assessment: Assessment) -> bool:
 
 
 def _raises(question: Question) -> bool:
-    """Returns whether a note raises a doubt; other notes state a result of the board or a
-    ruling.
+    """Returns whether a note raises a doubt; other notes only state something.
 
-    A protective play raises one if reading proved that it is needed. Points that were only
-    mentioned are not known to cost anybody a point.
+    A protective play raises a doubt if reading proved that it is needed. If points were only
+    mentioned, they may cost nobody a point.
     """
     if is_of_dame(question):
         return True
@@ -279,10 +283,10 @@ def _raises(question: Question) -> bool:
 
 
 def _left_over(status: CaseStatus, questions: Iterable[Question]) -> Iterator[Finding]:
-    """Yields the open findings that no question names; without them a case would seem settled.
+    """Yields the open findings that no question names; without them a case could seem settled.
 
     While an opinion's clear part waits to be accepted, the questions are those that would be
-    open afterwards, and only findings that leave the case undecided are added.
+    open afterwards. Then only findings that leave the case undecided are yielded.
     """
     questions = tuple(questions)
     told = {finding for question in questions for finding in question.findings}
@@ -310,7 +314,7 @@ def _matter(
 
 
 def _named(question: Question, case: Case) -> Iterator[Finding]:
-    """Yields findings for a question from an opinion, the checklist or a trial."""
+    """Yields findings that name a question from an opinion, the checklist or a trial."""
     check = Level.CHECK
     if question.trial is not None:
         yield found("trial-open", check, question.points)

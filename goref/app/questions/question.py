@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # few cases have any
 
 Key = tuple[object, ...]
 STAGES = ("dead", "doubts")
-"""The stages with questions; oddities in a count or a result come from earlier doubts."""
+"""The stages that have questions; oddities of a count are asked about at these stages too."""
 OF_POINTS = (
     QuestionKind.KO,
     QuestionKind.EYE,
@@ -39,7 +39,7 @@ OF_POINTS = (
 
 
 class WindowAction(Enum):
-    """An action of the window that an answer starts if it is not an act on the case."""
+    """An action of the window that an answer can start instead of an act on the case."""
 
     PLAY_OUT = auto()
     """Play the question's points out on the board."""
@@ -60,15 +60,16 @@ class Answer:
     """One answer to a question.
 
     Attributes:
-        name: its identifier, unique within the question.
+        name: the answer's identifier, unique within the question.
         edit: the act; None if there is nothing to do, or the window acts.
         does: the action of the window; None if the window does not act.
-        key: the lower-case letter or mark, besides the number, that gives the answer, or empty.
+        key: the lower-case letter or mark that gives the answer, besides its number; or empty.
         as_now: True if the present count already agrees with the answer.
-        suggested: True if it is proved or almost certain, so that it may be preselected.
-        needs_reason: True if it cannot be given without a reason.
+        suggested: True if the answer is proved or almost certain, so that it may be
+            preselected.
+        needs_reason: True if the answer cannot be given without a reason.
         reason: a reason to propose.
-        says: the key of its wording in :mod:`goref.core.texts.questions`.
+        says: the key of the answer's wording in :mod:`goref.core.texts.questions`.
         owner: ``B`` or ``W`` if the wording names a side.
         point: a point's name if the wording names one.
     """
@@ -87,7 +88,7 @@ class Answer:
 
     @property
     def takes_reason(self) -> bool:
-        """True if the answer can store a reason, unlike facts and undone rulings."""
+        """True if the answer's act can store a reason; facts and removed rulings cannot."""
         match self.edit:
             case None | MarkStones(life=None) | RulePoints(claim=None):
                 return False
@@ -98,7 +99,7 @@ class Answer:
 
     @property
     def gives_kind(self) -> bool:
-        """True if it gives points a kind."""
+        """True if the answer gives points a kind."""
         return isinstance(self.edit, RulePoints) and self.edit.claim is not None
 
     def because(self, reason: str) -> Edit | None:
@@ -123,14 +124,15 @@ class Question:
     Attributes:
         points: the stones or empty points in question. For ACCEPT: the stones that accepting
             would newly mark as dead or in seki; if none, those already marked.
-        asks: True if the question is open; a note, which needs no answer, has False.
-        alone: True if it is listed even when no other question has the same points.
+        asks: True if the question is open; False for a note, which needs no answer.
+        alone: True if the question is listed even when no other question has the same points.
         owner: the side that owns the points; None if the question names no side.
         disputed: True if the players disagree.
         findings, doubts, cautions, items, trial, cycle: the origins of the question.
         accepts: the act that would accept the opinion.
-        waits: True if it is about the whole board and is asked after those about stones.
-        make: makes the answers; called once, on their first use.
+        waits: True if the question is about the whole board, and is asked after those about
+            stones.
+        make: returns the answers; called once, on their first use.
     """
 
     kind: QuestionKind
@@ -151,7 +153,7 @@ class Question:
 
     @cached_property
     def key(self) -> Key:
-        """An identifier of the question's subject, which does not change with the case."""
+        """An identifier of the question's subject, which is the same for later cases."""
         name = self.kind.name
         match self.kind:
             case QuestionKind.ACCEPT:
@@ -168,7 +170,7 @@ class Question:
 
     @property
     def stage(self) -> str:
-        """The question's stage, of :data:`STAGES`; for ACCEPT, the first stage."""
+        """The stage of the question, one of :data:`STAGES`; for ACCEPT, the first stage."""
         if self.kind in (QuestionKind.FACT, QuestionKind.FINDING):
             kind = kind_of(self.findings[0])
             first = kind.answers is AnswerSet.SET_UP or kind.step == "dead"
@@ -197,7 +199,7 @@ class Question:
 
     @property
     def on_board(self) -> bool:
-        """True if pointing at one of the points opens the question."""
+        """True if the question is opened by pointing at one of its points."""
         if self.kind is QuestionKind.TRIAL:
             return self.asks
         return self.kind is QuestionKind.STONES or (self.kind in OF_POINTS and self.asks)
@@ -211,7 +213,7 @@ class Question:
 
     @property
     def is_untold(self) -> bool:
-        """True if the accepted opinion left it unclear, so that no answer is likely."""
+        """True if the accepted opinion left the question unclear: no answer is likely."""
         return any(finding.code == "left-unclear" for finding in self.findings)
 
     @property
@@ -228,7 +230,8 @@ class Question:
         return next((a for a in (*self.answers, *self.more) if a.name == name), None)
 
     def answer_by_key(self, key: str) -> Answer | None:
-        """Returns the answer for a key (a digit from 1 to 9, letter or mark); None if none."""
+        """Returns the answer for a key: a digit from 1 to 9, a letter or a mark; None if none
+        has it."""
         if key in "123456789" and len(key) == 1:
             at = int(key) - 1
             return self.answers[at] if at < len(self.answers) else None

@@ -24,7 +24,7 @@ ABOUT_KINDS = {
     PointKind.ONE_SIDED: QuestionKind.ONE_SIDED,
     PointKind.SHARED: QuestionKind.ONE_SIDED,
 }
-"""The kind of question for each kind of empty point; for other kinds, the owner is asked."""
+"""The kind of question for a kind of empty point; POINTS for kinds that are missing here."""
 
 
 def question_at(

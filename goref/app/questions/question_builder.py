@@ -51,7 +51,7 @@ if TYPE_CHECKING:  # few cases need them
     from goref.core.trials.checklist import ChecklistItem
 
 FOLLOWED = (AnswerSet.DEAD_AS_FOLLOWED, AnswerSet.SEKI_AS_FOLLOWED)
-"""The answer sets of findings that stones share the status of others."""
+"""The answer sets of findings which state that stones share the status of other stones."""
 ORDER = (
     QuestionKind.TRIAL,
     QuestionKind.STONES,
@@ -61,11 +61,11 @@ ORDER = (
 )
 """The kinds of questions, the more specific first."""
 APART = (QuestionKind.TRIAL, QuestionKind.KO)
-"""Kinds of questions that are not joined with a question about more points."""
+"""Kinds of questions that keep their own points when joined with one of another kind."""
 KO_FILLED = {QuestionKind.KO, QuestionKind.FILL}
-"""Two kinds that are joined: the question about a ko includes whether the ko is filled."""
+"""Two kinds that are joined: whether a ko must be filled is asked together with the ko."""
 TOLD_AS_ILLEGAL = ("impossible-move", "point-unreadable")
-"""The findings of reading about a move that is asked about because it is not legal."""
+"""Codes of findings that are not asked about if their move is asked about as illegal."""
 SEKI_EYES = (PointKind.EYE, PointKind.FALSE_EYE)
 
 
@@ -87,13 +87,14 @@ def are_alike(one: Question, other: Question) -> bool:
 
 
 def _follows(one: Question, other: Question) -> bool:
-    """Returns whether ``one`` only states that stones of ``other`` follow others."""
+    """Returns whether ``one`` only states that stones of ``other`` share a status."""
     told = any(kind_of(finding).answers in FOLLOWED for finding in one.findings)
     return told and other.kind is QuestionKind.STONES and one.points <= other.points
 
 
 def joined(one: Question, other: Question) -> Question:
-    """Returns two questions about one subject joined into one; the more specific is asked."""
+    """Returns one question for two about the same subject; it asks the more specific of the
+    two."""
     first, second = sorted((one, other), key=lambda question: ORDER.index(question.kind))
     is_apart = first.kind is not second.kind and first.kind in APART
     return replace(
@@ -125,7 +126,7 @@ def questions_of(
 
     Args:
         suggestion: a second opinion; one of another board is ignored. While its clear part
-            waits to be accepted, the other questions are those that would remain afterwards:
+            waits to be accepted, the other questions are those that would remain afterwards. So
             an oddity that is due only to plainly dead stones is no question.
         checklist: the items of the checklist that were computed so far.
         trials, cycles: the trials and the long cycles of the case.
@@ -168,9 +169,11 @@ def questions_of(
 
 
 def _led(questions: Iterable[Question], grid: Grid) -> Iterator[Question]:
-    """Yields the questions, but makes two kinds wait for open questions about stones: the one
-    about the whole board, and those whether a point next to the stones must be filled, which
-    are asked once it is known whether the stones live."""
+    """Yields the questions; two kinds are made to wait for open questions about stones.
+
+    ACCEPT waits if it is about the whole board. The question whether a point must be filled
+    waits for those about stones next to the point: first it must be known whether they live.
+    """
     questions = tuple(questions)
     of_stones = [question for question in questions if question.asks and question.is_of_stones]
     asked = {p for question in of_stones for p in question.points}
@@ -187,13 +190,15 @@ def _led(questions: Iterable[Question], grid: Grid) -> Iterator[Question]:
 
 
 def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
-    """Returns the assessment that a case would have with the opinion's clear part accepted."""
+    """Returns the assessment of a case with the opinion's clear part accepted."""
     return Assessment(accepts.apply(assessment.case), assessment.reading)
 
 
 def question_for(questions: Iterable[Question], point: Point) -> Question | None:
-    """Returns the question that pointing at a point opens: an open one if possible, and the one
-    about fewest points. None if there is none."""
+    """Returns the question that is opened by pointing at a point; None if there is none.
+
+    Open questions come before notes, then questions about fewer points before others.
+    """
     there = [
         question for question in questions if question.on_board and point in question.points
     ]
@@ -207,8 +212,8 @@ class _Asking:
     """The data from which questions are made.
 
     Attributes:
-        foreseen: True if the case is as it would be with the opinion's clear part accepted,
-            with other stones dead than now.
+        foreseen: True if the opinion's clear part is accepted in this case, but not yet in the
+            real one, and changes which stones are dead.
     """
 
     assessment: Assessment
@@ -243,7 +248,8 @@ class _Asking:
         return Quantity.STONES in self.assessment.score.rules.weights
 
     def to_fill(self, points: frozenset[Point]) -> frozenset[Point]:
-        """Returns the first of the points that, by a finding, must be filled; empty if none."""
+        """Returns the first of ``points`` that must be filled according to a finding; or
+        nothing."""
         told = (f for f in self.assessment.findings if f.code == "must-be-filled")
         named = points.intersection(p for finding in told for p in finding.points)
         return frozenset(sorted(named)[:1])
@@ -252,7 +258,7 @@ class _Asking:
         return finding in self.assessment.score.status.open
 
     def is_led(self, question: Question) -> bool:
-        """Returns whether a question's stones follow other stones that are asked about."""
+        """Returns whether a question's stones depend on other stones, which are asked about."""
         if (
             question.kind is not QuestionKind.STONES
             or question.disputed
@@ -277,7 +283,7 @@ class _Asking:
 
 
 def _of_accepting(of: _Asking) -> Iterator[Question]:
-    """Yields the question whether to accept the clear part or the unconfirmed marks."""
+    """Yields the question whether to accept the opinion's clear part or unconfirmed marks."""
     case, suggestion = of.case, of.suggestion
     act = None
     if suggestion is not None:
@@ -308,7 +314,7 @@ def _of_accepting(of: _Asking) -> Iterator[Question]:
         made = (stay,), ()
     elif marked and new:
         made = (accept, stay), ()
-    elif marked:  # the stones it leaves open are asked about afterwards
+    elif marked:  # stones left open are asked about afterwards
         made = (replace(accept, says=name),), ()
     yield Question(
         QuestionKind.ACCEPT,
@@ -336,12 +342,12 @@ def _of_findings(of: _Asking) -> Iterator[Question]:
     bare = not any(of.case.position.cells)
     for finding in of.assessment.findings:
         if finding.code in TOLD_AS_ILLEGAL and of.is_illegal(finding.move):
-            continue  # the finding of the illegal move asks
+            continue  # the finding about the illegal move asks this
         kind = kind_of(finding)
         if kind.asks in (QuestionKind.ACCEPT, QuestionKind.CYCLE):
-            continue  # the question of the whole board, or of the cycle, asks
+            continue  # the question about the whole board or the cycle asks this
         if bare and finding.code == "nobodys-region":
-            continue  # the finding that the board is empty asks
+            continue  # the finding about an empty board asks this
         if not known_only or kind.step == "record":
             yield from _of_finding(of, finding)
 
@@ -365,7 +371,7 @@ def _of_finding(of: _Asking, finding: Finding) -> Iterator[Question]:
 
 
 def _of_suggestion(of: _Asking) -> Iterator[Question]:
-    """Yields the questions of a second opinion on which the referee has not ruled."""
+    """Yields the questions of a second opinion that the referee has not ruled on yet."""
     made, ruling = of.suggestion, of.case.ruling
     if made is None:
         return
@@ -403,7 +409,7 @@ def _of_suggestion(of: _Asking) -> Iterator[Question]:
                 continue
         if points and not points & ruling.claims.keys():
             costs = not of.fills_for_nothing
-            open_ = caution.asks and costs and not of.is_over  # whatever the ruling on stones
+            open_ = caution.asks and costs and not of.is_over  # however the stones are ruled
             yield Question(
                 QuestionKind.FILL, points, open_, costs, caution.owner, cautions=(caution,)
             )
@@ -478,7 +484,8 @@ def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:
 
 
 def _implied(case: Case) -> tuple[Answer, ...]:
-    """Returns the plays of both sides as the stones on the board and on the lids imply them."""
+    """Returns an answer with both sides' plays, as the stones on the board and in the lids
+    imply."""
     from goref.core.case.ledger import ledger_of  # few cases ask for the plays
 
     plays = ledger_of(case, facts_of(case, ruleset(case.rules).passes)).implied_plays
@@ -489,7 +496,8 @@ def _implied(case: Case) -> tuple[Answer, ...]:
 
 
 def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers]) -> Answers:
-    """Returns the answers, and further ones that reopen findings that were kept as they are."""
+    """Returns the answers, with others added that reopen findings which were kept as they
+    are."""
     shown, more = make()
     if any(one.name == "open-again" for one in shown):
         return shown, more
@@ -501,7 +509,7 @@ def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers
 
 
 def _of_cycles(of: _Asking, cycles: Iterable[CycleStatus]) -> Iterator[Question]:
-    """Yields questions on the record's cycles; ``cycles`` may lack the one that ends it."""
+    """Yields questions on the record's cycles; ``cycles``: empty if not computed yet."""
     told = [f for f in of.assessment.findings if kind_of(f).asks is QuestionKind.CYCLE]
     if not told and not cycles:
         return

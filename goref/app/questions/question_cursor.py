@@ -1,4 +1,4 @@
-"""A referee's place among the questions of a case: the open one and those skipped."""
+"""A referee's place among the questions of a case: the open question and those skipped."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goref.core.findings.kind import QuestionKind
 
 @frozen
 class QuestionCursor:
-    """A place in the list of questions, the weightiest first unless the referee chooses.
+    """A place in the list of questions. Those with the largest stakes are opened first.
 
     Attributes:
         questions: all questions and notes, in order.
@@ -25,14 +25,18 @@ class QuestionCursor:
 
     @property
     def accept(self) -> Question | None:
-        """The open question whether to accept the opinion's clear part in one act, asked first;
-        None if that is not open, or waits."""
+        """The open question whether to accept the opinion's clear part in one act.
+
+        It is asked before all others. None if it is not open, or waits for others.
+        """
         return next((question for question in self.questions if _goes_first(question)), None)
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """The open questions without :attr:`accept`, weightiest first; while that is open,
-        those of its stage first."""
+        """The open questions except :attr:`accept`, those with the largest stakes first.
+
+        While :attr:`accept` is open, questions of its stage come first.
+        """
         asked = (
             question
             for question in self.questions
@@ -43,9 +47,11 @@ class QuestionCursor:
 
     @property
     def open(self) -> Question | None:
-        """The opened question: the chosen one, else the first of :attr:`asked` at the chosen
-        stage, or else at the stage of :attr:`accept` while that is open; a skipped one only if
-        all are skipped. None if there is none."""
+        """The question shown now: the chosen one, else the first of :attr:`asked` at one stage.
+
+        The stage is the chosen one, else that of :attr:`accept` while it is open, else any. A
+        skipped question is opened only if all are skipped. None if there is no question.
+        """
         chosen = next(
             (question for question in self.questions if question.key == self.chosen), None
         )
@@ -60,25 +66,30 @@ class QuestionCursor:
 
     @property
     def is_asked_where_it_stays(self) -> bool:
-        """True if the chosen stage has an open question; :attr:`accept` counts."""
+        """True if the chosen stage has an open question, which may be :attr:`accept`."""
         return any(
             question.asks and question.stage == self.stays for question in self.questions
         )
 
     def next_after(self, question: Question | None) -> Question | None:
-        """Returns the first of the other :attr:`asked`, a skipped one only if all are skipped;
-        None if there is no other."""
+        """Returns the first other question in :attr:`asked`; None if there is no other.
+
+        A skipped question is returned only if all are skipped.
+        """
         here = None if question is None else question.key
         others = [other for other in self.asked if other.key != here]
         fresh = [other for other in others if other.key not in self.passed]
         return next(iter(fresh or others), None)
 
     def passing(self, question: Question | None) -> QuestionCursor:
-        """Returns the cursor that skips a question and opens the next; if only skipped ones are
-        left, it opens the first of them and forgets what was skipped."""
+        """Returns the cursor that skips a question and opens the next.
+
+        If only skipped questions are left, the first of them is opened, and none counts as
+        skipped any more.
+        """
         after = self.next_after(question)
         chosen = None if after is None else after.key
-        if chosen in self.passed:  # all were: another round begins
+        if chosen in self.passed:  # all were skipped: begin again
             return replace(self, chosen=chosen, stays=None, passed=frozenset())
         passed = self.passed if question is None else self.passed | {question.key}
         return replace(self, chosen=chosen, stays=None, passed=passed)
@@ -88,8 +99,10 @@ class QuestionCursor:
         return replace(self, chosen=key, stays=None)
 
     def staying(self, stage: str | None) -> QuestionCursor:
-        """Returns the cursor at a chosen stage, with no question chosen. ``stage``: None for a
-        stage without questions."""
+        """Returns the cursor at a chosen stage, with no question chosen.
+
+        ``stage``: None for a stage without questions.
+        """
         return replace(self, chosen=None, stays=stage)
 
     def staying_nowhere(self) -> QuestionCursor:
@@ -97,7 +110,7 @@ class QuestionCursor:
         return replace(self, stays=None)
 
     def begun_again(self) -> QuestionCursor:
-        """Returns a cursor with the same questions, of which none is chosen or skipped."""
+        """Returns a cursor with the same questions, none of them chosen or skipped."""
         return QuestionCursor(self.questions)
 
 

@@ -13,10 +13,10 @@ KINDS = tuple(QuestionKind)
 
 
 def place(question: Question) -> tuple[bool, bool, bool, bool]:
-    """Returns the part of the sort key before the stakes: ACCEPT, open questions, then notes.
+    """Returns the first part of the sort key: ACCEPT, then open questions, then notes.
 
-    An ACCEPT that waits is the last open question. A cycle goes before other open questions:
-    without a result nothing is counted.
+    An ACCEPT that waits is the last open question. A cycle comes before other open questions,
+    since nothing is counted if it ends the game without a result.
     """
     accepts = question.kind is QuestionKind.ACCEPT
     return (
@@ -28,7 +28,10 @@ def place(question: Question) -> tuple[bool, bool, bool, bool]:
 
 
 def first_order(question: Question) -> tuple[object, ...]:
-    """Returns the sort key used before stakes are counted, from doubts, items and findings."""
+    """Returns the sort key that is used until stakes are counted.
+
+    It uses the stakes that doubts, items and findings state themselves.
+    """
     weights = [doubt.at_stake.weight for doubt in question.doubts]
     weights += [(item.flips, item.change) for item in question.items]
     weights += [(False, abs(finding.change)) for finding in question.findings]
@@ -44,8 +47,10 @@ def first_order(question: Question) -> tuple[object, ...]:
 
 
 def steady(question: Question) -> tuple[object, ...]:
-    """Returns the sort key for equal stakes, by stage, kind, move and point: it does not change
-    when other questions are answered."""
+    """Returns the sort key for equal stakes: by stage, kind, move and point.
+
+    It does not change when other questions are answered.
+    """
     at = question.move or 0, min(question.points, default=-1)
     return (
         STAGES.index(question.stage),
@@ -58,11 +63,14 @@ def steady(question: Question) -> tuple[object, ...]:
 def ordered(
     questions: Iterable[Question], stakes: Mapping[Key, QuestionStake]
 ) -> tuple[Question, ...]:
-    """Returns the questions, weightiest first; ``stakes``: the known stakes, by question key.
+    """Returns the questions in order, those with the largest stakes first.
 
-    ACCEPT goes first unless it waits, notes last. Questions without a counted stake are
-    ordered by the stakes that their doubts, items and findings state; equal ones by stage,
-    kind and place on the board.
+    ACCEPT comes first unless it waits, notes last. Questions without a counted stake are
+    ordered by the stakes that their doubts, items and findings state; equal ones by stage, kind
+    and place on the board.
+
+    Args:
+        stakes: the stakes counted so far, by question key.
     """
 
     def weight(question: Question) -> tuple[object, ...]:

@@ -41,7 +41,10 @@ if TYPE_CHECKING:  # few cases need them
     from goref.app.questions.trial_status import TrialStatus
 
 MOST_WORDS = 25
-"""The most words of a sentence under a question; without spaces, twice as many characters."""
+"""The most words of a sentence shown under a question.
+
+In a language without spaces, twice as many characters.
+"""
 LEFT_UNCLEAR = "left-unclear"
 SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 
@@ -52,7 +55,8 @@ SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 def subjects(
     questions: Iterable[Question], case: Case, language: Language
 ) -> dict[tuple[object, ...], str]:
-    """Returns the text of every question, by its key; where texts are equal, with a point."""
+    """Returns the text of every question, by its key; texts that would be equal also name a
+    point."""
     questions = tuple(questions)
     told = {question.key: subject(question, case, language) for question in questions}
     often = Counter(told.values())
@@ -66,7 +70,7 @@ def subject(question: Question, case: Case, language: Language, *, named: bool =
     """Returns the text of a question, as a question or a statement.
 
     Args:
-        named: True to name a point of the stones too, which distinguishes them from others.
+        named: True to name a point of the stones too, so that the text differs from others.
     """
     match question.kind:
         case QuestionKind.ACCEPT:
@@ -115,8 +119,10 @@ def stones_text(
 ) -> str:
     """Returns stones in words by colour, number and place: ``Black's 4 stones, top left``.
 
-    ``named``: True to add the name of one of several stones. Empty points among ``points`` are
-    left out; if all are empty, returns :func:`points_text`.
+    Empty points among ``points`` are left out; if all are empty, returns :func:`points_text`.
+
+    Args:
+        named: True to add the name of one stone, if there are several.
     """
     position, grid = case.position, case.record.grid
     stones = frozenset(p for p in points if position.cells[p])
@@ -137,7 +143,7 @@ def stones_text(
 
 
 def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
-    """Returns points in words, with the name of one: ``N19 and three more``; "" for none."""
+    """Returns points in words, by the name of one: ``N19 and three more``; "" for no points."""
     every = tuple(points)
     if not every:
         return ""
@@ -183,7 +189,8 @@ def _accepting(question: Question, case: Case, language: Language) -> str:
 
 
 def _new(question: Question) -> list[frozenset[Point]]:
-    """Returns the stones that accepting would newly mark as dead, then those as in seki."""
+    """Returns the stones that accepting newly marks as dead, and those it newly marks as in
+    seki."""
     act, accept = question.accepts, question.answer("accept")
     if act is None or accept is None or accept.says:  # it only confirms
         return [NONE, NONE]
@@ -202,7 +209,10 @@ def _is_plain(question: Question) -> bool:
 def why(
     question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> str:
-    """Returns the gravest reason for a question; empty if there is none or if that is long."""
+    """Returns the most serious reason for a question.
+
+    Empty without a reason, or if it is too long to be shown under the question.
+    """
     told = reasons(question, case, suggestion, language)
     return told[0] if told and is_brief(told[0], language) else ""
 
@@ -210,7 +220,7 @@ def why(
 def more_reasons(
     question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> tuple[str, ...]:
-    """Returns all reasons for a question except the one from :func:`why`, a sentence each."""
+    """Returns all reasons for a question except that of :func:`why`, one sentence for each."""
     first = why(question, case, suggestion, language)
     return tuple(t for t in reasons(question, case, suggestion, language) if t != first)
 
@@ -225,7 +235,7 @@ def is_brief(text: str, language: Language) -> bool:
 def reasons(
     question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> tuple[str, ...]:
-    """Returns all reasons for a question, the gravest first."""
+    """Returns all reasons for a question, the most serious first."""
     told = dict.fromkeys(_reasons(question, case, suggestion, language))
     return tuple(text for text in told if text)
 
@@ -263,7 +273,7 @@ def _reasons(
     for finding in question.findings:
         known = finding.code == LEFT_UNCLEAR and (
             question.doubts or question.cautions
-        )  # they give the reasons
+        )  # the doubts and cautions give the reasons
         why = kind_of(finding).why
         if why is not None and not known:
             yield why.in_(language, **parts)
@@ -296,7 +306,7 @@ def _reasons(
 
 
 def _reach(question: Question, language: Language) -> Iterator[str]:
-    """Yields the number of stones that an answer would mark, if more than are asked about."""
+    """Yields a sentence on how many stones an answer marks, if more than are asked about."""
     said: dict[frozenset[Point], list[str]] = {}
     for life in (StoneStatus.ALIVE, StoneStatus.DEAD, StoneStatus.SEKI):
         answer = question.answer(life.value)
@@ -325,8 +335,10 @@ def trial_state(of: TrialStatus) -> str:
 def _grounds(
     question: Question, suggestion: Suggestion | None, language: Language
 ) -> list[str]:
-    """Returns sentences on how many of the stones to be accepted are clear only because of a
-    ruling, because other engines agree, or because they were played out."""
+    """Returns sentences with the numbers of stones to be accepted on each of three grounds.
+
+    They are: a ruling, another engine's agreement, and playing out.
+    """
     if suggestion is None or question.accepts is None or _confirms(question):
         return []
     if question.points.isdisjoint(question.accepts.marked):
@@ -363,8 +375,10 @@ def _confirms(question: Question) -> bool:
 
 
 def _said(reason: Reason, case: Case, language: Language) -> str:
-    """Returns a reason of a second opinion without its points, which the board outlines; of
-    LEADS, with the points that are asked about too."""
+    """Returns a reason of a second opinion without its points, which the board outlines.
+
+    A reason of the kind LEADS is about other points, so these are named.
+    """
     from goref.app.opinion.sentences import said
     from goref.app.opinion.suggestion import Reason, Why
 
@@ -385,7 +399,8 @@ def _border_text(caution: Caution, case: Case, language: Language) -> str:
 def _opinions(
     question: Question, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
-    """Yields the second opinion on stones, where it is sure, and other engines' opinions."""
+    """Yields sentences on the second opinion of the stones, if it is sure, and on other
+    engines'."""
     from goref.app.opinion.sentences import opinion_text, rests_on
     from goref.app.opinion.side_by_side import unsettled
     from goref.app.opinion.suggestion import Why
@@ -410,8 +425,10 @@ def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:
 
 
 def standing(question: Question, seen: Survey, language: Language) -> str:
-    """Returns the status of a question's stones or points and whether it was ruled; empty if
-    they differ or have none."""
+    """Returns the status of a question's stones or points, and whether it was ruled, in words.
+
+    Empty if their statuses differ, or without a status.
+    """
     known = _status(question, seen, language)
     if known is None:
         return ""
@@ -426,8 +443,10 @@ def kept_reason(question: Question, case: Case, language: Language) -> str:
 
 
 def state_text(question: Question, case: Case, seen: Survey, language: Language) -> str:
-    """Returns the state of a trial, or the ruling on a question, in a word or two; "" if the
-    question is open or has no ruling."""
+    """Returns the state of a trial, or the ruling on a question, in a word or two.
+
+    Empty if the question is open or has no ruling.
+    """
     if question.trial is not None:
         return words.TRIED_BRIEF[trial_state(question.trial)].in_(language)
     if question.asks:
@@ -439,8 +458,11 @@ def state_text(question: Question, case: Case, seen: Survey, language: Language)
 
 
 def _status(question: Question, seen: Survey, language: Language) -> tuple[str, bool] | None:
-    """Returns the status that all of a question's stones or points have, and whether it was
-    ruled; None if they differ or have none."""
+    """Returns the status that all stones or points of a question share, and whether it was
+    ruled.
+
+    Returns None if their statuses differ, or without a status.
+    """
     kinds: set[tuple[str, Colour | None, bool]] = set()
     for p in question.points:
         life, status = seen.life(p), seen.statuses.get(p)
@@ -483,10 +505,10 @@ def answer_text(answer: Answer, language: Language) -> str:
 def stake_text(
     question: Question, answer: Answer, outcome: Stake | None, case: Case, language: Language
 ) -> str:
-    """Returns the effect of an answer, in the unit of the rule set: ``Black +9 zi``, ``as
-    now``; for PLAY_OUT, the side that moves first.
+    """Returns the effect of an answer in words: ``Black +9 zi``, ``as now``.
 
-    Empty if the effect is not known, for instance if it is not counted yet.
+    For PLAY_OUT, the side that moves first. Empty if the effect is not known, for instance if
+    it is not counted yet.
     """
     if answer.does is WindowAction.PLAY_OUT:
         return begins_text(question, case, language)
@@ -522,13 +544,14 @@ def begins_text(question: Question, case: Case, language: Language) -> str:
 
 
 def worth_text(stake: QuestionStake | None, case: Case, language: Language) -> str:
-    """Returns the most at stake in a question, such as ``½ zi``; "" if zero or not known."""
+    """Returns the most that is at stake in a question, such as ``½ zi``; "" if zero or not
+    known."""
     if stake is None or not stake.change:
         return ""
     return change_text(stake.change, case, language)
 
 
 def change_text(points: Fraction, case: Case, language: Language) -> str:
-    """Returns a change of the margin, in points, as text in the rule set's unit, unsigned."""
+    """Returns a change of the margin (in points) as text in the rule set's unit, unsigned."""
     unit = ruleset(case.rules).unit
     return amount(abs(points) / unit.points, unit, language)

@@ -34,7 +34,7 @@ class QuestionStake:
     Attributes:
         outcomes: the effects of the shown answers, by the answers' names.
         change: the largest change of the margin, in points, without sign; None if not known.
-        flips: True if an answer, or the change of a finding, would change the winner.
+        flips: True if an answer, or a change that a finding states, would change the winner.
     """
 
     outcomes: Mapping[str, Stake]
@@ -43,13 +43,13 @@ class QuestionStake:
 
 
 class StakeCalculator:
-    """Counts the stakes of the questions of one case.
+    """A calculator of the stakes of one case's questions.
 
     Stakes are counted with the opinion's clear part accepted, so that a doubt has the same
-    stake before and after the referee accepts it.
+    stake before and after the referee accepts that part.
 
     Attributes:
-        accepts: the act that accepts the clear part; None if that is not open.
+        accepts: the act that accepts the clear part; None if there is nothing to accept.
     """
 
     def __init__(self, assessment: Assessment, questions: Iterable[Question]) -> None:
@@ -68,8 +68,10 @@ class StakeCalculator:
         return bench, score
 
     def outcomes(self, question: Question) -> Iterator[Stake | None]:
-        """Yields the effect of each shown answer in order, and None between two pieces of
-        work, none of which is longer than a count. Yields nothing for ACCEPT."""
+        """Yields the effect of each shown answer in order, and None between two pieces of work.
+
+        No piece is longer than a count. Yields nothing for ACCEPT.
+        """
         if question.kind is QuestionKind.ACCEPT:
             return
         if StakeCalculator._base.made(self) is None:
@@ -116,11 +118,11 @@ class StakeCalculator:
         return QuestionStake(outcomes, max(changes, default=None), flips)
 
     def _playing_on(self, question: Question) -> Iterator[None]:
-        """Counts what filling the dame in turn would add to the margin, if a stone counts as
-        much as the point it fills and the side to move is known; yields None between pieces.
+        """Counts the points that filling the dame in turn would add to the margin.
 
-        Otherwise the points that must be filled are separate matters. So are open kos, which
-        are left out, and an open border: until it is ruled on, the dame are not known.
+        Yields None between pieces of the work. Counts nothing unless a stone counts as much as
+        the point it fills, all dame are in the question's findings (so no border is open), and
+        the side to move is known. Open kos are left out: they are separate matters.
         """
         bench, now = self._base
         left = {p for finding in question.findings for p in finding.points}

@@ -1,4 +1,4 @@
-"""The status of a case's trials (under way, over, ruled on), and the acts that rule on them."""
+"""The status of a case's trials (under way, over, ruled on), and acts that rule on them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from goref.io.values.articles import article
 
 
 class Ruled(Enum):
-    """The outcome of a trial in the ruling."""
+    """The relation of a trial to the ruling on its points."""
 
     OPEN = "open"
     """Some of the trial's points are not ruled on, or are in dispute."""
@@ -54,7 +54,7 @@ class Ruled(Enum):
     OTHERWISE = "otherwise"
     """The referee ruled differently from the trial's outcome, or from the agreement."""
     DECIDED = "decided"
-    """The referee ruled although the trial showed nothing, or after an end by agreement."""
+    """The referee ruled, and the trial showed nothing, or was ended by agreement."""
     CHANGED = "changed"
     """The ruling on the trial was changed afterwards."""
     MARKED = "marked"
@@ -69,15 +69,15 @@ class TrialStatus:
     """A trial of a case.
 
     Attributes:
-        place: its index among the case's trials, from 0.
+        place: the trial's index in the case, from 0.
         kept: the trial as the case stores it.
-        trial: the trial replayed on the case; None if the record has changed since it began,
-            for instance because play was resumed.
+        trial: the trial replayed on the case; None if the record has changed since the trial
+            began, for instance because play was resumed.
         seen: the outcome of the trial; empty until it is over.
         found: the rulings that the outcome supports; empty until the trial is over.
-        now: the ruling on each point that the trial is about, None for a point without a
-            ruling; empty until the trial is over.
-        disputed: the points of the trial that are in dispute, once the trial is over.
+        now: the ruling on each of the trial's points, None for a point without a ruling; empty
+            until the trial is over.
+        disputed: the trial's points that are in dispute; empty until the trial is over.
         reasoned: True if the trial is over and each of its points has a reason for its ruling.
     """
 
@@ -101,7 +101,7 @@ class TrialStatus:
 
     @property
     def article(self) -> Article:
-        """The article that a ruling on the claim rests on."""
+        """The article on which a ruling on the claim is based."""
         return article(RULESETS[self.kept.rules], STEPS[self.kept.claim.what])
 
     @property
@@ -116,7 +116,8 @@ class TrialStatus:
 
     @property
     def decided(self) -> Decisions:
-        """The referee's decision on the trial, else the sides' agreement; empty if neither."""
+        """The referee's decision on the trial, else the sides' agreement; empty if there is
+        neither."""
         if self.kept.ruled is not None:
             return _of(self.kept.claim, self.kept.ruled)
         return self.supported if self.is_agreed else {}
@@ -127,7 +128,8 @@ class TrialStatus:
 
     @property
     def decision(self) -> Ruled:
-        """The decision on the trial, whatever was ruled later; MARKED if there is none."""
+        """The decision on the trial when it was ruled on, whatever was ruled later; MARKED if
+        none."""
         if not self.decided:
             return Ruled.MARKED
         if self.kept.ruled is None:
@@ -161,7 +163,8 @@ def _of(claim: Assertion, ruling: Ruling) -> Decisions:
 
 
 def tried(case: Case, place: int) -> TrialStatus:
-    """Returns the status of the trial at an index, from 0. Raises IndexError if none."""
+    """Returns the status of the trial at an index, from 0. Raises IndexError for other
+    indices."""
     kept = case.trials[place]
     try:
         trial = reopened(case, kept)
@@ -188,8 +191,8 @@ def all_trials(case: Case) -> tuple[TrialStatus, ...]:
 
 
 def told(of: TrialStatus, language: Language) -> str:
-    """Describes a trial in a few sentences: claim, rule set, first player, end, what it
-    showed, decision."""
+    """Returns a few sentences on a trial: claim, rule set, first player, end, outcome,
+    decision."""
     kept, board = of.kept, of.kept.frozen.grid
     rules = RULESETS[kept.rules].name.in_(language)
     said = [
@@ -205,8 +208,10 @@ def told(of: TrialStatus, language: Language) -> str:
 
 
 def ended_told(of: TrialStatus, language: Language) -> Iterator[str]:
-    """Yields the end of a trial, or that it is under way; nothing if the record has changed
-    and the case does not store an end."""
+    """Yields a sentence on the end of a trial, or that the trial is under way.
+
+    Yields nothing if the record has changed and the case stores no end.
+    """
     ending = Ending.CLOSED if of.trial is None and of.kept.closed else None
     if of.trial is not None:
         ending = of.trial.ending
@@ -217,7 +222,7 @@ def ended_told(of: TrialStatus, language: Language) -> Iterator[str]:
 
 
 def showed_told(of: TrialStatus, language: Language) -> Iterable[str]:
-    """Returns the outcome of a trial that is over, in words; nothing if it has no acts."""
+    """Returns the outcome of a trial in words; nothing if the trial has no acts."""
     if not of.kept.acts:
         return ()
     if not of.found and of.trial is not None and not was_played(of.trial):
@@ -226,8 +231,11 @@ def showed_told(of: TrialStatus, language: Language) -> Iterable[str]:
 
 
 def decision_told(of: TrialStatus, language: Language) -> Iterator[str]:
-    """Yields what a finished trial supports, its decision, and later changes; if the record
-    has changed, its decision and that fact."""
+    """Yields sentences on what a finished trial supports, on its decision, and on later
+    changes.
+
+    If the record has changed, yields only the decision and this fact.
+    """
     board, how = of.kept.frozen.grid, of.decision
 
     def said(key: str, decided: Decisions) -> str:
@@ -258,9 +266,9 @@ def decision_told(of: TrialStatus, language: Language) -> Iterator[str]:
 
 
 def agreeing(of: TrialStatus, agreed: AgreedOutcome, language: Language) -> EndTrial:
-    """Returns the act that ends a trial by agreement of both sides and rules accordingly.
+    """Returns the act that ends a trial by agreement of both sides, and rules accordingly.
 
-    Raises TrialError if the agreement does not fit its claim or the record has changed.
+    Raises TrialError if the agreement does not fit the claim, or if the record has changed.
     """
     if of.trial is None:
         raise TrialError(fault("trial-changed"))
@@ -270,7 +278,8 @@ def agreeing(of: TrialStatus, agreed: AgreedOutcome, language: Language) -> EndT
 
 
 def accepting(of: TrialStatus, language: Language) -> RuleTrial:
-    """Returns the act that rules as a trial supports; each ruling has reason and article."""
+    """Returns the act that rules as a trial supports; each ruling has its reason and its
+    article."""
     rulings = tuple(
         decision(one.points, one.decided, _reason(of, one, language)) for one in of.found
     )
@@ -285,7 +294,7 @@ def _reason(of: TrialStatus, found: Proposed, language: Language) -> str:
 def overruling(
     of: TrialStatus, decided: StoneStatus | PointRuling, reason: str, language: Language
 ) -> RuleTrial:
-    """Returns the act of the referee's own ruling on a trial; the reason gets the article.
+    """Returns the act of the referee's own ruling on a trial; its reason names the article.
 
     Raises:
         ValueError: there is no reason, or the decision does not fit the claim.

@@ -47,13 +47,17 @@ COLUMNS = (
     "size",
     "modified",
 )
-"""``game`` of ``games`` in the file; ``size`` (bytes) and ``modified`` (ns) show a change."""
+"""The columns of a table.
+
+``game`` of ``games`` in the file; ``size`` (bytes) and ``modified`` (ns) show whether a file
+has changed.
+"""
 SUGGESTED = (*COLUMNS, "clear", "unclear", "clear_of_stones", "open_borders", "border_worth")
 """The columns if suggested marks are added.
 
 ``clear``: no question is open; ``unclear``: the number of questions. ``clear_of_stones``: no
-stone is in doubt, whatever kos and borders are open. ``open_borders``: their number;
-``border_worth``: the most points that depend on who plays first at all of them together.
+stone is in doubt, whatever kos and borders are open. ``open_borders``: the number of open
+borders; ``border_worth``: the most points that depend on who plays first at all of these.
 """
 ASKED = (*SUGGESTED, "engine")
 """The columns if an engine is asked about unclear boards: see ``EngineOpinions.outcome``."""
@@ -63,27 +67,27 @@ OLDER = tuple((*COLUMNS, "clear", "unclear", *more) for more in ((), ("engine",)
 NUMBERS = ("game", "games", "size", "modified", "unclear", "open_borders")
 """The columns that hold whole numbers, or are empty."""
 AS_RECORDED = "as-recorded"
-"""Used in place of a rule set: each game is counted under the rules that its record names.
+"""The value used for a rule set if each game is counted under the rules that its record names.
 
-The column ``rules`` then has both, ``as-recorded:japanese``; the word alone if the game was not
-counted because its record names no rule set, or an unknown one.
+In the column ``rules``, the game's rule set follows: ``as-recorded:japanese``. It is missing if
+the game was not counted because its record names no rule set, or an unknown one.
 """
 
 MOST_ENTRIES = 5_000
-"""A game with more moves and setups is not counted: the work grows by their square."""
+"""The most moves and setups of a game that is counted: the work grows with their square."""
 
 Row = dict[str, str]
 
 
 class ClusterError(Exception):
-    """A cluster of machines cannot be used, or no longer; the message says why."""
+    """Raised if a cluster of machines cannot be used; the message gives the reason."""
 
 
 class Taken(NamedTuple):
-    """A file, or a record in an archive, that can be counted on another machine.
+    """A file, or a record in an archive, with all data needed to count it on another machine.
 
     Attributes:
-        source: the name of the source on this machine.
+        source: the file's name on this machine, or the record.
         stamp: the size and time of the source, see :func:`stamp_of`.
         data: the content of a file; empty for a record, whose content is in ``source``.
         problem: the reason why the file cannot be read; None if it was read.
@@ -104,9 +108,9 @@ def asked_for(rules: str) -> str:
 
 
 def stamp_of(path: str) -> tuple[str, str]:
-    """Returns size (bytes) and time (ns) of a file as text; both empty if it is missing.
+    """Returns size (bytes) and time (ns) of a file as text; both are empty if it is missing.
 
-    For a record in an archive, the archive's size and time.
+    For a record in an archive, they are those of the archive.
     """
     try:
         stat = os.stat(path)
@@ -117,8 +121,7 @@ def stamp_of(path: str) -> tuple[str, str]:
 
 
 def taken(source: str | Member) -> Taken:
-    """Returns a source with all data that its rows need, read from the disk, or with the
-    problem of reading it."""
+    """Returns a source with its data, read from the disk, or with the problem of reading it."""
     if not isinstance(source, str):
         return Taken(source, stamp_of(source.name))
     stamp = stamp_of(source)  # before reading: a file that changes during it is counted again
@@ -237,7 +240,8 @@ def ended_row(
 
 
 def is_ended(row: Row) -> bool:
-    """Returns whether a row is from an ended count: it has no stamp, but its file exists."""
+    """Returns whether a row is from an ended count: without a stamp, although its file
+    exists."""
     return not (row["size"] or row["modified"]) and any(stamp_of(row["file"]))
 
 
@@ -253,7 +257,7 @@ def _row_of(
     suggest: bool,
     unclear: WhenUnclear | None,
 ) -> Row:
-    """Returns the columns of a game; ``rules`` None: counted under the rules it names."""
+    """Returns the columns of a game; if ``rules`` is None, counted under the rules it names."""
     if rules is not None:
         return _counted(opened, rules, suggest, unclear)
     recorded = _recorded(opened)
@@ -346,10 +350,11 @@ def _codes(findings: Iterable[Finding]) -> str:
 
 
 def agreement(result: Score, recorded: str, rules: str) -> str:
-    """Returns ``yes`` if the recorded result agrees, else ``no``; empty without a comparison.
+    """Returns ``yes`` if the recorded result agrees with the count, else ``no``.
 
-    Nothing is compared without a margin, without a recorded win or draw, or for a game resigned
-    or lost on time; nor is a margin of unknown unit, if the winners agree.
+    Empty if nothing is compared: without a margin, without a recorded win or draw, or for a
+    game resigned or lost on time. Also empty if the winners agree and the unit of the recorded
+    margin is not known.
 
     Args:
         recorded, rules: the texts of ``RE`` and ``RU``.

@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # rarely needed: only if an engine is asked
     from goref.app.opinion.engines.asking import WhenUnclear
 
 LONGEST = 2000
-"""The most characters of a cell, except a file's name; programs that read CSV have limits."""
+"""The most characters of a cell, except a file's name: programs that read CSV have limits."""
 AT_ONCE = 1000
 """The number of rows that are written together when a table is rewritten."""
 PART = re.compile(
@@ -38,15 +38,17 @@ PART = re.compile(
 ANY = "0" * 8
 """The ``source`` of a part whose whole count is not known."""
 BEGUN, WHOLE = "begun", "whole"
-"""The states of a part. Equally long, so that one can be written over the other."""
+"""The states of a part, equally long so that one can be written over the other."""
 
 
 class Heading(NamedTuple):
     """The heading of a table: its columns, and which part of a count it is, if any.
 
     Attributes:
-        source: identifies the whole count, see ``digest_of_paths``: a part with other file
-            names, or with the same names spelt otherwise, belongs to another count.
+        columns: the names of the columns.
+        part: the part of a count; None for a whole table.
+        source: identifies the whole count, see ``digest_of_paths``. A part with other file
+            names, or with the same names spelt differently, belongs to another count.
         whole: True if all rows of the part are on disk.
         rows: the number of rows of a whole part; None if an earlier goref did not write it.
     """
@@ -73,7 +75,7 @@ class Heading(NamedTuple):
 
 
 class BatchTable:
-    """The table on disk: rows of unchanged files are kept, the others replaced.
+    """The table on disk. Rows of unchanged files are kept, those of changed files are replaced.
 
     It is read row by row; of every finished file only a digest is kept in memory.
     """
@@ -96,8 +98,8 @@ class BatchTable:
             part: the part of the files that the table is to hold.
             source: identifies the whole count, see :class:`Heading`.
 
-        Raises TableError if it is no table of goref, or was made by an older one, as another
-        part, or with other options for suggested marks or an engine; FileError.
+        Raises TableError if it is no table of this version of goref, is another part, or was
+        made with other options for suggested marks or an engine; FileError.
         """
         self.path = path
         self.rules = rules_id
@@ -142,7 +144,7 @@ class BatchTable:
             self._begun.pop(key, None)
 
     def kept(self) -> Iterator[Row]:
-        """Yields the rows to keep: all but those under this rule set of files that changed."""
+        """Yields the rows to keep; rows of changed files under this rule set are left out."""
         for row in rows_in(self.path, self.heading, self.form):
             ours = asked_for(row["rules"]) == self.rules
             if not ours or digest_of_name(row["file"]) not in self._changed:
@@ -170,10 +172,8 @@ class BatchTable:
     def take(self, rows: Iterable[Row]) -> None:
         """Writes rows one by one, then marks a part as whole.
 
-        Raises TableError, FileError, OSError.
-
-        The part is not marked if the counting of a file was ended from outside: this file must
-        be counted again.
+        The part is not marked if the counting of a file was ended from outside, because this
+        file must be counted again. Raises TableError, FileError, OSError.
         """
         whole = True
         with self.open() as stream:
@@ -185,7 +185,8 @@ class BatchTable:
             self.finish()
 
     def finish(self) -> None:
-        """Marks the table as a whole part, once its rows are on disk; no-op if it is no part.
+        """Marks the table as a whole part, once its rows are on disk; does nothing if it is no
+        part.
 
         Raises TableError if another file has replaced the table meanwhile, or OSError.
         """
@@ -211,7 +212,8 @@ def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[b
 
 
 def line(row: Row, form: Form = CSV) -> bytes:
-    """Returns a row as bytes, each cell but the file's name cut to ``LONGEST`` characters."""
+    """Returns a row as bytes; every cell except the file's name is cut to ``LONGEST``
+    characters."""
     told = {column: row[column] for column in ASKED if column in row}
     return form.line({c: text if c == "file" else text[:LONGEST] for c, text in told.items()})
 

@@ -1,9 +1,9 @@
-"""Work on many items by the workers of a dask cluster: like ``spreading``, over machines.
+"""Work on many items on a dask cluster, as :mod:`goref.app.reports.spreading` on one machine.
 
 dask.distributed is an extra, ``goref[dask]``. Items travel in pickled chunks, and so do the
-answers. If a worker dies, dask gives its chunks to another one. Dask blames a death on all
-chunks that the worker had: if a chunk is blamed too often, each of its items is done again
-alone, and only an item blamed again is given up.
+answers. If a worker dies, dask gives its chunks to another one. Dask counts the death against
+all chunks that the worker had. If it counts too many for a chunk, each of its items is done
+again alone; only an item for which that happens again gets no result.
 """
 
 from __future__ import annotations
@@ -42,28 +42,34 @@ WORKERS_S = 30
 LOOK_S = 2
 """Seconds between two counts of the workers."""
 AHEAD = 4
-"""The most chunks per thread that are given out beyond the first unanswered chunk."""
+"""The most chunks per thread that are sent beyond the first unanswered chunk."""
 HEAVY = 2**20
 """A chunk is full when its items have this many bytes."""
 QUIET = ("distributed", "tornado")
 """Packages whose logging to stderr is turned off; goref reports what matters itself."""
 TELL = "__import__('goref').__version__"
 DO = "__import__('goref.app.reports.cluster', fromlist=['']).work(wanted, packed)"
-"""The expression that a worker evaluates. As it is text, a scheduler or a worker without goref
-can read it; the worker then reports that goref is missing."""
+"""The expression that a worker evaluates.
+
+It is a text, so that a scheduler or a worker without goref can read it; the worker then reports
+that goref is missing.
+"""
 
 CANCELLED = (asyncio.CancelledError, concurrent.futures.CancelledError)
-"""The exceptions that all chunks end with when the scheduler ends."""
+"""The exceptions that waiting for a chunk raises once the scheduler has ended."""
 
 Answer = tuple[object, Exception | None]
 Came = tuple[str, bytes, BaseException | None]
 """The key of a chunk, and its answers or the exception instead of them."""
 ONE = threading.Lock()
-"""Held while a process works on an item: more threads of one worker would gain nothing."""
+"""A lock held while a process works on items: two threads of one worker would gain nothing."""
 
 
 def work(wanted: str, packed: bytes) -> bytes:
-    """Does a chunk on a worker; returns its answers. Raises RuntimeError if goref differs."""
+    """Works on a pickled chunk of items; returns the pickled answers. Runs on a worker.
+
+    Raises RuntimeError if the worker's version of goref is not ``wanted``.
+    """
     if wanted != __version__:
         raise RuntimeError(__version__)
     act, items = cast(tuple[Callable[[Any], Any], list[Any]], pickle.loads(packed))
@@ -78,12 +84,13 @@ def work(wanted: str, packed: bytes) -> bytes:
 
 
 class Cluster:
-    """The workers at the address of a dask scheduler."""
+    """A connection to a dask scheduler and its workers."""
 
     def __init__(self, address: str) -> None:
-        """Connects, and checks that every worker has the same goref.
+        """Connects, and checks that every worker has this version of goref.
 
-        Raises ClusterError if one has not, dask is missing, or no scheduler or worker answers.
+        Raises ClusterError if a worker has another, if dask is missing, or if no scheduler or
+        worker answers.
         """
         try:
             from distributed import Client, KilledWorker
@@ -116,8 +123,8 @@ class Cluster:
         return self
 
     def _interrupt(self, *_: object) -> None:
-        """Notes the interrupt: Python drops exceptions raised in finalisers, such as those of
-        dask's objects."""
+        """Notes an interrupt, since Python drops exceptions raised in finalisers of dask's
+        objects."""
         self._is_interrupted = True
         raise KeyboardInterrupt
 
@@ -143,7 +150,8 @@ class Cluster:
         size: int,
         weight: Callable[[T], int] = lambda _: 0,
     ) -> Iterator[tuple[T, R | None]]:
-        """Yields every item with its result, in order; None if workers died on the item.
+        """Yields every item with its result, in order; None as the result if workers died on
+        the item.
 
         Items are taken as they are needed, as by :func:`goref.app.reports.spreading.spread`: at
         most :data:`AHEAD` chunks for each thread of the workers are held. No more are taken
@@ -155,8 +163,8 @@ class Cluster:
             size: the most items of a chunk.
             weight: returns the bytes of an item.
 
-        Raises ClusterError if no worker is left for :data:`WORKERS_S` seconds, one has another
-        goref, or the scheduler ends.
+        Raises ClusterError if no worker is left for :data:`WORKERS_S` seconds, if a worker has
+        another version of goref, or if the scheduler ends.
         """
         source = iter(items)
         open_items: dict[int, T] = {}
@@ -254,8 +262,11 @@ class Cluster:
             came.put((future.key, answers, None))
 
     def _next(self, came: SimpleQueue[Came]) -> Came | None:
-        """Returns the next chunk that came back; None if none came for :data:`LOOK_S` seconds,
-        after counting the workers. Raises ClusterError if none can come."""
+        """Returns the next chunk that came back.
+
+        Returns None if no chunk came for :data:`LOOK_S` seconds, after counting the workers.
+        Raises ClusterError if no chunk can come.
+        """
         if self._is_interrupted:
             raise KeyboardInterrupt
         try:
@@ -294,7 +305,7 @@ class Cluster:
         return ClusterError(fault("cluster-empty", address=self.address, seconds=WORKERS_S))
 
     def _check(self) -> None:
-        """Checks that every worker has the same goref as this process."""
+        """Raises ClusterError unless every worker has this process's version of goref."""
         try:
             told = self._client.run(eval, TELL, on_error="return")
         except Exception as error:

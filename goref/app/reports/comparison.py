@@ -51,7 +51,7 @@ WON = {
 MISSING = Text("comparison", "A fact is missing")
 COUNTED = Plural("comparison", "{outcome} · {count} rule set", "{outcome} · {count} rule sets")
 BOM = b"\xef\xbb\xbf"
-"""The mark at the start of the file; without it Excel reads UTF-8 as an old encoding."""
+"""The mark at the start of the file, without which Excel reads UTF-8 as an old encoding."""
 
 
 @frozen
@@ -59,10 +59,10 @@ class OutcomeGroup:
     """The rule sets under which a case has the same outcome.
 
     Attributes:
-        winner: the winner under each; NONE if a fact or a ruling is missing.
+        winner: the winner under each of them; NONE if a fact or a ruling is missing.
         is_provisional: True if the result rests on no ruling, is under protest, or has open
-            matters; False for NONE, and if an incident ends the game.
-        members: the rule sets' scores, the best for Black first.
+            matters. False for NONE, and if an incident ends the game.
+        members: the scores under these rule sets, the best for Black first.
     """
 
     winner: Winner
@@ -71,10 +71,10 @@ class OutcomeGroup:
 
     @property
     def reasons(self) -> tuple[tuple[MarginTerm, MarginTerm], ...]:
-        """The terms of the differences from the reference that favour one side under every
-        member: the smallest and the largest of each, by size.
+        """The terms by which all members differ from the reference in favour of the same side.
 
-        Empty if a member is the reference, or if it or the reference has no margin to show.
+        Each term comes with its smallest and its largest amount. Empty if a member is the
+        reference, or if a member or the reference has no margin to show.
         """
         first, *rest = (_reasons(member) for member in self.members)
         shared = []
@@ -114,9 +114,9 @@ class OutcomeGroup:
 
 
 def outcome_groups(case: Case, compared: Iterable[Compared]) -> tuple[OutcomeGroup, ...]:
-    """Groups a comparison by outcome: Black wins, draws, White wins, no result, not decided.
+    """Returns a comparison in groups: Black wins, draws, White wins, no result, not decided.
 
-    Provisional results, which rest on no ruling or have open matters, are grouped separately.
+    Provisional results, which rest on no ruling or have open matters, have groups of their own.
     """
     found: dict[tuple[int, bool, str], list[Compared]] = {}
     for member in compared:
@@ -150,7 +150,8 @@ def group_objects(case: Case, compared: Iterable[Compared]) -> list[dict[str, An
 
 
 def _key(case: Case, score: Score) -> tuple[int, bool, str]:
-    """Returns what the members of a group share, in the order of the groups."""
+    """Returns the sort key of a score's group: the winner's place, whether provisional, the
+    state."""
     shown = shown_score(score)
     winner = Winner.NONE if shown is None else shown.winner
     provisional, how = winner is not Winner.NONE and _is_provisional(case, score), ""
@@ -162,23 +163,27 @@ def _key(case: Case, score: Score) -> tuple[int, bool, str]:
 
 
 def shown_score(score: Score) -> Score | None:
-    """Returns the score that a comparison shows: an incident that ends the game is left out.
+    """Returns the score that a comparison shows; an incident that ends the game is ignored.
 
-    Returns None if the game ended so and was not counted.
+    Returns None if an incident ended a game that was not counted.
     """
     return as_counted(score) if ends_every_count(score) else score
 
 
 def shown_margin(score: Score) -> Fraction | None:
-    """Returns the margin in points that a comparison shows; None before a ruling, or
-    if a fact is missing."""
+    """Returns the margin, in points, that a comparison shows.
+
+    Returns None before a ruling, or if a fact is missing.
+    """
     shown = shown_score(score)
     return None if shown is None or shown.winner is Winner.NONE else shown.margin
 
 
 def shown_verdict(score: Score, language: Language) -> str:
-    """Returns the result that a comparison shows, with its state and its board; ``–`` before
-    a ruling, or if a fact is missing."""
+    """Returns the result that a comparison shows, with its state and its board.
+
+    Returns ``–`` before a ruling, or if a fact is missing.
+    """
     shown = shown_score(score)
     if shown is None or shown.winner is Winner.NONE:
         return "–"
@@ -212,8 +217,10 @@ def _range(least: MarginTerm, most: MarginTerm, language: Language) -> str:
 
 
 def comparison_csv(case: Case, compared: Iterable[Compared], language: Language) -> str:
-    """Returns a comparison as CSV: a header, then a row for each rule set. A result without a
-    ruling has no number, so that nobody adds it to ruled results."""
+    """Returns a comparison as CSV: a header, then a row for each rule set.
+
+    A result without a ruling has no number, so that nobody adds it to ruled results.
+    """
     lines = io.StringIO(newline="")
     writer = csv.writer(lines)
     writer.writerow([column.in_(language) for column in COLUMNS])
@@ -222,7 +229,8 @@ def comparison_csv(case: Case, compared: Iterable[Compared], language: Language)
 
 
 def with_open_matters(bench: Scorer, compared: Compared) -> Compared:
-    """Returns a rule set's count with the state that its open matters give the case."""
+    """Returns a rule set's count with the case's state changed according to its open
+    matters."""
     score = compared.score
     if state_under(bench, score) is score.status.state:
         return compared

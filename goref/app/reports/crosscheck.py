@@ -1,6 +1,6 @@
 """Counts one case in every way its rule set knows: by formula, by numbers, with stones.
 
-All ways must give the same margin. If one does not, its working can be compared.
+All ways must give the same margin. If one does not, its steps can be compared with the others.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:  # arrangements are made only if somebody looks
     from goref.core.arranging.table.arrangement import Arrangement
 
 SHARED_REST = "shared-rest"
-"""The part of a count read off the board that is not moku."""
+"""The key of the part of a count that is not moku."""
 
 
 class CountMethod(Enum):
-    """The means of finding a margin."""
+    """The way in which a margin is found."""
 
     FORMULA = "formula"
     """The lines of the score are added up."""
@@ -81,11 +81,11 @@ class Advice:
     Attributes:
         count: the count by moku.
         moku: the moku of both sides read off the count, b and w.
-        public: public points on the arranged board, G.
-        stones: n: half of the board without the moku and the public points.
+        public: the number of public points on the arranged board, G.
+        stones: n, half of the board without the moku and the public points.
         land: both areas computed from the moku: b + n + G/2 and w + n + G/2.
-        filled: Black's area from filling in Black's side alone.
-        agree: True if both areas, the area filled in and the score's margin fit together.
+        filled: Black's area, found by filling in Black's side alone.
+        agree: True if both areas, the filled area and the score's margin fit together.
     """
 
     count: Count
@@ -177,7 +177,8 @@ def _margin(lines: tuple[Line, ...]) -> Fraction:
 
 
 def advised(score: Score) -> Count | None:
-    """Returns the count by moku for :class:`Advice`; None if a count it needs is impossible."""
+    """Returns the count by moku for :class:`Advice`; None if a count that it needs is
+    impossible."""
     known = score.countable
     if Count.FILL_IN not in known:
         return None
@@ -188,7 +189,7 @@ def advised(score: Score) -> Count | None:
 def advising(case: Case, score: Score) -> Iterator[Advice | None]:
     """Yields None after the first of two arrangements, then Yan Lai's advice.
 
-    The work can pause at None. Yields no advice if it cannot be followed.
+    The work can pause at None. Yields no advice if one of the counts is impossible.
     """
     count = advised(score)
     if count is None:

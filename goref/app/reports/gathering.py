@@ -1,4 +1,4 @@
-"""Finds the files that given names of files and folders mean, one after the other."""
+"""Finds the files named directly or lying in named folders, one after the other."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from goref.io.records.read import RECORD_SUFFIXES
 
 SUFFIXES = (*RECORD_SUFFIXES, ".goref", ".txt")
 MEANT = (*SUFFIXES, *ARCHIVE_SUFFIXES)
-"""The suffixes of the files that are taken when a folder is searched."""
+"""The suffixes of the files that are used when a folder is searched."""
 
 
 def digest_of_name(name: str) -> bytes:
-    """Returns 16 bytes that represent the name of a file, to save memory."""
+    """Returns 16 bytes that stand for the name of a file, to save memory."""
     # "surrogatepass": no name has half a character, but a foreign table may.
     return blake2b(name.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
 def tidy(path: str) -> str:
-    """Returns a path in its plain form; ``..`` after a link is kept, as it has an effect."""
+    """Returns a path in its plain form; ``..`` after a symbolic link is kept, as it has an
+    effect."""
     plain = os.path.normpath(path)
     if os.pardir in Path(path).parts and os.path.realpath(plain) != os.path.realpath(path):
         return path
@@ -34,10 +35,12 @@ def tidy(path: str) -> str:
 def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str]:
     """Yields the named files, and those in named folders with a suffix of ``MEANT``, each once.
 
-    Folders are searched in order of names. ``leave_out``: a file that is never yielded.
+    Folders are searched in order of names. Memory holds the names in the folder being searched,
+    the folders themselves, and a digest of each file that was named or linked to, but never all
+    files found.
 
-    Kept in memory are the names in the folder being searched, the folders themselves, and a
-    digest of each file that was named or linked to, but never all files found.
+    Args:
+        leave_out: a file that is never yielded.
     """
     out = None if leave_out is None else os.path.realpath(leave_out)
     named: set[bytes] = set()
@@ -84,9 +87,9 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
 
 
 def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str | Member]:
-    """Yields the wanted files, and in place of each archive the wanted records in it.
+    """Yields the requested files; instead of an archive, the requested records in it.
 
-    ``wanted``: returns whether to yield a file or a record, by its name.
+    ``wanted``: returns whether a file or a record is requested, by its name.
     """
     for file in files:
         if is_archive(file):
@@ -103,7 +106,7 @@ def _is_in(path: str, folder: str) -> bool:
 
 
 def digest_of_paths(paths: Iterable[str]) -> str:
-    """Returns eight characters that represent the given paths of a count and their order.
+    """Returns eight characters that stand for the given paths of a count and their order.
 
     The order matters: if several paths lead to one file, the first gives the file's name.
     """
@@ -114,7 +117,7 @@ def digest_of_paths(paths: Iterable[str]) -> str:
 
 
 class Shard(NamedTuple):
-    """One of several parts of a set of files, such as 2/8: a file's name decides its part."""
+    """A part of a set of files, such as 2/8: the name of a file decides its part."""
 
     number: int
     of: int
@@ -127,7 +130,7 @@ class Shard(NamedTuple):
 
 
 class FileSelection:
-    """The files named directly or through a folder, without a list of all of them.
+    """A test for files named directly or through a folder, without a list of all of them.
 
     Without ``paths``, any file counts as selected.
     """

@@ -1,4 +1,4 @@
-"""Merges the separately made parts of one count into one table."""
+"""The merging of separately made parts of one count into one table."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ FIRST_ROW = 2
 
 
 def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
-    """Writes one table of all parts, in their order; returns its number of rows.
+    """Writes one table of all parts, in the order of their numbers; returns its number of rows.
 
-    The form is that of the parts, and of the table unless its name says Parquet. Every part
-    must be there once, whole, and made with the same options, and ``out`` must not exist: else
-    nothing is written. Raises TableError, which names the place, or FileError.
+    The form is that of the parts; the table is Parquet if its name says so. Nothing is written
+    unless every part is there once, whole, and made with the same options, and ``out`` does not
+    exist.
+
+    Raises TableError, which names the place, or FileError.
     """
     if is_there(out, "cannot-write"):
         raise TableError(fault("merge-there", path=shown_path(out)))
@@ -89,7 +91,8 @@ def _ends_whole(path: Path) -> bool:
 
 
 def _must_be_alike(parts: Sequence[tuple[Path, Heading]], form: Form) -> None:
-    """Checks that every row belongs to its part, no part lacks rows, and rule sets agree."""
+    """Raises TableError unless all rows belong to their parts, none is missing, and rules
+    agree."""
     first: tuple[Path, set[str]] | None = None
     for path, heading in parts:
         rules: set[str] = set()

@@ -26,7 +26,8 @@ IS = ("empty", "black", "white")
 def photo_object(
     reading: PhotoReading, findings: Iterable[Finding], language: Language
 ) -> dict[str, Any]:
-    """Returns a reading: rows from the first corner on, points, doubts, warnings.
+    """Returns a reading: the rows (from the first corner on), points, doubts, corners,
+    warnings.
 
     The doubts begin with the least certain point. The corners, in pixels, are those after
     snapping. Each of the ``warnings`` has a code and a message; a warning about a misplaced
@@ -101,7 +102,8 @@ def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> di
 
 
 def held_told(ledger: Ledger, language: Language) -> str:
-    """Returns in words the stones that full bowls are taken to hold; empty if not used."""
+    """Returns in words how many stones full bowls are assumed to hold; empty if they do not
+    matter."""
     if ledger.found is None or ledger.in_bowls is None:
         return ""
     held = ledger.bowls_held
@@ -109,8 +111,7 @@ def held_told(ledger: Ledger, language: Language) -> str:
 
 
 def reading_lines(reading: PhotoReading, language: Language) -> Iterator[str]:
-    """Yields the position as rows, its number of stones, doubts about the grid, doubtful
-    points."""
+    """Yields lines: the position, its number of stones, doubts about the grid and points."""
     position = reading.position
     board = position.grid
     yield from position.rows
@@ -134,7 +135,7 @@ def reading_lines(reading: PhotoReading, language: Language) -> Iterator[str]:
 
 
 def off_text(reading: PhotoReading, language: Language) -> str:
-    """Returns where the grid seems to belong, in words; empty if the grid seems right."""
+    """Returns a sentence on a grid that seems misplaced; empty if the grid seems right."""
     if reading.lines_off is None:
         return ""
     if not any(reading.lines_off):
@@ -146,7 +147,7 @@ def off_text(reading: PhotoReading, language: Language) -> str:
 def comparison_lines(
     found: Comparison | None, moments: Sequence[Moment], language: Language
 ) -> Iterator[str]:
-    """Yields how a reading agrees with a record, then every stone that differs, in lines."""
+    """Yields lines: how well a reading agrees with a record, then every stone that differs."""
     yield agreement_told(found, moments, language)
     for told, _ in differences_told(found, language):
         yield f"  {told}"
@@ -155,7 +156,7 @@ def comparison_lines(
 def agreement_told(
     found: Comparison | None, moments: Sequence[Moment], language: Language
 ) -> str:
-    """Returns in words whether a board is that of a record, and at which move."""
+    """Returns in words whether a board belongs to a record, and to which move."""
     if found is None:
         return AGREES["nowhere"].in_(language)
     last = "partly" if found.differences else "wholly"
@@ -171,8 +172,10 @@ def agreement_told(
 def differences_told(
     found: Comparison | None, language: Language
 ) -> Iterator[tuple[str, tuple[Point, ...]]]:
-    """Yields for every stone that differs a sentence and its points on the record's board; for
-    a moved stone, the point where it was read, then the recorded one."""
+    """Yields, for every stone that differs, a sentence and its points on the record's board.
+
+    A moved stone has two points: where it was read, then where it is recorded.
+    """
     if found is None:
         return
     board = found.position.grid

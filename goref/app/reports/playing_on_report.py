@@ -1,4 +1,4 @@
-"""Played-on games as plain objects: the output of ``goref compare --settle-dame --json``."""
+"""Continued games as plain objects: the output of ``goref compare --settle-dame --json``."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def playing_on_object(
     language: Language,
     findings: Iterable[Finding] = (),
 ) -> dict[str, Any]:
-    """Returns the turns and their effects on the scores.
+    """Returns the turns of a continued game, and their effects on the scores.
 
-    ``ways``: the game continued with kos played out (True) and with kos left open (False); the
-    entry ``kos_left`` holds the turns of the latter, or None if they are the same.
+    ``ways``: the game continued with kos played out (True) and with kos left open (False). The
+    entry ``kos_left`` has the turns of the second, or None if they are the same.
     """
     made = ways[True]
     grid, settled = made.case.record.grid, made.case.settled
@@ -41,7 +41,7 @@ def playing_on_object(
 
 
 def _apart(ways: Mapping[bool, Continuation]) -> list[Continuation]:
-    """Returns the different continuations: both, or one if they are equal."""
+    """Returns both continuations; if they are equal, only one."""
     same = ways[True].turns == ways[False].turns
     return [ways[True]] if same else [ways[True], ways[False]]
 

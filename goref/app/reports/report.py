@@ -40,7 +40,7 @@ NONE_SETTLED: Mapping[Finding, str] = MappingProxyType({})
 
 
 def finding_object(finding: Finding, grid: Grid, language: Language) -> dict[str, Any]:
-    """Returns a finding: code, level, message, points, and its move, if it has one."""
+    """Returns a finding as an object: code, level, message, points, and its move, if any."""
     from goref.core.texts.findings import say  # many sentences, often none needed
 
     value: dict[str, Any] = {
@@ -60,7 +60,10 @@ def finding_objects(
     language: Language,
     settled: Mapping[Finding, str] = NONE_SETTLED,
 ) -> list[dict[str, Any]]:
-    """Returns findings in order, each once; ``settled``: the reason why one was accepted."""
+    """Returns findings as objects in order, each once.
+
+    ``settled``: by finding, the reason for which the referee let it stand.
+    """
     objects = []
     for finding in dict.fromkeys(findings):
         value = finding_object(finding, grid, language)
@@ -71,7 +74,7 @@ def finding_objects(
 
 
 def ruling_object(survey: Survey) -> dict[str, Any]:
-    """Returns the ruling as counted: stones and points, those decided and those computed."""
+    """Returns the ruling as it is counted: stones and points, both decided and computed."""
     board = survey.position.grid
     decided = survey.ruling
     points = []
@@ -105,8 +108,8 @@ def ruling_object(survey: Survey) -> dict[str, Any]:
 def margin_object(score: Score) -> dict[str, Any] | None:
     """Returns the margin: exact decimals in points and in the rule set's own unit.
 
-    Before any ruling, this is the margin of the board as counted now, see ``status``. None
-    for an empty board, or if the margin is not known.
+    Before any ruling, it is the margin of the board as counted now; see ``status``. None for an
+    empty board, or if the margin is not known.
     """
     empty = any(finding.code == "board-empty" for finding in score.status.undecided)
     if score.margin is None or score.native is None or empty:
@@ -139,7 +142,7 @@ def sides_object(of: Pair[Fraction] | Line) -> dict[str, str]:
 
 
 def score_object(bench: Scorer, matters: OpenMatters, language: Language) -> dict[str, Any]:
-    """Returns a whole score with its open matters; findings of reading the file come first."""
+    """Returns a whole score with its open matters. Findings of reading the file come first."""
     case, score, board = bench.case, matters.score, bench.case.record.grid
     return {
         **result_object(case, matters, language, bench.reading),
@@ -176,7 +179,7 @@ def score_object(bench: Scorer, matters: OpenMatters, language: Language) -> dic
 
 
 def _table_object(bench: Scorer, score: Score, language: Language) -> dict[str, Any]:
-    """Returns incidents, protests and the result without penalties; empty if there are none."""
+    """Returns incidents, protests and the result without penalties; else an empty object."""
     case = bench.case
     if not (case.incidents or case.protests):
         return {}
@@ -197,7 +200,8 @@ def _table_object(bench: Scorer, score: Score, language: Language) -> dict[str, 
 def ledger_object(case: Case, score: Score) -> dict[str, Any]:
     """Returns the numbers of stones of both sides by place; None for unknown numbers.
 
-    ``off``: the counts that could be wrong because stones are missing (below zero) or too many.
+    ``off``: for each side, the number of stones missing (below zero) or too many, and the
+    points by which each count could be wrong because of that.
     """
     facts = facts_of(case, score.rules.passes)
     kept = ledger_of(case, facts, score.tally.dead, equal_sets=score.rules.equal_sets)
@@ -227,9 +231,9 @@ def ledger_object(case: Case, score: Score) -> dict[str, Any]:
 
 
 def open_objects(matters: OpenMatters, grid: Grid) -> list[dict[str, Any]]:
-    """Returns the open matters, weightiest first; matters of unknown weight come before them.
+    """Returns the open matters: those of unknown stake first, then by the size of the stake.
 
-    ``stake``: by how many points a matter could change the margin; None if unknown. ``turns``:
+    ``stake``: the points by which a matter could change the margin; None if unknown. ``turns``:
     True if it could change the winner.
     """
     return [
@@ -275,10 +279,11 @@ def compare_object(
     reference: RuleSet,
     language: Language,
 ) -> dict[str, Any]:
-    """Returns a comparison: every result, and why it differs from the reference rule set's.
+    """Returns a comparison: every result, and why it differs from that of the reference.
 
     Args:
         opened: the open matters under each of the rule sets, in the same order.
+        reference: the rule set with which the others are compared.
     """
     results = [
         {

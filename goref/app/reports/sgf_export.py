@@ -1,11 +1,12 @@
 """Exports a case as a game record, for other programs and for goref to read back.
 
 The record, the ruling and every other decision are written. ``RU``, ``KM``, ``HA`` and ``RE``
-state the terms of the count and its result, in words and units that other programs know; the
-record's earlier values are kept in private properties (:mod:`goref.io.sgf.info`). ``TB`` and
-``TW`` mark the points that count for a side under the rule set: its empty points, and those
-under dead enemy stones. Living stones are never marked, even if area is counted, as programs
-colour them by themselves. Eyes in a seki are not marked if they count nothing.
+state the terms of the count and its result, in words and units that other programs know. The
+record's earlier values are kept in private properties (:mod:`goref.io.sgf.info`).
+
+``TB`` and ``TW`` mark the points that count for a side under the rule set: its empty points,
+and those under dead enemy stones. Living stones are never marked, even if area is counted,
+since programs colour them by themselves. Eyes in a seki are not marked if they count nothing.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ RULES = {
     "new-zealand": "NZ",
     "tromp-taylor": "Tromp-Taylor",
 }
-"""The names of rule sets as other programs spell them; any other is written by its name."""
+"""The names of rule sets that other programs spell differently; others are written by name."""
 
 
 @frozen
@@ -50,9 +51,9 @@ class Exported:
     """A case as a game record.
 
     Attributes:
-        data: the file.
-        result: the ``RE`` of the file; empty if no result is known.
-        findings: the differences from the record's own result.
+        data: the bytes of the file.
+        result: the text of ``RE`` in the file; empty if no result is known.
+        findings: the differences from the result in the record.
     """
 
     data: bytes
@@ -76,8 +77,8 @@ def sgf_of(
         game: the game that the case was read from, to keep comments and variations; None if the
             record has been changed since.
         score: the case under its rule set.
-        counted: True writes the counted result even if :func:`stands` holds for the record's
-            own, False never does; None lets :func:`stands` decide.
+        counted: True to write the counted result, False to write the record's own; None lets
+            :func:`stands` decide.
         decided: the result of the game's table if no count decided it; written as it is.
         reading: the findings of reading, which contain earlier results of the record.
         language: the language of the comments at the variations of trials.
@@ -102,7 +103,7 @@ def sgf_of(
 
 
 def _told(case: Case, language: Language) -> str:
-    """Returns a game's incidents and protests, a line each; empty if there are none."""
+    """Returns a game's incidents and protests, a line each; empty without any."""
     if not (case.incidents or case.protests):
         return ""
     from goref.app.incidents.listing import case_lines  # few games have any
@@ -111,10 +112,11 @@ def _told(case: Case, language: Language) -> str:
 
 
 def stands(case: Case, score: Score) -> bool:
-    """Returns whether the record's own result is kept: only a settled ruling replaces it.
+    """Returns whether the record's own result is kept.
 
-    Resignations and wins on time or by forfeit are kept even then: no count gives such results.
-    A result is not kept if ``score.outcome`` decides the game without a count.
+    Only a settled ruling replaces it. Resignations and wins on time or by forfeit are kept even
+    then, since no count gives such results. No result is kept if ``score.outcome`` decides the
+    game without a count.
     """
     if score.outcome is not None:
         return False
@@ -124,9 +126,10 @@ def stands(case: Case, score: Score) -> bool:
 
 
 def differs(case: Case, score: Score) -> bool:
-    """Returns whether the record names a result and the score gives another.
+    """Returns whether the record names a result, and the score gives another result.
 
-    If the record names only the winner, a margin completes it and does not contradict it.
+    If the record names only the winner, a margin completes the result and does not contradict
+    it.
     """
     written = said_by(case)
     if score.ahead is Winner.NONE or written.outcome is WrittenOutcome.UNKNOWN:
@@ -171,7 +174,7 @@ def territory(score: Score) -> Pair[frozenset[Point]]:
 
 
 def _tells_land(score: Score) -> bool:
-    """Returns whether territory may be marked: not before there is a ruling."""
+    """Returns whether territory may be marked; False before there is a ruling."""
     return not score.rules.known_only and score.status.state.names_winner
 
 

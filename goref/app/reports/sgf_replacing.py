@@ -1,4 +1,4 @@
-"""Finds what would be lost if a game record were written over an existing file."""
+"""The loss that writing a game record over an existing file would cause."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Clash(Enum):
 
 @frozen
 class OverwriteConflict:
-    """A file that should not be replaced without asking.
+    """A file that should not be replaced before the user has agreed.
 
     Attributes:
         clash: the difference.
-        theirs, ours: its result and the one to be written, each as read and as in ``RE``;
-            None as ``theirs`` for ``OTHER``.
+        ours: the result to be written: parsed, and as text in the form of ``RE``.
+        theirs: the result in the file, in the same form; None for ``OTHER``.
         title: the game in the file; "" for ``OTHER`` and ``GAMES``.
         move: the number of the first move that differs, for ``MOVES``; else 0.
         count: the number of games in the file, for ``GAMES``; else 1.
@@ -53,7 +53,7 @@ class OverwriteConflict:
     count: int = 1
 
     def in_(self, language: Language) -> str:
-        """Returns what would be lost, as a text in a language."""
+        """Returns a text, in a language, that says what would be lost."""
         return CLASHES[self.clash.value].in_(
             language,
             file=shown_path(Path(self.path.name)),
@@ -68,8 +68,8 @@ class OverwriteConflict:
 def in_the_way(path: Path, exported: Exported) -> OverwriteConflict | None:
     """Returns the conflict with the file at a path; None if nothing would be lost.
 
-    Nothing is lost if there is no file, or if the record has all moves of the file's only game,
-    and that names no result or the same. Raises FileError if the file cannot be read.
+    Nothing is lost if there is no file, or if the record has all moves of the file's only game
+    and the file names no other result. Raises FileError if the file cannot be read.
     """
     if not is_there(path):
         return None
@@ -116,7 +116,8 @@ def first_other_move(ours: GameRecord, theirs: GameRecord) -> int | None:
 
 
 def _moves(record: GameRecord) -> list[object]:
-    """Returns colours and points of the moves; the kinds of passes are not compared."""
+    """Returns colours and points of moves; kinds of passes are left out, so they are not
+    compared."""
     return [(act.colour, act.point, act.written) for act in record.acts]
 
 

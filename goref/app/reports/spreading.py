@@ -1,8 +1,8 @@
 """Work on many items by several processes, any of which may end at any time.
 
 Every helper process has its own pipe. If a helper ends (killed, out of memory), only its
-current item is given up, and another helper takes its place. A helper that ends before it has
-started (the system starts no process) is not replaced, and its item is done in this process.
+current item gets no result, and another helper takes its place. A helper that ends before it
+has started (the system starts no process) is not replaced; this process then does its item.
 When this process ends, in whatever way, the helpers end too.
 """
 
@@ -24,19 +24,19 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD = 64
-"""The most items per helper that are given out beyond the first unanswered item."""
+"""The most items per helper that are sent out beyond the first unanswered item."""
 MOST_HELD = 256 * 2**20
-"""The most bytes of items that are held; beyond this no more items are given out."""
+"""The size of the held items, in bytes, from which no more items are sent out."""
 UP = "up"
-"""The first message that a helper sends: it runs."""
+"""The first message of a helper, which states that it runs."""
 
 
 class Helper(Generic[T, R]):
-    """Another process that does one item after the other.
+    """Another process that works on one item after the other.
 
     Attributes:
         line: the pipe for items and answers.
-        at: the index of the helper's current item; None if the helper waits for one.
+        at: the index of the helper's current item; None if the helper waits for an item.
         is_up: True once the helper has reported that it runs.
     """
 
@@ -50,7 +50,7 @@ class Helper(Generic[T, R]):
         theirs.close()  # then the process alone has it, and the pipe ends with the process
 
     def take(self, place: int, item: T) -> None:
-        """Gives the helper an item. A helper that has ended reports that in :meth:`answer`."""
+        """Gives the helper an item. If the helper has ended, :meth:`answer` reports it."""
         self.at = place
         if not self.is_up:
             self._first.append(item)
@@ -61,13 +61,17 @@ class Helper(Generic[T, R]):
     def ends(self) -> list[Connection | int]:
         """Returns the objects to wait on until the helper has something to report.
 
-        Before the helper is up, its end does not close the pipe: on Windows a copy of the other
-        end is left in this process until the helper fetches it.
+        Until the helper is up, its process is one of them, since the pipe would not close if
+        that process ended: on Windows, this process holds the helper's end of the pipe until
+        the helper fetches it.
         """
         return [self.line] if self.is_up else [self.line, self._process.sentinel]
 
     def comes_up(self) -> bool:
-        """Receives the message that the helper is up, and sends its item; False if it ended."""
+        """Receives the message that the helper is up, and sends the helper's item.
+
+        Returns False if the helper has ended.
+        """
         try:
             self.is_up = self.line.poll() and self.line.recv() == UP
         except (EOFError, OSError):
@@ -78,7 +82,7 @@ class Helper(Generic[T, R]):
         return self.is_up
 
     def answer(self) -> tuple[R | None, Exception | None]:
-        """Returns the item's result, or the exception raised; None for both if the helper
+        """Returns the item's result, and the exception raised; both are None if the helper has
         ended."""
         self.at = None
         try:
@@ -99,11 +103,11 @@ def spread(
     jobs: int,
     weight: Callable[[T], int] = lambda _: 0,
 ) -> Iterator[tuple[T, R | None]]:
-    """Yields every item with its result, in order; None if the helper working on it ended.
+    """Yields every item with its result, in order; None as the result if its helper has ended.
 
-    Items are taken as needed, and answers kept until their turn. However many items there are,
-    and however long one takes, at most ``jobs * AHEAD`` of them are held, and none is
-    added once :data:`MOST_HELD` bytes are held.
+    Items are taken as needed, and answers kept until their turn. At most ``jobs * AHEAD`` items
+    are held, however many there are, and however long one takes. None is added once
+    :data:`MOST_HELD` bytes are held.
 
     Args:
         act: a function of a module that never returns None; its exceptions are raised here, in
@@ -190,7 +194,7 @@ def _done(act: Callable[[T], R], item: T) -> tuple[R | None, Exception | None]:
 
 
 def _end_with_parent() -> None:
-    """Ends this process as soon as the one that started it has ended."""
+    """Waits for the end of the process that started this one, and then ends this process."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])

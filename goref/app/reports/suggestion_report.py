@@ -35,10 +35,10 @@ def suggestion_object(
 
     ``clear``: no question is open; ``clear_of_stones``: no stone is in doubt; ``border_open``:
     an area is not closed, see ``borders`` for the points at stake. ``dead`` and ``seki``
-    include the unclear stones, as they appear. ``open_borders`` and ``protect`` are points;
-    ``must_fill`` are the points of ``protect`` that must be filled if that costs a point;
-    ``look_at`` gives the reason for each, with stones in atari. ``besides``: the number of
-    findings that are questions too.
+    include unclear stones, by their more likely status. ``open_borders`` and ``protect`` are
+    points; ``must_fill`` are the points of ``protect`` that must be filled if that costs a
+    point; ``look_at`` gives the reason for each, and for stones in atari. ``besides``: the
+    number of findings that are questions too.
     """
     board = suggestion.position.grid
     looks = (

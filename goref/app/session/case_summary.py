@@ -19,7 +19,7 @@ from goref.core.texts.status import RECORDED, STATES, summary_line
 from goref.core.texts.stopping.stopping import standing_sentence
 
 OF_PLAY = (PlayAct.name, RecordStatement.name)
-"""The names of the acts with which a game is recorded while it is played."""
+"""The names of the acts that record a game while it is played."""
 
 
 @frozen
@@ -29,7 +29,8 @@ class CaseSummary:
     Attributes:
         title: the players, or else the name of the file.
         told: the state in a line.
-        is_open: True if something is left to decide in a case that was ruled on.
+        is_open: True if matters are open in a case that was ruled on.
+        position: the last position.
     """
 
     title: str
@@ -68,7 +69,7 @@ def case_summary(
 
 
 def _is_in_play(opened: Opened) -> bool:
-    """Returns whether the last act of a case was one of its players, in an unfinished game."""
+    """Returns whether the game is not over, and the last act of the case was a player's."""
     protocol = opened.kept.protocol if opened.kept is not None else None
     acts = [entry for entry in protocol.entries if "edit" in entry] if protocol else []
     if not acts or acts[-1]["edit"] not in OF_PLAY:

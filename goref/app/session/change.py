@@ -13,10 +13,12 @@ class Part(Flag):
     ``RECORD``: moves and stones. ``DETAILS``: who played, where and when. ``DOUBTS``: the
     points in dispute, and the findings let stand. ``SHIFTS``: stones of an arrangement put
     elsewhere. ``TRIALS``: disputes played out on the board. ``SAVED``: whether changes are
-    unsaved, or the place of saving. ``RECORDING``: whether play is recorded. ``INCIDENTS``:
-    what happened at the table, its consequences, and protests. ``JOURNAL``, not a part of the
-    case: the journal was deleted or replaced by others, and a new one was begun with all acts
-    of the sitting.
+    unsaved, or where the case is saved. ``HISTORY``: what can be undone and redone. ``MOMENT``:
+    the position shown. ``RECORDING``: whether play is recorded. ``INCIDENTS``: what happened at
+    the table, its consequences, and protests.
+
+    ``JOURNAL`` is no part of the case: somebody deleted or replaced the journal, and a new one
+    was begun with all acts of the sitting.
     """
 
     RECORD = auto()

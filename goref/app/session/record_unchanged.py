@@ -1,4 +1,5 @@
-"""Checks whether a case's record is still the one read from a file, and which findings hold."""
+"""Checks whether a case's record is the one read from a file, and which findings still
+apply."""
 
 from __future__ import annotations
 
@@ -13,9 +14,9 @@ ABOUT_THE_TREE = frozenset({"variations-kept"})
 
 
 def is_as_read(history: History[Case, Edit]) -> bool:
-    """Returns True if the acts in force left the record as it was read.
+    """Returns whether the acts in force left the record as it was read.
 
-    Only then may the game tree be written with the case. Moves added at the end are allowed; a
+    Only then may the game tree be written with the case. Moves added at the end are allowed. A
     move corrected, removed or inserted is not, even if it is corrected back.
     """
     return all(act.on_record is RecordEffect.GOES_ON for act in history.acts)
@@ -26,8 +27,8 @@ def still_true(
 ) -> tuple[Finding, ...]:
     """Returns the findings of reading that still apply to the case.
 
-    After an act that made another record, none apply. After a correction, those apply that are
-    about no move, or about a move before the first difference.
+    After an act that made another record, no finding applies. After a correction, findings
+    apply if they are about no move, or about a move before the first difference.
     """
     if is_as_read(history):
         return reading

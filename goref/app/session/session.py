@@ -30,7 +30,7 @@ from goref.io.case.names import FILE_DIGEST, RECORDING, REFEREE
 from goref.io.files import file_digest, write_bytes
 from goref.io.sgf.read import SgfGame
 
-if TYPE_CHECKING:  # the first window appears before anything is written down
+if TYPE_CHECKING:  # not loaded at run time: the first window appears sooner
     from goref.app.session.session_log import SessionLog
     from goref.io.case.act_log_file import Protocol
     from goref.io.case.journal import Journal, Unfinished
@@ -42,13 +42,13 @@ Listener = Callable[[Change], None]
 
 
 class Session:
-    """A case being ruled on.
+    """A sitting with one case, which is being ruled on.
 
     Attributes:
         home: the place where the case is saved.
-        title: the game's name for people.
+        title: the game's name as it is shown.
         lost: the number of entries of a recovered journal that could not be restored.
-        recording: True while the game is recorded as it is played; after a recovery, as it was
+        recording: True while the game is recorded as it is played. After a recovery, the value
             at the last act.
     """
 
@@ -60,10 +60,12 @@ class Session:
         protocol: Protocol | None = None,
         begins: Callable[[], SessionLog] | None = None,
     ) -> None:
-        """Args:
-        protocol: the acts before this sitting; None for those stored in the opened case.
-        begins: creates the log of the sitting, at the latest with the first act; None for a
-            sitting without a journal.
+        """Makes a session with a case.
+
+        Args:
+            protocol: the acts before this sitting; None for those stored in the opened case.
+            begins: creates the log of the sitting, at the latest with the first act; None for a
+                sitting without a journal.
         """
         self._unjournaled = partial(_unjournaled, opened, protocol)
         self._begins = begins or self._unjournaled
@@ -86,9 +88,10 @@ class Session:
     def begin(
         cls, opened: Opened, journals: Path | None, home: CaseStorage = NOWHERE
     ) -> Session:
-        """Starts a sitting. If there is a folder for journals, every act is written there.
+        """Begins a sitting, and writes every act to a journal in the folder ``journals``.
 
-        Raises JournalError if the journal cannot be started.
+        Without this folder no journal is written. Raises JournalError if the journal cannot be
+        started.
         """
         session = cls(opened, home)
         if journals is not None:
@@ -119,11 +122,11 @@ class Session:
     def read_back(cls, left: Unfinished, home: CaseStorage | None = None) -> Session:
         """Restores an unfinished sitting with its undo and redo; its journal is not touched.
 
+        Everything after an entry that cannot be understood is left out (see ``lost``). If the
+        journal lacks the entry for a saving, the saved file itself shows that it was saved.
+
         Args:
             home: the place of the case; None for the file that the journal names.
-
-        Everything after an entry that cannot be understood is left out (see ``lost``). A saving
-        that the journal does not mention is recognised by the file in its home.
 
         Raises CaseFileError if not even the case can be read.
         """
@@ -149,7 +152,7 @@ class Session:
         return session
 
     def _finds_saved(self) -> bool:
-        """Adds the entry of a saving that reached the file, if the journal lacks it."""
+        """Adds the entry for a saving that reached the file, if the journal lacks it."""
         found = self.home.found()
         if found is None or not self.keeping.finds_saved(self.case, self.game, *found):
             return False
@@ -173,7 +176,8 @@ class Session:
         self.recording = entry.get(RECORDING) is True
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Registers a listener for every change; call the returned function to stop."""
+        """Registers a listener, which is called at every change; the function returned removes
+        it."""
         self._listeners.append(listener)
 
         def stop() -> None:
@@ -202,8 +206,11 @@ class Session:
 
     @property
     def game(self) -> SgfGame | None:
-        """The game as read, for saving without loss; None if there was no game record, or once
-        the record has been changed other than by added moves."""
+        """The game as read, with which the case can be saved without loss.
+
+        None if there was no game record, or once the record has been changed other than by
+        adding moves.
+        """
         return self._game if is_as_read(self._history) else None
 
     @property
@@ -213,7 +220,10 @@ class Session:
 
     @property
     def loses_rulings(self) -> bool:
-        """True if the case differs from the saved one in more than its home keeps already."""
+        """True if changes would be lost by closing now.
+
+        Incidents and protests that the home stores already would not be lost.
+        """
         if not self.is_changed:
             return False
         saved = self._saved
@@ -278,11 +288,11 @@ class Session:
         """Carries out an act. An act that changes nothing is not recorded.
 
         Args:
-            who: who asked for it: ``B``, ``W`` or ``referee``.
-            reason: why, for an act that holds no reason of its own.
+            who: the person who asked for it: ``B``, ``W`` or ``referee``.
+            reason: the reason, for an act that holds no reason of its own.
 
         Raises (nothing has changed then):
-            ValueError: if the act makes no sense, or already has a reason of its own.
+            ValueError: if the act is not possible, or ``reason`` is a second reason for it.
             JournalError: if the act could not be written to the journal.
         """
         before = self.case
@@ -314,14 +324,14 @@ class Session:
         self._announce(Change(parts))
 
     def save(self, path: Path, *, anyway: bool = False) -> None:
-        """Writes the case to a file, which is only a copy if the session's home is not a file.
+        """Writes the case to a file; if the session's home is not a file, this is only a copy.
 
         Args:
-            anyway: overwrite the file even if somebody else has changed it.
+            anyway: True to overwrite the file even if somebody else has changed it.
 
         Raises (the file is then as it was):
             FileError: if the file cannot be written.
-            FileChangedError: if the file is its home and somebody else has changed it.
+            FileChangedError: if the file is the home and somebody else has changed it.
         """
         path = path.absolute()
         entry, data = self.written(path.name)
@@ -331,7 +341,7 @@ class Session:
             self.kept(entry, home)
 
     def saw(self, path: Path, digest: Callable[[], str]) -> None:
-        """Notes the digest of a file other than its home, after reading or writing it.
+        """Notes the digest of a file other than the home, after it was read or written.
 
         ``digest``: returns the digest; called only if :meth:`is_other` needs it.
         """
@@ -340,17 +350,19 @@ class Session:
     def is_other(self, path: Path) -> bool:
         """Returns whether somebody else has changed a file since the session read or wrote it.
 
-        False if :meth:`saw` noted no digest of it, or the file is gone. Raises FileError.
+        False if :meth:`saw` has noted no digest of the file, or if the file is gone. Raises
+        FileError.
         """
         seen = self._seen.get(os.path.realpath(path))
         return seen is not None and file_digest(path) not in (seen(), None)
 
     def written(self, name: str) -> tuple[Mapping[str, Any], bytes]:
-        """Returns the entry of a saving under a file name, and the bytes of the case file."""
+        """Returns the entry for saving the case under a name, and the bytes of the case
+        file."""
         return self.keeping.written(name, self.case, self.game)
 
     def kept(self, entry: Mapping[str, Any], home: CaseStorage) -> None:
-        """Notes that the case was saved in a home, with the entry of the saving."""
+        """Notes that the case was saved in ``home``; ``entry``: the entry for this saving."""
         self._saved = self.case
         self.home = home
         self.keeping.keep(entry, home.noted())
@@ -358,19 +370,20 @@ class Session:
         self._announce(Change(Part.SAVED))
 
     def finish(self) -> None:
-        """Ends the sitting and deletes its journal: all was saved or knowingly discarded."""
+        """Ends the sitting and deletes its journal, since all acts were saved or discarded on
+        purpose."""
         journal = self._let_go()
         if journal is not None:
             journal.finish()
 
     def leave(self) -> None:
-        """Ends the sitting but keeps the journal: the next start offers to recover it."""
+        """Ends the sitting but keeps the journal; the next start offers to recover it."""
         journal = self._let_go()
         if journal is not None:
             journal.leave()
 
     def _let_go(self) -> Journal | None:
-        """Stops writing to the journal and returns it, if any; no new one is begun."""
+        """Stops writing to the journal and begins no other; returns the journal, if any."""
         if self._keeping is None:
             self._begins = self._unjournaled
             return None
@@ -378,7 +391,7 @@ class Session:
         return journal
 
     def _announce(self, change: Change) -> None:
-        """Notifies all listeners. A listener that fails does not keep the others from it."""
+        """Notifies all listeners, even if one of them raises an exception."""
         journal = None if self._keeping is None else self._keeping.journal
         if journal is not None and journal.begun_anew:
             journal.begun_anew = False
@@ -393,7 +406,7 @@ class Session:
 
 
 def _session_log() -> type[SessionLog]:
-    """Returns the class of a sitting's log, which is imported with the files it writes."""
+    """Returns the class SessionLog, imported here because its module imports much."""
     from goref.app.session.session_log import SessionLog
 
     return SessionLog

@@ -32,11 +32,11 @@ from goref.io.sgf.read import SgfGame
 
 
 class SessionLog:
-    """The acts of a sitting in the order they were done.
+    """The log of a sitting: its acts in the order in which they were done.
 
     Attributes:
         protocol: every act since the case was begun, in earlier sittings and in this one.
-        journal: the file on disk that stores them; None if there is none.
+        journal: the file on disk that stores the acts; None if there is no journal.
     """
 
     def __init__(self, protocol: Protocol, journal: Journal | None = None) -> None:
@@ -50,7 +50,7 @@ class SessionLog:
 
     @classmethod
     def begin(cls, opened: Opened, journals: Path, home: CaseStorage) -> SessionLog:
-        """Begins a protocol, and a journal in a folder. Raises JournalError."""
+        """Begins a protocol, and a journal in the folder ``journals``. Raises JournalError."""
         case = encode_case(opened.case, opened.game)
         protocol = begun(opened, case)
         header = {
@@ -65,8 +65,10 @@ class SessionLog:
 
     @classmethod
     def read_back(cls, left: Unfinished) -> tuple[SessionLog, Opened]:
-        """Returns the protocol that a journal continues, and the case that the sitting began
-        with. Raises CaseFileError if the case cannot be read."""
+        """Returns the log that a journal continues, and the case with which the sitting began.
+
+        Raises CaseFileError if the case cannot be read.
+        """
         read = decode_case(left.header["case"])
         rules, notes = known_rules(read.case.rules)
         protocol = from_journal(left.header)
@@ -79,7 +81,7 @@ class SessionLog:
         return cls(protocol), in_event(opened) if TABLE in left.header else opened
 
     def resume(self, left: Unfinished, understood: int, lost: int) -> None:
-        """Continues a journal after the entries that were understood. Raises JournalError.
+        """Continues a journal after the entries that could be restored. Raises JournalError.
 
         Args:
             understood: the number of entries that are kept.
@@ -103,14 +105,15 @@ class SessionLog:
         *,
         recording: bool = False,
     ) -> None:
-        """Writes an act down.
+        """Adds an act to the protocol, and writes it to the journal.
 
         Args:
-            recording: the game is being recorded as it is played; only the journal notes it.
+            who: who asked for it: ``B``, ``W`` or ``referee``.
+            recording: True if the game is recorded as it is played; only the journal notes it.
 
         Raises:
             ValueError: for a second reason, if the act already has its own.
-            JournalError: if it could not be written.
+            JournalError: if the act could not be written.
         """
         self._take(act_entry(edit, before, after, who, reason), recording)
 
@@ -130,7 +133,7 @@ class SessionLog:
         self.protocol = protocol
 
     def taken_over(self, entry: Mapping[str, Any], left: Unfinished) -> Protocol:
-        """Returns the protocol with an entry of a journal.
+        """Returns the protocol with an entry of a journal added.
 
         Raises CaseFileError if no case file could hold the entry.
         """
@@ -140,14 +143,15 @@ class SessionLog:
     def done_again(entry: Mapping[str, Any], case: Case) -> tuple[Edit, Case] | None:
         """Returns the act of a journal's entry and the case after it; None for a recovery.
 
-        Raises ValueError if the act makes no sense.
+        Raises ValueError if the act cannot be read or carried out.
         """
         return None if entry.get("sitting") == RECOVERED else done_again(entry, case)
 
     def written(
         self, name: str, case: Case, game: SgfGame | None
     ) -> tuple[Mapping[str, Any], bytes]:
-        """Returns the entry of a saving under a name, and the bytes of the case file."""
+        """Returns the entry for saving the case under a name, and the bytes of the case
+        file."""
         encoded = encode_case(case, game)
         entry = saved_entry(name, encoded)
         return entry, dump_kept(encoded, self.protocol.added(entry))
@@ -155,10 +159,13 @@ class SessionLog:
     def finds_saved(
         self, case: Case, game: SgfGame | None, home: CaseStorage, data: bytes
     ) -> bool:
-        """Adds the savings in a case's file that the protocol lacks; returns if any were added.
+        """Adds the entries for savings that a case's file has and the protocol lacks.
+
+        Returns whether any were added.
 
         Args:
-            home: where the file is.
+            home: the place of the file.
+            data: the bytes of the file.
         """
         entries = saved_since(self.protocol, encode_case(case, game), data)
         for entry in entries:
@@ -166,7 +173,7 @@ class SessionLog:
         return bool(entries)
 
     def keep(self, entry: Mapping[str, Any], beside: Mapping[str, Any] | None = None) -> None:
-        """Adds an entry that is no act; the journal gets it before the next act.
+        """Adds an entry that is not an act; it is written to the journal before the next act.
 
         Args:
             beside: fields that only the journal stores with the entry.
@@ -175,7 +182,8 @@ class SessionLog:
         self._unwritten.append({**self.protocol.entries[-1], **(beside or {})})
 
     def write_kept(self) -> None:
-        """Writes the entries that the journal still lacks; the next act reports a failure."""
+        """Writes the entries that the journal still lacks; if this fails, the next act reports
+        it."""
         if self.journal is not None:
             with suppress(JournalError):
                 self._write_kept(self.journal)

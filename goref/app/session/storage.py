@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 
 class CaseStorage(ABC):
-    """The place where the case of a session is kept, as a value.
+    """The home of a session's case: the place where the case is kept, as a value.
 
     Attributes:
-        path: the file, as an absolute path; None if there is none.
+        path: the file, as an absolute path; None for another kind of place.
+        is_table: True for a table of an event.
     """
 
     path: Path | None = None
@@ -39,39 +40,46 @@ class CaseStorage(ABC):
 
     @abstractmethod
     def replayed(self, saved: Mapping[str, Any]) -> CaseStorage:
-        """Returns the home after a saving, from the journal's entry of that saving."""
+        """Returns the home after a saving; ``saved``: the journal's entry for this saving."""
 
     def expects(self, path: Path) -> str | None:
-        """Returns the digest that the file at a path must have before a saving; None if
-        any content may be replaced."""
+        """Returns the digest that the file at a path must have before a saving.
+
+        Returns None if any content may be replaced.
+        """
         return None
 
     @abstractmethod
     def noted(self) -> dict[str, Any]:
-        """Returns what a journal stores with a saving, so that the home can be found again."""
+        """Returns the fields that a journal stores with a saving, so that the home can be found
+        again."""
 
     @abstractmethod
     def found(self) -> tuple[CaseStorage, bytes] | None:
         """Returns the home as it is now, and the bytes of its case file.
 
-        Returns None if the file is as expected, or cannot be read.
+        Returns None if the file has the expected digest, or cannot be read.
         """
 
     @abstractmethod
     def written_to(self, path: Path, data: bytes) -> CaseStorage | None:
-        """Returns the home after writing the case to a file; None if that is only a copy."""
+        """Returns the home after the case was written to a file; None if the file is only a
+        copy."""
 
     def has_incidents(self, case: Case) -> bool:
-        """Returns whether the incidents and protests of a case are kept here, as they are now,
-        even if its rulings are not."""
+        """Returns whether this place stores the case's present incidents and protests already.
+
+        The rulings may still be unsaved.
+        """
         return False
 
     def sheet_place(self) -> SheetPlace | None:
-        """Returns the game's place of play for its sheet; None if the home does not know it."""
+        """Returns the facts for the game's sheet from outside its record; None if there are no
+        such facts."""
         return None
 
     def carried_over(self) -> CarriedOver:
-        """Returns the facts from outside the game that count when an incident is entered."""
+        """Returns the facts from outside the game that matter when an incident is entered."""
         from goref.core.event.carried_over import CarriedOver  # few games have an incident
 
         return CarriedOver()
@@ -79,7 +87,7 @@ class CaseStorage(ABC):
 
 @frozen
 class FileStorage(CaseStorage):
-    """A file; its path is None until the case is saved.
+    """A file as the home of a case; the path is None until the case is saved.
 
     Attributes:
         kept: the digest of the file as this sitting last read or wrote it; empty if unknown, as
@@ -117,10 +125,10 @@ class FileStorage(CaseStorage):
         return FileStorage(path, digest_of(data))
 
     def expects(self, path: Path) -> str | None:
-        """Returns the digest expected of the file at a path before a saving.
+        """Returns the digest that the file at a path must have before a saving.
 
-        None if it is unknown, or for a file other than this storage's: the dialog has already
-        asked about that file.
+        None if it is unknown, or for another file than this one: the user was asked about that
+        file.
         """
         if self.path is None or os.path.realpath(path) != os.path.realpath(self.path):
             return None

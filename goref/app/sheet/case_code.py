@@ -1,11 +1,13 @@
 """The code of a case: sixteen characters on its sheet that identify the case.
 
-Two cases have the same code exactly if they are equal in all that the signed sheet covers: the
-record (stones, moves, players, where and when, komi and handicap), the ruling with its reasons,
-the facts stated, the rule set, moves declared void, points in dispute, findings let stand,
-notes, and the disputes played out. The code does not depend on the form of the file, undone
-acts, the language, stones of a count put elsewhere (they change no result), comments and
-variations of the record, and the stored photograph.
+Two cases have the same code if they are equal in all that the signed sheet covers: the record
+(stones, moves, players, place and date, komi and handicap), the ruling with its reasons, the
+facts stated, the rule set, void moves, points in dispute, findings let stand, notes, the
+disputes played out, incidents, protests and their regulation. Otherwise their codes differ.
+
+The code does not depend on the form of the file, undone acts, the language, stones of a count
+put elsewhere (they change no result), comments and variations of the record, and the stored
+photograph.
 """
 
 from __future__ import annotations
@@ -27,15 +29,18 @@ SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Thirty-two characters, five bits each; no 0 or O, no 1 or I."""
 LENGTH, GROUP = 16, 4
 FORM = "goref case 1"
-"""The name of the form in which a case is hashed, included in the hash."""
+"""The name of the form in which a case is hashed; the hash includes this name."""
 TOLD = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC")
 """SGF properties of the record that belong to the case: players, place and date."""
 NEARLY = 3
-"""The most wrong characters of a misread code; another case's code differs in nearly all."""
+"""The most wrong characters in a code that counts as misread.
+
+The code of another case differs in nearly all characters.
+"""
 
 
 class CodeError(ValueError):
-    """Raised for a text that is no code of a case, with the reason."""
+    """Raised, with the reason, for a text that is not the code of a case."""
 
     def __init__(self, problem: Fault) -> None:
         super().__init__(problem)
@@ -68,8 +73,10 @@ def read_code(text: str) -> str:
 
 
 def misread(code: str, other: str) -> int:
-    """Returns the number of characters in which two codes differ; 0 if they are equal,
-    or differ in more than ``NEARLY``."""
+    """Returns the number of characters in which two codes differ.
+
+    Returns 0 if they are equal, or differ in more than ``NEARLY`` characters.
+    """
     count = sum(1 for a, b in zip(code, other, strict=True) if a != b)
     return count if count <= NEARLY else 0
 
@@ -103,7 +110,7 @@ def _as_object(case: Case) -> dict[str, Any]:
 
 
 def _finding(board: Grid, finding: Finding) -> dict[str, Any]:
-    """A finding; faults by their English, as they were written when the form was fixed."""
+    """Returns a finding for the hash; faults in it are English texts, as ``FORM`` requires."""
     args = {name: str(value) for name, value in finding.args if isinstance(value, FaultText)}
     written = FINDING.write(board, finding)
     return {**written, "args": written["args"] | args}

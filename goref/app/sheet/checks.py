@@ -18,8 +18,15 @@ NO_FIGURE = ""
 
 @frozen
 class SheetCheck:
-    """A way to count as it is printed: its name, each side's figure (``NO_FIGURE`` if it gives
-    only the difference), Black's less White's in points, and whether and how it agrees."""
+    """A way to count as it is printed.
+
+    Attributes:
+        way: the name of the way.
+        black, white: each side's figure; ``NO_FIGURE`` if the way gives only the difference.
+        margin: Black less White, in points.
+        agrees: True if the margin is that of the score.
+        verdict: ``agrees`` in words.
+    """
 
     way: str
     black: str

@@ -18,9 +18,9 @@ from goref.core.ruling.ruling import PointKind
 
 CELL = Cell(100, 1, 3)
 EDGE = 130
-"""Units from the edge of the drawing to the outermost lines, with the lines' names between."""
+"""The distance from the drawing's edge to the outermost lines, with lines' names between."""
 NAME = 72
-"""Units from an outermost line to the middle of a line's name."""
+"""The distance from an outermost line to the middle of a line's name."""
 LINE, LABEL = "#303030", "#202020"
 """The colours of lines and of names; lines are lighter than stones."""
 PAPER = SignColours(
@@ -42,7 +42,10 @@ PAPER = SignColours(
 
 
 def board_drawn(board: FinalBoard, width: int, label: str) -> str:
-    """Returns a board as an HTML element; ``width`` in pixels; ``label`` for screen readers."""
+    """Returns a board as an HTML element.
+
+    ``width`` is in pixels; ``label`` is read by screen readers.
+    """
     grid = board.position.grid
     cell = CELL.pixels
     wide, high = ((n - 1) * cell + 2 * EDGE for n in (grid.width, grid.height))

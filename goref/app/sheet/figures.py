@@ -33,7 +33,7 @@ class Field:
 
 @frozen
 class SheetLine:
-    """A line of the count as it is printed; ``paid``: a payment on top of the count."""
+    """A line of the count as it is printed; ``paid``: True for a payment added to the count."""
 
     name: str
     black: str
@@ -49,8 +49,11 @@ def lines_of(case: Case, score: Score, language: Language) -> Iterator[SheetLine
 
 
 def terms_of(case: Case, score: Score, language: Language) -> Iterator[Field]:
-    """Yields handicap, komi if the rule set has one, the number of moves if there are any
-    (without those that settle the last points), and the size of the board."""
+    """Yields handicap, komi, number of moves, and size of the board.
+
+    Komi is left out if the rule set has none, the number of moves if it is 0. Moves that settle
+    the last points are not counted.
+    """
 
     def made(key: str, text: str) -> Field:
         return Field(HEADINGS[key].in_(language), text)
@@ -81,7 +84,8 @@ def sourced_of(
     place: SheetPlace,
     language: Language,
 ) -> Iterator[Field]:
-    """Yields the facts that a count is based on, by source; nothing without a count."""
+    """Yields the facts that a count is based on, one line for each source; none without a
+    count."""
     if score.rules.known_only:
         return
     writing, told = LANGUAGES[language], dict[str, list[str]]()
@@ -102,14 +106,16 @@ def totals_of(score: Score, language: Language) -> SheetLine | None:
 
 
 def is_total_above(score: Score) -> bool:
-    """Returns whether the sums stand above the payments."""
+    """Returns whether the sums are printed above the payments."""
     shown = figures(score)
     return shown.above < len(shown.rows)
 
 
 def differences_of(score: Score, language: Language) -> Iterator[Field]:
-    """Yields Black less White after all payments, in the rule set's own unit. Nothing if
-    :func:`totals_of` returns None."""
+    """Yields Black less White after all payments, in the rule set's own unit.
+
+    Yields nothing if :func:`totals_of` returns None.
+    """
     if score.rules.known_only or not score.status.state.names_winner:
         return
     key = "difference" if score.can_be_shown else "difference-so-far"
@@ -134,8 +140,10 @@ def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:
 
 
 def basis_of(score: Score, language: Language) -> Iterator[Field]:
-    """Yields the articles on which payments (if there are any besides penalties), count and
-    result are based."""
+    """Yields the articles on which payments, count and result are based.
+
+    Payments are left out if there are only penalties.
+    """
     for step, name in STEPS.items():
         paid = any(line.paid and line.key != PENALTY for line in score.lines)
         if step == "payments" and not paid:

@@ -18,22 +18,22 @@ from goref.core.base.particles import formatted
 from goref.core.texts.paper.sheet import FOOT
 
 Picture = Callable[[str, int, str], str]
-"""A function that returns a picture's HTML, from its key, width in pixels and description."""
+"""A function that returns a picture's HTML, from key, width in pixels and description."""
 
 SIGN = 16
-"""Width and height of a mark of the legend, in pixels of 1/96 inch."""
+"""The width and the height of a mark of the legend, in pixels of 1/96 inch."""
 LEGEND_COLUMNS = 3
 MOST_OPEN = 5
-"""The most open matters that are listed on the page that is signed."""
+"""The most open matters that are listed on the signed page."""
 SIGNS = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3々・]"
 NAME = re.compile(f"(?<!{SIGNS}){SIGNS}{{2,8}}(?!{SIGNS})")
-"""2 to 8 Chinese, Japanese or Korean characters in a row: the length of a name."""
+"""A pattern for 2 to 8 Chinese, Japanese or Korean characters in a row, as names have."""
 CELL = re.compile(r'(<t[dh] [^>]*?)width="(\d+%)"')
-"""A table cell with its width as an attribute, for Qt; browsers get the width in CSS."""
+"""A pattern for a table cell whose width is an attribute; for browsers it becomes CSS."""
 
 
 def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
-    """Returns the signed page as HTML. ``across``: the board's width in 1/96 inch."""
+    """Returns the signed page as HTML. ``across``: the board's width in pixels of 1/96 inch."""
     return "".join(
         (
             _title(sheet),
@@ -47,10 +47,10 @@ def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
 
 
 def unbroken(text: str) -> str:
-    """Returns a heading, of escaped text, as HTML in which no line breaks within a name.
+    """Returns a heading (escaped text) as HTML in which no line is broken within a name.
 
-    Characters without spaces between them could otherwise be parted anywhere; longer texts
-    still are.
+    Otherwise a line could be broken between any two Chinese or Japanese characters. In longer
+    texts it still can.
     """
     return NAME.sub(r'<span class="whole">\g<0></span>', text)
 
@@ -85,7 +85,7 @@ def _alarm(sheet: ScoreSheet) -> str:
 
 
 def _facts(sheet: ScoreSheet) -> str:
-    """Returns players, then facts of the game, two to a row, then the rule set."""
+    """Returns a table of players and facts of the game, two in a row, and the rule set."""
     players = [Field(side, name) for side, name in zip(sheet.sides, sheet.players, strict=True)]
     cells = [*((one, "name") for one in players), *((one, "") for one in sheet.facts)]
     rows = []
@@ -169,7 +169,7 @@ def _line(line: SheetLine, style: str) -> str:
 
 def _result(sheet: ScoreSheet) -> str:
     alarm = ""
-    if sheet.settled and not sheet.is_final:  # otherwise the result itself says so
+    if sheet.settled and not sheet.is_final:  # an unsettled result says so itself
         alarm = f'<p class="alarm">{escape(sheet.word("not-final"))}</p>'
     told = f"<p>{escape(sheet.standing)}</p>" if sheet.standing else ""
     return (
@@ -180,7 +180,7 @@ def _result(sheet: ScoreSheet) -> str:
 
 
 def _signatures(sheet: ScoreSheet) -> str:
-    """Returns places to sign, with the date, for both players and the referee."""
+    """Returns lines on which both players and the referee sign, with the date."""
     names = (*sheet.sides, sheet.word("referee"))
     signed_on = escape(sheet.word("signed-on"))
     lines = "".join(
@@ -219,8 +219,8 @@ class WebSheet:
     """A sheet to be written into an HTML file.
 
     Attributes:
-        picture: draws its board and marks.
-        more: the sections after the page that is signed.
+        picture: returns the pictures of its board and marks.
+        more: the sections after the signed page.
     """
 
     sheet: ScoreSheet

@@ -37,9 +37,9 @@ class SheetIncident:
 
     Attributes:
         told: the line with number, side, move and kind.
-        times: of act, notice and ruling, as far as they are known; may be empty.
+        times: the times of act, notice and ruling, as far as they are known; may be empty.
         outcome: the decision in words.
-        reason, article: may be empty.
+        reason, article: the reason of the decision and its article; may be empty.
     """
 
     told: str
@@ -88,7 +88,7 @@ def carried_in(place: SheetPlace, language: Language) -> Iterator[Field]:
 
 
 def without_it(case: Case, score: Score, language: Language) -> str:
-    """Returns the result without the incidents' penalties; empty if there were none."""
+    """Returns the result without the incidents' penalties; empty if no penalty counts."""
     ended = score.outcome is not None and score.outcome.incident is not None
     if not (score.penalty or ended):
         return ""

@@ -17,13 +17,16 @@ NOTHING_BROUGHT: Pair[tuple[Precedent, ...]] = Pair((), ())
 
 @frozen
 class SheetPlace:
-    """The facts of a game from outside its record; empty ones are taken from the record.
+    """The facts of a game from outside its record; an empty fact is taken from the record.
 
     Attributes:
+        event, round, table, place, date: the event's name, and where and when the game was
+            played.
         black, white: names of the players.
-        black_rank, white_rank: belong to the names: a rank of the record is never combined with
-            a name from here.
+        black_rank, white_rank: the ranks that belong to these names. A rank in the record is
+            never combined with a name from here.
         decided: the decision of the table; None while it is open.
+        in_dispute: True if the table is in dispute.
         brought: each side's incidents of earlier rounds that were decided and not annulled.
         protested: True if the table is under protest.
         terms: rules, komi and handicap as the event states them; None without an event.
@@ -46,8 +49,10 @@ class SheetPlace:
 
     @classmethod
     def of_table(cls, event: Event, table: Table) -> SheetPlace:
-        """Returns the facts of an event's table. Raises KeyError if the event lacks its
-        players."""
+        """Returns the facts of an event's table.
+
+        Raises KeyError if the event lacks a player of the table.
+        """
         black, white = (event.by_id[id_] for id_ in (table.black, table.white))
         info = event.info
         return cls(
@@ -69,7 +74,8 @@ class SheetPlace:
 
     @property
     def said(self) -> Result | None:
-        """The decision of the table; None without one, or if the count of the case made it."""
+        """The decision of the table; None if the count of its case made it, or without a
+        decision."""
         is_said = self.decided is not None and self.decided.basis is not ResultBasis.CASE
         return self.decided if is_said else None
 
@@ -77,8 +83,8 @@ class SheetPlace:
 def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple[str, str]]]:
     """Returns the event, the game's name, and round, table, place, date as far as known.
 
-    Without an event, the game's name takes its place, and the second text is empty. The last
-    four come with their keys in :data:`goref.core.texts.paper.sheet.HEADINGS`.
+    Without an event, the first text is the game's name, and the second is empty. Each of the
+    last four has its key in :data:`goref.core.texts.paper.sheet.HEADINGS`.
     """
     event, game = plain(place.event or info.text("EV")), plain(info.text("GN"))
     if not event or event == game:

@@ -19,8 +19,11 @@ from goref.core.texts.paper.sheet import OPEN
 def open_matters(
     case: Case, opened: OpenMatters, check: CrossCheck, language: Language
 ) -> Iterator[str]:
-    """Yields the reasons why the case is not final: a rule set that is only known, counts that
-    disagree, trials ruled on differently without a reason, then the open matters."""
+    """Yields the reasons why the case is not final.
+
+    They are: a rule set that goref cannot compute; counts that disagree; trials without a
+    reason for a differing ruling; then the open matters.
+    """
     score = opened.score
     if score.rules.known_only:
         yield OPEN["known-only"].in_(language)

@@ -15,7 +15,8 @@ class SheetPhoto:
     """A photograph on a sheet.
 
     Attributes:
-        told: lines that describe it.
+        kept: the stored photograph.
+        told: lines that describe the photograph.
     """
 
     kept: StoredPhoto

@@ -1,7 +1,6 @@
-"""Makes names printable.
+"""Makes names from files printable.
 
-Names come from files that anybody may have written, and must not change the direction of the
-text around them.
+Anybody may have written such a file; its names must not change the direction of other text.
 """
 
 from __future__ import annotations
@@ -13,14 +12,15 @@ LONGEST = 100
 JOINERS = "\u200c\u200d"
 """Invisible characters that some scripts need within words."""
 ISOLATE, END = "\u2068", "\u2069"
-"""Characters around a text from right to left, which protect the rest of its line."""
+"""Characters put around a text that runs from right to left, so that the line stays in
+order."""
 
 
 def plain(text: str, longest: int = LONGEST) -> str:
-    """Returns a text of a file on one line, without characters that are unprintable or change
-    the direction.
+    """Returns a text from a file as one printable line.
 
-    A text of more than ``longest`` characters is cut and ends in ``…``; one with characters
+    Unprintable characters, and those that change the direction of writing, are removed. A text
+    of more than ``longest`` characters is cut and ends in ``…``. A text with characters written
     from right to left is isolated from the text around it.
     """
     flat = " ".join(text.split())

@@ -53,7 +53,7 @@ class SheetTrial:
 
 @frozen
 class SheetFinding:
-    """A finding with its state in a word, and the reason for keeping it as it is."""
+    """A finding, its state in a word, and the reason for which it was kept as it is."""
 
     told: str
     state: str
@@ -63,10 +63,12 @@ class SheetFinding:
 def sheet_rulings(
     case: Case, score: Score, language: Language, accepted: Origins = NO_ORIGINS
 ) -> Iterator[SheetRuling]:
-    """Yields rulings on stones, then points, void moves, reasons without a mark, and the rest.
+    """Yields the rulings: on stones, points, void moves; then reasons without a mark, and the
+    rest.
 
     Args:
-        accepted: marks that were accepted from a second opinion, which is shown as a reason.
+        accepted: the marks accepted from a second opinion; the opinion is shown as their
+            reason.
     """
     rules = score.rules
     yield from _stones(case, rules, language, accepted)
@@ -112,7 +114,7 @@ def _stones(
 
 
 def _chains(case: Case, points: set[Point], language: Language) -> Iterator[str]:
-    """Yields chains by their first stone, with the number of their stones among the points."""
+    """Yields each chain's first stone, with the number of its stones that are in ``points``."""
     board, left = case.record.grid, set(points)
     while left:
         first = min(left)
@@ -140,8 +142,10 @@ def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
 
 
 def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
-    """Yields each dispute played out, with its outcome; with an article if that supports a
-    ruling."""
+    """Yields each dispute played out, with its outcome.
+
+    If the outcome supports a ruling, the ruling's article is added.
+    """
     for number, one in enumerate(all_trials(case), 1):
         cite = one.article.cited(language) if one.found else ""
         yield SheetTrial(number, told(one, language), cite)
@@ -150,8 +154,10 @@ def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
 def sheet_findings(
     case: Case, score: Score, findings: Iterable[Finding], language: Language
 ) -> Iterator[SheetFinding]:
-    """Yields the findings, contradictions first; of each level those let stand come first, with
-    the referee's reason and the article."""
+    """Yields the findings, contradictions first.
+
+    Within a level, findings let stand come first, with the referee's reason and the article.
+    """
     board, settled = case.record.grid, case.settled
     order = (Level.CONFLICT, Level.CHECK, Level.NOTE)
     every = dict.fromkeys((*settled, *findings))

@@ -19,7 +19,7 @@ class Section:
     """A part of the sheet that may be split between pages, but not within a row.
 
     Attributes:
-        title: plain text, repeated where the section continues on a new page.
+        title: the title as plain text; repeated where the section continues on a new page.
         head: the row of headings as HTML, or empty.
         rows: the other rows as HTML.
         apart: True if the section begins on a new page.
@@ -40,7 +40,7 @@ class Section:
         )
 
     def part(self, rows: Iterable[str]) -> Section:
-        """Returns the section with some of its rows."""
+        """Returns a section with the same title and head, but with only these rows."""
         return replace(self, rows=tuple(rows))
 
 

@@ -1,7 +1,7 @@
 """The score sheet as a value: its whole content, in one language.
 
-Nothing is counted here. Every figure is one of the score, of its cross-checks or of the case,
-in the same form as in the window; so a sheet cannot contradict the window.
+Nothing is counted here. Every figure is taken from the score, its cross-checks or the case, in
+the same form as in the window, so that a sheet cannot contradict the window.
 """
 
 from __future__ import annotations
@@ -76,10 +76,11 @@ class ScoreSheet:
         open: the open matters of the table, then of the case, the weightiest first; empty if
             the table was decided without a count.
         settled: True if nothing is open, or the table was decided without a count.
-        unit: the unit of the lines; ``sides``: the names of the columns.
+        unit: the unit of the lines.
+        sides: the headings of the columns: Black, White.
         lines: the rows of the count's table (:class:`goref.core.scoring.check_line.Figures`).
-        totals: the sums of its rows; None if nothing is computed, or without a ruling.
-        totals_above: True if the sums stand above the payments.
+        totals: the sums of the rows; None if nothing is computed, or without a ruling.
+        totals_above: True if the sums are printed above the payments.
         differences: Black less White in the rule set's own unit; empty without ``totals``.
         stones: the numbers of captured and dead stones of each colour.
         sourced: the facts that the count is based on, by source.
@@ -87,8 +88,9 @@ class ScoreSheet:
         link: the last link of the protocol, or empty.
         code: the code for ``goref verify`` (:mod:`goref.app.sheet.case_code`).
         legend: the marks on the board.
-        incidents: what happened at the table; ``carried``: the sides' incidents of earlier
-            rounds; ``protests``: a line each.
+        incidents: the incidents of the game.
+        carried: the players' incidents of earlier rounds.
+        protests: the protests, a line each.
         without: the result without the incidents' penalties; empty if there are none.
         protested: True if a protest is not decided.
         photo: the photograph that the board was read from, if stored.
@@ -138,13 +140,13 @@ class ScoreSheet:
 
     @property
     def stamp(self) -> str:
-        """The stamp across every page; empty if the result is final and unchallenged."""
+        """The stamp across every page; empty if the result is final and not under protest."""
         if self.is_final:
             return self.word("under-protest") if self.protested else ""
         return self.word("not-final")
 
     def word(self, key: str) -> str:
-        """Returns a heading of the sheet, in its language. Raises KeyError if it has none."""
+        """Returns a heading in the sheet's language. Raises KeyError for an unknown key."""
         return HEADINGS[key].in_(self.language)
 
 

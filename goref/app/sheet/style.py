@@ -1,4 +1,4 @@
-"""The style of a score sheet: CSS that Qt's documents understand, and more CSS for files."""
+"""The style of a score sheet: CSS for Qt's documents, and more CSS for web pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ td, th { padding: 3px 4px 3px 4px; font-weight: normal; vertical-align: top; }
 .alarm { font-size: 17px; font-weight: bold; }
 .sign { border-bottom: 1px solid #000; }
 """
-"""Lengths in pixels of 1/96 inch: they do not depend on any screen."""
+"""CSS for all sheets. Lengths are in pixels of 1/96 inch, so they do not depend on the
+screen."""
 FILE_STYLE = """
 @page { size: auto; margin: 14mm; }
 html { background: #e8e8e8; }

@@ -32,11 +32,11 @@ OPTIONS = {
     "copy-unfit": "--force",
     "event-other-file": "goref event new",
 }
-"""The option that solves each problem, by its code; the problem's own text names no option."""
+"""The options that solve problems, by the fault's code; the text of a fault names no option."""
 
 
 class Action(Protocol):
-    """An action as known before it runs: a ``goref.cli.commands.Subcommand``."""
+    """An action before it is imported, such as a :class:`goref.cli.commands.Subcommand`."""
 
     @property
     def summary(self) -> str: ...
@@ -52,7 +52,7 @@ def run(actions: Mapping[str, Action], argv: Sequence[str]) -> int:
         parser = options.Parser("event", f"{summary}. goref event ACTION -h says more.")
         parser.add_argument("action", choices=actions, metavar="ACTION", help="what to do")
         parser.take("lang")
-        args = parser.parse_args(argv)  # an option before the action
+        args = parser.parse_args(argv)  # --lang stood before the action
         return run(actions, [args.action, "--lang", args.lang])
 
     try:

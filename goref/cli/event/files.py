@@ -1,4 +1,4 @@
-"""``goref event`` import, export, case and restore: files into an event and out of it."""
+"""The actions of ``goref event`` that read or write files: import, export, case and restore."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _copy(args: argparse.Namespace, file: Path) -> int:
-    """Imports what was done in a copy of the event since it was made."""
+    """Imports the acts done in a copy of the event; returns the exit code."""
     chosen = dict(map(_choice, args.clash))
     with writing(args) as store, EventStore.open(file, store.who, read_only=True) as copy:
         found = compared(store, copy)
@@ -136,7 +136,7 @@ def _copy(args: argparse.Namespace, file: Path) -> int:
 
 
 def _sides(event: Event) -> Callable[[CopyClash], tuple[Fault, Fault]]:
-    """Returns a function that returns both sides of a clash."""
+    """Returns a function that puts a clash into words: this event's side, then the copy's."""
     names = {player.id: player.name for player in event.players}
 
     def sides(clash: CopyClash) -> tuple[Fault, Fault]:
@@ -159,7 +159,8 @@ def _sides(event: Event) -> Callable[[CopyClash], tuple[Fault, Fault]]:
 
 
 def _choice(text: str) -> tuple[int, str]:
-    """Reads ``3=copy`` or ``all=here``; returns the number, 0 for all, and the side."""
+    """Returns the number and the side in ``3=copy`` or ``all=here``; the number is 0 for
+    ``all``."""
     number, _, side = text.partition("=")
     if side not in ("here", "copy") or not (number == "all" or number.isdecimal()):
         raise WrongUsageError(fault("clash-choice", text=text))
@@ -217,7 +218,7 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _into(args: argparse.Namespace) -> int:
-    """Writes the results into the tournament's own file, or prints why they do not fit."""
+    """Writes the results into a pairing program's file, or prints why they do not fit."""
     event, unfit = event_of(args)
     found = fitting(event, path_of(args.into), args.round, unfinished=args.unfinished)
     refused = bool(found.against) and not args.force

@@ -1,4 +1,4 @@
-"""``goref event list``: the number of open matters in the case of each undecided table."""
+"""The summaries of cases in ``goref event list``, under the lines of undecided tables."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ INDENT = "    "
 
 
 def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
-    """Returns summaries of the cases of undecided tables that have one, by the tables' ids; no
-    second opinion is computed."""
+    """Returns summaries of the cases of undecided tables, by the tables' ids.
+
+    A table without a case is left out. No second opinion is computed.
+    """
     waiting = [table for table in tables if table.case and table.result is None]
     if not waiting:
         return {}
-    from goref.app.event.glance import glance_at  # with all that counts
+    from goref.app.event.glance import glance_at  # imports all code that counts
 
     seen = {table.id: glance_at(store.case(table.case), opinion=False) for table in waiting}
     return {id_: glance for id_, glance in seen.items() if glance is not None}
@@ -36,7 +38,7 @@ def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
 def with_lines(
     lines: Sequence[str], tables: Sequence[Table], glances: Glances, language: Language
 ) -> Iterator[str]:
-    """Yields an event's lines, each case's summary under its table's line, and the totals."""
+    """Yields an event's lines, each case's summary below its table's line, and the totals."""
     after = BEFORE + len(tables)
     yield from lines[:BEFORE]
     for table, line in zip(tables, lines[BEFORE:after], strict=False):
@@ -54,9 +56,10 @@ def with_lines(
 def with_objects(
     value: dict[str, Any], tables: Sequence[Table], glances: Glances, language: Language
 ) -> dict[str, Any]:
-    """Adds summaries to an event for ``--json``, and returns it; null for a table without one.
+    """Adds a summary to each table in an event's JSON object; null for a table without a
+    summary.
 
-    ``value``: the event, whose tables are ``tables``; it is changed in place.
+    ``value``: the event's object, with one entry for each of ``tables``; changed and returned.
     """
     for told, table in zip(value["tables"], tables, strict=True):
         glance = glances.get(table.id)

@@ -31,7 +31,7 @@ def incidents(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def regulation_of(text: str) -> Regulation | None:
-    """Returns the regulation with an id or from a file; None for an empty text.
+    """Returns a regulation by its id or its file's name; None for an empty text.
 
     Raises UnusableError if the file cannot be read or is not a regulation.
     """

@@ -55,15 +55,17 @@ def add_out(
 
 
 def event_of(args: argparse.Namespace) -> tuple[Event, tuple[Note, ...]]:
-    """Returns the event of the named file, and notes with reasons not to trust the file."""
+    """Returns the event in the named file, and notes on reasons not to trust that file."""
     with open_event(Path(args.event)) as store:
         return store.event(), unfit(store)
 
 
 @contextmanager
 def writing(args: argparse.Namespace) -> Iterator[EventStore]:
-    """Opens the named event for changes; reports at the end, on stderr, if another computer was
-    writing the event."""
+    """Opens the named event for changes within the ``with`` block.
+
+    At the end, a line on stderr warns if another computer was writing the event.
+    """
     with open_event(Path(args.event), args.who) as store:
         yield store
         told = writing_told(store)
@@ -85,10 +87,13 @@ def answer(
     value: Callable[[], dict[str, Any]],
     lines: Iterable[str],
 ) -> int:
-    """Prints the answer and the reasons not to trust the event; returns the exit code.
+    """Prints the answer, and on stderr the reasons not to trust the event; returns the exit
+    code.
 
     Args:
-        unfit: notes with these reasons.
+        unfit: the reasons, as notes.
+        value: returns the answer for ``--json``.
+        lines: the answer as printed lines.
     """
     language = args.lang
     say(args, lambda: {**value(), "unfit": note_objects(unfit, language)}, lines)
@@ -110,10 +115,10 @@ def answer(
 def write(
     args: argparse.Namespace, data: bytes, notes: Sequence[Note], unfit: Sequence[Note]
 ) -> int:
-    """Writes a file and prints the notes about it; returns the exit code.
+    """Writes a file, and prints its name and the notes about it; returns the exit code.
 
-    ``unfit`` is that of :func:`answer`. Raises UnusableError if the file exists and ``--force``
-    was not given.
+    ``unfit``: as in :func:`answer`. Raises UnusableError if the file exists and ``--force`` was
+    not given.
     """
     out = Path(args.out)
     if not args.force and is_there(out, "cannot-write"):
@@ -161,7 +166,7 @@ def board_size(text: str) -> int:
 
 
 def criteria(text: str) -> tuple[str, ...]:
-    """Returns the criteria of placement in a text, in their order. Raises OptionValueError."""
+    """Returns the placement criteria that a text names, in order. Raises OptionValueError."""
     try:
         return read_criteria(text)
     except ValueError as error:

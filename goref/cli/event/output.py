@@ -1,4 +1,4 @@
-"""An event for people and as JSON."""
+"""The output of ``goref event``: printed lines, and objects for ``--json``."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def note_objects(notes: Iterable[Note], language: Language) -> list[dict[str, An
 
 
 def note_lines(notes: Iterable[Note], language: Language) -> list[str]:
-    """Returns notes for people, in order."""
+    """Returns notes as printed lines, in the given order."""
     notes = list(notes)
     rows = [(term(LEVELS, level(note).value, language), say(note, language)) for note in notes]
     return aligned(rows, indent="  ", tones=[level(note).value for note in notes])
@@ -101,7 +101,7 @@ def result_object(result: Result) -> dict[str, Any]:
 
 
 def table_object(event: Event, table: Table) -> dict[str, Any]:
-    """Returns a table for ``--json``; its ``komi`` is null if the rule set's own applies."""
+    """Returns a table for ``--json``; ``komi`` is null if the komi of the rule set applies."""
     komi = event.komi(table)
     return {
         "round": table.round,
@@ -122,7 +122,10 @@ def table_object(event: Event, table: Table) -> dict[str, Any]:
 
 
 def _happened(table: Table) -> dict[str, Any]:
-    """Returns a table's incidents and protests for ``--json``; empty if there are none."""
+    """Returns, for ``--json``, a table's incidents and whether it is under protest.
+
+    Returns an empty object if the table has neither incidents nor protests.
+    """
     if not (table.incidents or table.protests):
         return {}
     return {
@@ -173,14 +176,14 @@ def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[st
 
 
 def table_words(event: Event, table: Table, language: Language) -> str:
-    """Returns a table as one line for people."""
+    """Returns a table as one printed line."""
     return "  ".join(cell for cell in _row(event, table, language) if cell)
 
 
 def event_lines(
     event: Event, language: Language, tables: Sequence[Table] | None = None
 ) -> list[str]:
-    """Returns an event for people: its data, a line for each table, the number of open ones.
+    """Returns an event as printed lines: its data, each table, the number of open tables.
 
     ``tables``: the tables listed, None for all.
     """
@@ -221,7 +224,7 @@ def _row(event: Event, table: Table, language: Language) -> list[str]:
 
 
 def standing_lines(event: Event, found: Standings, language: Language) -> list[str]:
-    """Returns standings for people."""
+    """Returns standings as printed lines."""
     if not found.rows:
         return [term(TERMS, "nobody", language)]
     table = standings_table(found, language, ("place", "name", "rank"))
@@ -263,7 +266,7 @@ def _cell_object(cell: WallCell) -> dict[str, Any]:
 
 
 def unsettled_object(table: Table, found: Assessment, glance: str) -> dict[str, Any]:
-    """Returns, for ``--json``, a table whose case does not decide its result yet.
+    """Returns, for ``--json``, a table that its case cannot decide yet.
 
     ``glance``: the summary of the case as text.
     """
@@ -288,7 +291,7 @@ def imported_object(done: Imported, language: Language) -> dict[str, Any]:
 
 
 def match_object(match: Match, language: Language) -> dict[str, Any]:
-    """Returns a record and its table, for ``--json``."""
+    """Returns the match of a record with a table, for ``--json``."""
     return {
         "file": match.file,
         "game": match.game,
@@ -301,7 +304,7 @@ def match_object(match: Match, language: Language) -> dict[str, Any]:
 
 
 def match_lines(match: Match, language: Language) -> list[str]:
-    """Returns a record and its table, for people."""
+    """Returns the match of a record with a table, as printed lines."""
     sign = "=>" if match.attached else "->" if match.certain else "?"
     game = f" #{match.game}" if match.game > 1 else ""
     first = f"{match.file}{game} {sign} {match.table.place if match.table else '–'}"

@@ -1,4 +1,4 @@
-"""``goref event`` new, edit, list, standings, check and audit."""
+"""The actions of ``goref event`` new, edit, list, standings, check and audit."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _add_info(parser: EventParser, *, required: bool) -> None:
 
 
 def _told(args: argparse.Namespace, stored: EventInfo = UNTOLD) -> dict[str, Any]:
-    """Returns the event's data that the command line's options set, by field.
+    """Returns the data of the event that options set: the fields' names and new values.
 
     Args:
         stored: the event's data before this command.

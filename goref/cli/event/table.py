@@ -1,4 +1,4 @@
-"""``goref event`` set, attach and close: changes to a table, and the closing of a round."""
+"""The actions of ``goref event`` set, attach and close: acts at tables, closing of rounds."""
 
 from __future__ import annotations
 
@@ -141,7 +141,8 @@ def close(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
-    """Returns a line with the record's result if that differs from the decisive count."""
+    """Returns a line with the result in the record, if the counted result is another; else no
+    line."""
     found = assessed(open_case(store, table))
     other = record_differs(found)
     grid = found.case.record.grid
@@ -149,7 +150,7 @@ def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
 
 
 def _show_glance(args: argparse.Namespace, table: Table, found: Assessment) -> None:
-    """Prints the open matters of a case that decides nothing yet, as in the window's list."""
+    """Prints the summary of a case that cannot decide its table, as in the window's list."""
     glance = glance_of(found)
     told = shown(glance, args.lang) if glance is not None else ""
     say(args, lambda: unsettled_object(table, found, told), [f"{table.place}  {told}"])

@@ -23,7 +23,8 @@ PDF = ".pdf"
 
 
 class KifuWanted(NamedTuple):
-    """The requested figures: game, output file, and their number (0: as many as needed)."""
+    """The requested figures: the game, the output file, and the number of figures (0: by
+    length)."""
 
     case: Case
     out: Path
@@ -32,7 +33,8 @@ class KifuWanted(NamedTuple):
 
 
 def read(argv: Sequence[str]) -> KifuWanted:
-    """Reads the command line of ``goref kifu``. Raises CommandError."""
+    """Returns the figures that the command line of ``goref kifu`` requests. Raises
+    CommandError."""
     parser = Parser("kifu", SUMMARY)
     parser.take("file", "game")
     add = parser.add_argument

@@ -39,7 +39,8 @@ class SheetsWanted(NamedTuple):
 
 
 def read(argv: Sequence[str]) -> SheetsWanted:
-    """Reads the command line of ``goref sheet``. Raises WrongUsageError."""
+    """Returns the sheets that the command line of ``goref sheet`` requests. Raises
+    WrongUsageError."""
     parser = Parser("sheet", SUMMARY)
     add = parser.add_argument
     add("files", metavar="CASE", nargs="+", help=CASES)

@@ -22,14 +22,16 @@ SAID = (
     (r"not allowed with argument (?P<name>.+)", "not-with"),
     (r"invalid (?P<kind>.+) value: '(?P<text>.*)'", "value-invalid"),
 )
-"""Patterns of argparse's messages, and a fault's code for each. Others remain unchanged."""
+"""Patterns of argparse's messages, each with the code of a fault. Other messages are kept."""
 OF_UNKNOWN = ("arguments-unknown", "arguments-missing")
 """The codes of faults that an unknown option can cause."""
 
 
 def complaint(error: argparse.ArgumentError) -> object:
-    """Returns an argument's problem: the fault of its reader, else :func:`sentence`; with the
-    argument's name, if it has one."""
+    """Returns the problem with an argument, with the argument's name if argparse gives one.
+
+    The problem is the fault raised by the option's reader, else argparse's message.
+    """
     cause = error.__context__
     problem = (fault_of(cause) if cause else None) or sentence(error.message)
     if error.argument_name is None:
@@ -38,7 +40,7 @@ def complaint(error: argparse.ArgumentError) -> object:
 
 
 def sentence(message: str) -> Fault | str:
-    """Returns argparse's message as a fault; the message itself if it is not known."""
+    """Returns argparse's message as a fault; an unknown message is returned unchanged."""
     for pattern, code in SAID:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
@@ -51,9 +53,9 @@ def sentence(message: str) -> Fault | str:
 
 
 def mistyped(problem: object, given: Sequence[str], options: Iterable[str]) -> object:
-    """Returns the problem; if an option was unknown, with the similar option that was meant.
+    """Returns the problem; for an unknown option, adds the option that was probably meant.
 
-    A mistyped option that is required is reported as mistyped, not as missing.
+    A required option that was mistyped is reported as mistyped, not as missing.
     """
     if not isinstance(problem, Fault) or problem.code not in OF_UNKNOWN:
         return problem

@@ -12,7 +12,8 @@ from goref.core.base.language import Language
 
 
 class WideHelp(PlainHelpFormatter):
-    """Help in a language other than English; lines are measured in columns, not characters."""
+    """A formatter for help in other languages than English: it measures columns, not
+    characters."""
 
     def __init__(self, prog: str, language: Language) -> None:
         super().__init__(prog)

@@ -14,8 +14,10 @@ OPTION = "--lang"
 
 
 def wanted(argv: Sequence[str]) -> Language:
-    """Returns the language that a command line requests, else :func:`usual`; other arguments
-    may be wrong."""
+    """Returns the language that a command line requests, else the system's (:func:`usual`).
+
+    Errors in other arguments are ignored.
+    """
     found = ""
     for place, word in enumerate(argv):
         if word == "--":

@@ -27,13 +27,13 @@ MOST_STONES = 9999
 MOST_HANDICAP = 625
 MOST_SECONDS = 3600
 SHORTEST_LINK = 12
-"""The least number of characters by which a link (a hash in a protocol) is identified."""
+"""The least number of characters of a link (a hash in a protocol) that a user may type."""
 
 E = TypeVar("E", bound=Enum)
 
 
 class OptionValueError(argparse.ArgumentTypeError):
-    """Raised by readers of options for a value that is not accepted; carries the fault."""
+    """An error raised by a reader of option values for a value that is not accepted."""
 
     def __init__(self, problem: Fault) -> None:
         super().__init__(problem)
@@ -48,7 +48,7 @@ def _help(prog: str, language: Language) -> PlainHelpFormatter:
 
 
 class SharedOption(NamedTuple):
-    """An option's arguments for argparse; ``more`` holds the less common ones."""
+    """The arguments of ``add_argument`` for an option; ``more`` holds the less common ones."""
 
     name: str
     metavar: str | None
@@ -167,8 +167,10 @@ def handicap(text: str) -> int:
 
 
 def up_to(most: int, zero: str = "") -> Callable[[str], int]:
-    """Returns a reader of whole numbers from 0 to ``most``; ``zero``: the code of the fault to
-    raise for 0, "" to allow 0."""
+    """Returns a function that reads a whole number from 0 to ``most``.
+
+    ``zero``: the code of the fault that the function raises for 0; "" if 0 is allowed.
+    """
 
     def read(text: str) -> int:
         number = whole_number(text, most)
@@ -208,8 +210,10 @@ def colour(text: str) -> Colour:
 
 
 def one_of(words: type[E]) -> Callable[[str], E]:
-    """Returns a reader of an enum's values, in capital or small letters; it raises
-    OptionValueError for others."""
+    """Returns a function that reads a value of an enum, in capital or small letters.
+
+    The function raises OptionValueError for other texts.
+    """
 
     def read(text: str) -> E:
         for word in words:
@@ -222,8 +226,10 @@ def one_of(words: type[E]) -> Callable[[str], E]:
 
 
 def pair(text: str) -> Pair[int]:
-    """Reads ``B=3,W=2``, in either order, as a pair. Raises OptionValueError unless both
-    sides are given once."""
+    """Returns the pair in a text such as ``B=3,W=2``, in either order.
+
+    Raises OptionValueError unless both sides are given once.
+    """
     counts: dict[str, int] = {}
     for part in text.split(","):
         side, equals, number = part.partition("=")
@@ -292,7 +298,7 @@ RULING = (
     SharedOption("--penalty", "W:2:REASON", str, PENALTY_HELP, LISTED),
     SharedOption("--played-for", "game|chips", one_of(PlayedFor), "what the players declared"),
 )
-"""Options that state more about a case than its file."""
+"""Options that add facts and rulings to the case in a file."""
 
 
 def encoding(text: str) -> str:
@@ -305,7 +311,8 @@ def encoding(text: str) -> str:
 
 
 def spoken(code: str) -> str:
-    """Returns the language with a code; an unknown code unchanged, which argparse refuses."""
+    """Returns the language with a code; an unknown code is returned as it is: argparse refuses
+    it."""
     return languages().get(code.lower(), code)
 
 
@@ -351,12 +358,15 @@ SHARED = {option.name.lstrip("-"): (option,) for option in (*RULING, *OTHERS)} |
     "ruling": RULING,
     "file": FROM_FILE,
 }
-"""The shared options, by name without the dashes."""
+"""The shared options by name, without dashes; two names stand for groups of options."""
 
 
 def link(text: str) -> str:
-    """Returns a link (a hash in a protocol), or its beginning, in small letters without
-    blanks. Raises OptionValueError."""
+    """Returns a link (a hash in a protocol), or its first characters, in small letters without
+    blanks.
+
+    Raises OptionValueError if the text is too short or no hexadecimal number.
+    """
     plain = "".join(text.split()).lower()
     if len(plain) < SHORTEST_LINK or set(plain) - set("0123456789abcdef"):
         raise OptionValueError(fault("no-link", least=SHORTEST_LINK))

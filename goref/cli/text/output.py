@@ -20,13 +20,15 @@ if TYPE_CHECKING:
     from goref.core.case.case import Case
 
 TONES = {Level.CONFLICT.value: "31", Level.CHECK.value: "33"}
-"""The colours of levels: red and yellow. The word is shown too."""
+"""The terminal's codes for the colours of two levels: red and yellow."""
 ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
 
 
 def print_json(value: Any) -> None:
-    """Prints one JSON object. Characters that the output cannot encode, or that are invisible,
-    are escaped (invisible ones by :mod:`goref.cli.text.terminal`, in JSON's form)."""
+    """Prints one JSON object, with invisible characters escaped.
+
+    Characters that the output's encoding lacks are escaped too.
+    """
     import json
 
     plain = ((sys.stdout and sys.stdout.encoding) or "utf-8").lower().replace("-", "")
@@ -34,10 +36,10 @@ def print_json(value: Any) -> None:
 
 
 def print_lines(lines: Iterable[str], stream: TextIO | None = None) -> None:
-    """Prints lines for people; a line break in a text from a record does not begin a new line.
+    """Prints lines; a line break inside one, such as from a record's text, becomes a space.
 
-    On a terminal, tables are wrapped to its width and a finding's level is coloured. The
-    stream None is stdout.
+    On a terminal, tables are wrapped to its width and a finding's level is coloured.
+    ``stream``: None for stdout.
     """
     every = [line.replace("\n", " ") if "\n" in line else line for line in lines]
     if not every:
@@ -49,7 +51,7 @@ def print_lines(lines: Iterable[str], stream: TextIO | None = None) -> None:
         return
     from goref.cli.text.wrapping import drawn  # only a terminal needs it
 
-    # Past the filter for escapes: ``drawn`` has escaped the lines' own.
+    # Not through the filter for escapes: ``drawn`` has made those in the lines harmless.
     told = (drawn(line, columns, TONES if coloured else {}) for line in every)
     print("\n".join(told), file=behind(shown))
 
@@ -60,7 +62,7 @@ def table(
     indent: str = "",
     tones: Sequence[str] = (),
 ) -> list[str]:
-    """Returns rows as lines with aligned columns; ``right``: the indices of those flush right.
+    """Returns rows as lines with aligned columns; ``right``: indices of right-aligned columns.
 
     ``tones`` holds the level of each row, which decides its colour.
     """
@@ -92,14 +94,14 @@ def heading(key: str, language: Language, **parts: object) -> str:
 
 
 def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:
-    """Returns a line with a margin in points, in the rule set's word if its unit is a point."""
+    """Returns a line with a margin in points, by the rule set's word for a point."""
     unit = rules.unit.value if rules.unit.points == 1 else "points"
     named = NUMBERED[unit].in_(language, count=margin)
     return f"{heading('margin', language)}: {signed(mixed(margin))} {named}"
 
 
 def finding_lines(findings: Iterable[Finding], case: Case, language: Language) -> list[str]:
-    """Returns findings as a list for people, the gravest first; empty if there are none.
+    """Returns findings as printed lines, the most serious first; empty if there are none.
 
     Findings that the referee accepted come last, with the referee's reason.
     """

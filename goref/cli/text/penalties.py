@@ -1,4 +1,4 @@
-"""The option ``--penalty``: a side's payment and its reason, as an incident of the case."""
+"""The option ``--penalty``: a side's payment with its reason, as an incident of the case."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def with_penalties(case: Case, texts: Iterable[str]) -> Case:
 
 
 def read_penalty(text: str, number: int) -> Incident:
-    """Returns ``W:2:REASON`` (points) or ``W:1zi:REASON`` as incident ``number`` of its case.
+    """Returns the incident for a text such as ``W:2:REASON`` (points) or ``W:1zi:REASON``.
 
-    Raises WrongUsageError.
+    ``number``: the incident's number in its case. Raises WrongUsageError.
     """
     side, _, rest = text.partition(":")
     amount, _, reason = rest.partition(":")

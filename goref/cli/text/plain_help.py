@@ -15,7 +15,7 @@ LEAST = 40
 
 
 class PlainHelpFormatter(argparse.HelpFormatter):
-    """Sets the width once: argparse would ask shutil for it at every option, a slow import."""
+    """A help formatter that sets its own width: argparse would import shutil for it."""
 
     def __init__(self, prog: str, **more: Any) -> None:
         said = os.environ.get("COLUMNS", "")

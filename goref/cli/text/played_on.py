@@ -1,4 +1,4 @@
-"""The answer of ``compare`` if the game were continued, as text or JSON."""
+"""The answers of ``goref compare --settle-dame`` and ``--play-out``, as text or JSON."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from goref.io.values.fact_names import OPTIONS, names_of
 
 
 def answer(bench: Scorer, chosen: SelectedGame, args: argparse.Namespace) -> int:
-    """Prints how the results change if dame are filled, or a dead chain is captured.
+    """Prints how the results change if the dame are filled, or if a dead chain is captured.
 
-    Returns the exit code. Raises WrongUsageError if ``--play-out`` names no such chain.
+    Returns the exit code. Raises WrongUsageError if ``--play-out`` names no dead chain.
     """
     case, findings = bench.case, bench.reading
     status = open_under(bench, bench.score(ruleset(case.rules)), chosen.suggestion).status
@@ -95,7 +95,7 @@ def lines(
     language: Language,
     findings: Iterable[Finding] = (),
 ) -> list[str]:
-    """Returns a continuation as lines for people: turns, final board, table of rule sets."""
+    """Returns the printed lines of a continuation: turns, final board, table of rule sets."""
     made, left = ways[True], ways[False]
     said = [*asked, "", *_turns(made, language)]
     said += _board(made, language)

@@ -13,18 +13,18 @@ from goref.core.texts.terms import term
 
 WIDTH = 30
 SOON_S = 1.0
-"""The number of seconds before the progress of a reading is shown."""
+"""The seconds that a file must take to read before its progress is shown."""
 
 
 class Progress:
-    """A bar on stderr, drawn only on a terminal.
+    """A progress bar on stderr, drawn only on a terminal.
 
     Attributes:
         total: the number of steps; None if unknown.
 
     Args:
-        alone: True if nothing else is printed while the bar is shown; if False, it is not shown
-            when stdout is a terminal.
+        alone: True if nothing else is printed meanwhile. If False, no bar is shown when stdout
+            is a terminal.
     """
 
     def __init__(

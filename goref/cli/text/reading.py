@@ -1,4 +1,4 @@
-"""Reads a file and applies the command line's options to its case."""
+"""A file on the command line: one of its games is chosen, and options change its case."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ class SelectedGame:
     Attributes:
         number: the number of the game, from 1.
         count: the number of games in the file.
-        findings: the findings of reading, with a note if the first of several was taken.
+        findings: the findings of reading the file; a note if the first of several games was
+            chosen without being named.
         suggestion: the second opinion on the game with the file's marks; None if not requested.
     """
 
@@ -56,7 +57,7 @@ class SelectedGame:
 
 
 def choose(file: str, game: int | None, encoding: str | None = None) -> SelectedGame:
-    """Opens a file and returns the game with a number from 1; the first for None.
+    """Opens a file and returns game number ``game`` of it, from 1; the first game for None.
 
     Raises WrongUsageError without a file's name or if there is no such game; UnusableError if
     the file cannot be used.
@@ -81,7 +82,7 @@ def choose(file: str, game: int | None, encoding: str | None = None) -> Selected
 
 
 def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[SelectedGame, Scorer]:
-    """Returns the requested game, and its case with the options applied, ready to be counted.
+    """Returns the requested game, and a scorer of its case with the options applied.
 
     Args:
         computed: True if the case's own rule set must be one that goref can compute.
@@ -140,8 +141,10 @@ def ruled(chosen: SelectedGame, args: argparse.Namespace) -> tuple[Case, list[Fi
 
 
 def with_rules(chosen: SelectedGame, rules: RuleSet | None) -> tuple[Case, list[Finding]]:
-    """Returns the case under ``rules`` (None: its own), and the findings of its file, with a
-    note if ``rules`` replaces other rules."""
+    """Returns the case under ``rules``, and the findings of its file.
+
+    ``rules``: None for the case's own. A note is added if ``rules`` replaces another rule set.
+    """
     case, findings = chosen.opened.case, list(chosen.findings)
     if rules is None:
         return case, findings
@@ -183,7 +186,7 @@ def _with_stones(case: Case, args: argparse.Namespace) -> tuple[Ruling, list[Fin
         if changed := [p for p in new if p in ruling.lives]:
             findings.append(found("option-over-ruling", Level.NOTE, changed, option=option))
         ruling = ruling.with_lives(new, life)
-    if dead or seki:  # he names all of them
+    if dead or seki:  # the options name all dead stones and all sekis
         ruling = replace(ruling, word=StatusSource.REFEREE)
     return ruling, findings
 

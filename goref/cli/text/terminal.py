@@ -1,4 +1,4 @@
-"""Escapes invisible characters, and control characters that a terminal obeys, before printing.
+"""Output on a terminal: invisible characters and control characters are escaped.
 
 Also finds out how many columns a terminal has, and whether it shows colours.
 """
@@ -34,8 +34,7 @@ def numbers() -> dict[int, str]:
 
 
 def visible(text: str) -> str:
-    """Returns a text of one or more lines with invisible and control characters escaped;
-    line feeds stay as they are."""
+    """Returns a text with invisible and control characters escaped; line feeds are kept."""
     line = text.replace("\n", "")
     if line.isprintable():  # nearly all lines are
         return text
@@ -50,7 +49,8 @@ def width(text: str) -> int:
 
 
 def columns_of(stream: TextIO | None) -> int:
-    """Returns the number of columns of a stream's terminal; 0 if unknown or no terminal."""
+    """Returns the number of columns of a stream's terminal; 0 without a terminal, or if
+    unknown."""
     if stream is None or not stream.isatty():
         return 0
     said = os.environ.get("COLUMNS", "")
@@ -63,7 +63,8 @@ def columns_of(stream: TextIO | None) -> int:
 
 
 def shows_colours(stream: TextIO | None) -> bool:
-    """Returns whether output to a stream is coloured: the terminal can, and the user allows it.
+    """Returns whether output to a stream is coloured: a terminal that can, and a user who
+    agrees.
 
     See https://no-color.org. False if the system does not name the terminal (Windows).
     """
@@ -90,10 +91,12 @@ class TableLine(str):
 class Terminal:
     """A text stream that escapes control and invisible characters before writing.
 
-    Names in records may hold escapes that a terminal obeys, or change the direction of writing.
+    Names in records may hold characters that a terminal obeys, or that change the direction of
+    writing.
 
     Attributes:
-        stream: the stream below; the program's own escapes are written to it directly.
+        stream: the stream that is written to; the program writes its own escapes directly
+            there.
     """
 
     def __init__(self, stream: TextIO) -> None:
@@ -108,7 +111,7 @@ class Terminal:
 
 
 def behind(stream: TextIO) -> TextIO:
-    """Returns the stream below a :class:`Terminal`; any other stream itself."""
+    """Returns the stream that a :class:`Terminal` writes to; any other stream unchanged."""
     return stream.stream if isinstance(stream, Terminal) else stream
 
 

@@ -144,7 +144,7 @@ LEVELS: dict[str, Text] = {
 }
 
 UNSAID = Text("command line", "{rule}; goref's own rule, the text seen is silent")
-"""A rule on plays that no text of the rule set names."""
+"""The text for a rule of play that the seen texts of the rule set do not state."""
 
 SUICIDE: dict[str, Text] = {
     "no": Text("command line", "not allowed"),

@@ -1,4 +1,5 @@
-"""Wraps text that has characters two columns wide, and words not separated by spaces."""
+"""Line breaks for a terminal, also in texts with characters two columns wide and without
+spaces."""
 
 from __future__ import annotations
 
@@ -10,15 +11,17 @@ CLOSING = "，。、・；：！？）」』】》〉”’…—,.;:!?)]}/%ー�
 """Characters that may not begin a line."""
 KATAKANA = ("ァ", "ー")
 HANGUL = "가", "힣"
-"""The first and the last Korean syllable: words of these characters are not broken."""
+"""The first and the last Korean syllable: no line is broken within words of such syllables."""
 OPENING = "（「『【《〈“‘([{"
 """Characters that may not end a line."""
 LEAST = 24
-"""The least columns in which a cell is wrapped; with fewer, the terminal breaks lines."""
+"""The least width, in columns, of a cell that is wrapped; in less, the terminal breaks the
+line."""
 
 
 def drawn(line: str, columns: int, tones: Mapping[str, str]) -> str:
-    """Returns a line for a terminal: escaped, wrapped if it is a table's line, level coloured.
+    """Returns a line of a table wrapped and coloured for a terminal; any other line escaped
+    only.
 
     Args:
         columns: the number of the terminal's columns; 0 if unknown.
@@ -48,7 +51,7 @@ def narrowed(text: str, columns: int, before: int) -> str:
 
 
 def wrapped(text: str, columns: int) -> list[str]:
-    """Breaks a text into lines of at most ``columns`` columns; a longer piece is not broken."""
+    """Breaks a text into lines of at most ``columns`` columns; a longer word is not broken."""
     lines = [""]
     for piece in pieces(" ".join(text.split())):
         if lines[-1] and width(lines[-1] + piece.rstrip()) > columns:

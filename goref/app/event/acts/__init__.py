@@ -1,1 +1,1 @@
-"""The acts on an event, as values: each is written down with what it changes."""
+"""The acts on an event, as values; the audit stores each with its changes."""

@@ -1,7 +1,8 @@
-"""The base of all acts on an event: what they change, and how the audit keeps them.
+"""The base of all acts on an event: their changes, and their form in the audit.
 
-An act is one frozen class with everything about it: its data, what it was made against, what
-it changes, and its name in the log. :func:`event_act` registers it under its name in files.
+An act is one frozen class with everything about it: its data, the versions of the rows that it
+changes, its changes, and its name in the log. :func:`event_act` registers the class under its
+name in files.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ A = TypeVar("A", bound="type[EventAct]")
 def _row_codec(
     write: Callable[[Any], dict[str, Any]], read: Callable[[Any], Any], *ids: str
 ) -> FieldCodec[Any]:
-    """Returns the codec of a row of an event's file: its columns, and ``ids``."""
+    """Returns the codec of a row of an event's file: its columns, and the fields ``ids``."""
 
     def written(_: object, value: Any) -> dict[str, Any]:
         return {**write(value), **{key: getattr(value, key) for key in ids}}
@@ -53,9 +54,10 @@ class EventAct(ABC):
     """An act on an event.
 
     Attributes:
-        name: its name in files.
-        title: its name in the log, before the name of what it changed.
-        of_many: True if it changes things of several kinds: then the log names each change too.
+        name: the act's name in files.
+        title: the act's name in the log, shown before the name of the thing changed.
+        of_many: True if the act changes things of several kinds; the log then also names each
+            change.
     """
 
     name: ClassVar[str]
@@ -64,10 +66,10 @@ class EventAct(ABC):
 
     @abstractmethod
     def changes(self, rows: EventRows) -> EventChanges:
-        """Returns what the act changes.
+        """Returns the changes of the act.
 
-        Raises EventError if it is impossible; as :class:`EventRows` if a row that it was made
-        against has changed since.
+        Raises EventError if the act is impossible; ChangedError, from :class:`EventRows`, if a
+        row has changed since the act was made.
         """
 
     def encode(self) -> dict[str, Any]:
@@ -76,7 +78,7 @@ class EventAct(ABC):
 
     @classmethod
     def decode(cls, value: Mapping[str, Any]) -> Self:
-        """Returns the act of such an object. Raises CaseFileError if it is damaged."""
+        """Returns the act that :meth:`encode` wrote. Raises CaseFileError if it is damaged."""
         act: Self = _codec(cls).read(NO_BOARD, dict(value), "")
         return act
 
@@ -87,7 +89,8 @@ def _codec(act: Any) -> FieldCodec[Any]:
 
 
 ACTS: dict[str, type[EventAct]] = {}
-"""The classes of acts registered so far; :mod:`goref.app.event.acts.table` imports all."""
+"""The classes of acts by name; :mod:`goref.app.event.acts.table` imports, and so registers,
+all."""
 
 
 def event_act(name: str, title: Text) -> Callable[[A], A]:

@@ -1,4 +1,4 @@
-"""An act that was done in a copy of the event, and is done here again."""
+"""The act that repeats in an event what was done in a copy of it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from goref.io.values.codec import plain, read_object
 @event_act("from-copy", Text("event acts", "From a copy"))
 @frozen
 class CopiedAct(PreparedAct):
-    """Does here what was done in a copy of the event.
+    """Repeats an act that was done in a copy of the event.
 
     Attributes:
-        time: when it was done there, as that audit says.
-        original: the act there, as JSON; empty if an earlier goref did it.
+        time: the time of the act according to the copy's audit.
+        original: the act as a JSON object; empty if an earlier goref did the act.
     """
 
     time: str

@@ -1,4 +1,4 @@
-"""Carries acts on an event out: the one place where an event's file is changed."""
+"""The one place where an event's file is changed: acts are carried out here."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ def do(
     texts: Iterable[bytes] = (),
     first: Callable[[EventChange], object] | None = None,
 ) -> EventChanges:
-    """Carries an act out, all of it or nothing; it is on disk when this returns.
+    """Carries out an act, all of it or nothing; its changes are on disk afterwards.
 
     Args:
         reason: why it is done, for the audit.
-        id: the act's id if it may be repeated: an act whose id is in the audit already is not
-            done again. Empty for a new one.
-        who: who did it, if it is not whoever opened the file.
+        id: the act's id, if the call may be repeated: an act whose id is in the audit already
+            is not done again. Empty for a new id.
+        who: the person who did the act; empty for the person who opened the file.
         texts: the case files to which the act refers by their digests.
         first: called before the changes are made, in the same transaction.
 
     Returns:
-        The changes, with the ids and versions they were given; none if it was done before.
+        The changes, with their new ids and versions; no changes if the act was done before.
 
-    Raises EventError if the act is impossible, ChangedError if a row that it was made against
-    has changed since, EventFileError; nothing is changed then.
+    Raises EventError if the act is impossible, ChangedError if a row has changed since the act
+    was made, EventFileError if the file cannot be written. Nothing is changed then.
     """
     text = json.dumps(act.encode(), ensure_ascii=False)
     with store.change(reason, (id or new_id(), text), who) as change:

@@ -1,4 +1,4 @@
-"""Acts that change much of an event at once: files taken in, games added, a state restored."""
+"""Acts that change much of an event at once: files imported, games added, a state restored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LISTS = {
 
 
 def _changes_codec() -> FieldCodec[EventChanges]:
-    """Returns the codec of changes; lists that are empty are not written."""
+    """Returns the codec of changes, which does not write empty lists."""
     lists: dict[str, FieldCodec[Any]] = {key: many(codec_of(of)) for key, of in LISTS.items()}
     return record(
         EventChanges,
@@ -34,11 +34,7 @@ Changes = Annotated[EventChanges, _changes_codec()]
 
 @frozen
 class PreparedAct(EventAct):
-    """An act whose changes were computed, and perhaps shown, before.
-
-    Attributes:
-        changed: the changes.
-    """
+    """An act whose changes, ``changed``, were computed in advance, and perhaps shown."""
 
     of_many = True
     changed: Changes
@@ -50,7 +46,7 @@ class PreparedAct(EventAct):
 @event_act("import", Text("event acts", "File imported"))
 @frozen
 class Import(PreparedAct):
-    """Takes a file of players, pairings or results in.
+    """Imports a file of players, pairings or results.
 
     Attributes:
         kind: the id of the file's format.
@@ -62,7 +58,7 @@ class Import(PreparedAct):
 @event_act("add-games", Text("event acts", "Games added"))
 @frozen
 class AddGames(PreparedAct):
-    """Adds games, each to a table of the event or as a new one."""
+    """Adds games, each to a table of the event or as a new table."""
 
 
 @event_act("restore", Text("event acts", "Restored from a copy"))

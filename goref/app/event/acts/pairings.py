@@ -15,7 +15,7 @@ class AddTable(EventAct):
     """Adds a table.
 
     Attributes:
-        table: its data; its id is 0, or that of a removed table that returns.
+        table: the table's data; its id is 0, or that of a removed table that is added again.
     """
 
     table: TableRow
@@ -30,7 +30,7 @@ class ChangePairing(EventAct):
     """Changes players, number or terms of a table.
 
     Attributes:
-        table: the table as it will be, with the version that was seen.
+        table: the table after the act, with the version number that it has before the act.
     """
 
     table: TableRow
@@ -65,7 +65,7 @@ class GiveBye(EventAct):
 @event_act("no-bye", Text("event acts", "Bye withdrawn"))
 @frozen
 class WithdrawBye(EventAct):
-    """Takes a player's bye in a round away."""
+    """Withdraws a player's bye in a round."""
 
     bye: Bye
 

@@ -14,7 +14,7 @@ class AddPlayer(EventAct):
     """Adds a player.
 
     Attributes:
-        player: the data; the id is 0, or that of a removed player who returns.
+        player: the player's data; the id is 0, or that of a removed player who is added again.
     """
 
     player: PlayerRow
@@ -26,10 +26,10 @@ class AddPlayer(EventAct):
 @event_act("change-player", Text("event acts", "Player changed"))
 @frozen
 class ChangePlayer(EventAct):
-    """Changes a player's data, absences among them.
+    """Changes a player's data, such as the rank or absences.
 
     Attributes:
-        player: the player as it will be, with the version that was seen.
+        player: the player after the act, with the version number from before the act.
     """
 
     player: PlayerRow

@@ -21,7 +21,7 @@ class ChangeEvent(EventAct):
     """Changes the event's own data.
 
     Attributes:
-        info: the data as they will be, with the version that was seen.
+        info: the data after the act, with the version number from before the act.
     """
 
     info: InfoRow
@@ -37,7 +37,7 @@ class CloseRound(EventAct):
 
     Attributes:
         signed: tables to be marked as signed in the same act.
-        unsigned: True to close it although other sheets are not signed.
+        unsigned: True to close the round although sheets of other tables are not signed.
     """
 
     of_many = True

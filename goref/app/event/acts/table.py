@@ -28,9 +28,9 @@ def decode_act(value: Mapping[str, Any]) -> EventAct:
 
 
 def act_of(entry: AuditEntry) -> dict[str, Any] | None:
-    """Returns the act of which an entry is the first, as JSON; None if there is none.
+    """Returns the act that an entry of the audit begins, as a JSON object.
 
-    An entry by a later goref, whose act cannot be read, has none.
+    Returns None if the entry begins no act, or if the stored act is not a JSON object.
     """
     try:
         act = json.loads(entry.act) if entry.act else None
@@ -40,22 +40,24 @@ def act_of(entry: AuditEntry) -> dict[str, Any] | None:
 
 
 def entry_text(entry: AuditEntry, language: Language) -> str:
-    """Returns what was done by an entry of the audit, and to what: ``Result entered: 2/1``.
+    """Returns an entry of the audit as text, such as ``Result entered: 2/1``.
 
-    An entry that is not the first of its act, or was made by an earlier goref, tells only what
-    was changed, and so does one of an act that changes things of several kinds.
+    The name of the act is left out if the entry is not the act's first, if an earlier goref
+    wrote it, or if the act changes things of several kinds.
     """
     act = act_of(entry) or {}
     kind = ACTS.get(str(act.get("act")))
     if kind is CopiedAct:
-        with suppress(ValueError):  # of a later goref
+        with suppress(ValueError):  # an act that only a later goref knows
             kind = ACTS.get(str(CopiedAct.decode(act).original.get("act")))
     title = None if kind is None or kind.of_many else kind.title
     return act_text(entry.what, entry.subject, language, title)
 
 
 def whole_act(entry: AuditEntry, language: Language) -> str:
-    """Returns the name of the act that an entry begins if it changes things of several kinds,
-    such as ``File imported``; else ""."""
+    """Returns the name of the act that an entry begins, such as ``File imported``.
+
+    Returns "" unless the act changes things of several kinds.
+    """
     kind = ACTS.get(str((act_of(entry) or {}).get("act")))
     return kind.title.in_(language) if kind is not None and kind.of_many else ""

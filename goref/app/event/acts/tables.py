@@ -21,7 +21,7 @@ TOLD = Annotated[dict[str, Any], plain(read_object)]
 @event_act("decide", Text("event acts", "Result entered"))
 @frozen
 class Decide(EventAct):
-    """Gives a table a result by the referee's word."""
+    """Gives a table the result that the referee states."""
 
     table: Seen
     result: Result
@@ -37,8 +37,9 @@ class DecideByCase(EventAct):
     """Gives a table the result of its case; the case may be attached in the same act.
 
     Attributes:
-        table: the table as it will be, with the version that was seen.
-        forced: for the audit, what was open if the referee decided nevertheless; else empty.
+        table: the table after the act, with the version number from before the act.
+        forced: for the audit, the matters still open when the referee decided nevertheless;
+            empty if none were.
     """
 
     table: TableRow
@@ -56,7 +57,7 @@ class AttachCase(EventAct):
     """Attaches a case to a table, with the incidents and protests in it.
 
     Attributes:
-        table: the table as it will be, with the version that was seen.
+        table: the table after the act, with the version number from before the act.
     """
 
     table: TableRow
@@ -69,10 +70,10 @@ class AttachCase(EventAct):
 @event_act("incidents", Text("event acts", "Incidents and protests"))
 @frozen
 class NoteIncidents(EventAct):
-    """Writes the incidents and protests of a table down as they are now.
+    """Stores the present incidents and protests of a table.
 
     Attributes:
-        table: the table as it will be, with the version that was seen.
+        table: the table after the act, with the version number from before the act.
     """
 
     table: TableRow
@@ -86,7 +87,7 @@ class NoteIncidents(EventAct):
 @event_act("dispute", Text("event acts", "Dispute noted"))
 @frozen
 class Dispute(EventAct):
-    """Puts a table in dispute; a decision no longer holds.
+    """Puts a table in dispute, and withdraws its result.
 
     Attributes:
         note: the table's note after the act.
@@ -103,7 +104,7 @@ class Dispute(EventAct):
 @event_act("reopen", Text("event acts", "Opened again"))
 @frozen
 class Reopen(EventAct):
-    """Opens a table again, without dispute or decision."""
+    """Opens a table again: withdraws its dispute and its result."""
 
     table: Seen
 
@@ -129,8 +130,8 @@ class ChangeTerms(EventAct):
     """Changes handicap, komi or board size of a table; its case is detached.
 
     Attributes:
-        komi: in points; None for the event's.
-        size: lines of the board; 0 for the event's.
+        komi: in points; None for the event's komi.
+        size: lines of the board; 0 for the event's board size.
     """
 
     table: Seen
@@ -167,7 +168,7 @@ class PutBack(EventAct):
     """Undoes acts at tables.
 
     Attributes:
-        tables: each as it was before the act, with the version after it.
+        tables: each table as it was before its act, with the version number that it has now.
     """
 
     tables: tuple[TableRow, ...]
@@ -179,8 +180,10 @@ class PutBack(EventAct):
 
 
 def signing(table: Table, signed: bool) -> Table:
-    """Returns a table with its present result signed, or not. Raises EventError if there is
-    none to sign."""
+    """Returns a table with its present result marked as signed, or as not signed.
+
+    Raises EventError if there is no result to sign.
+    """
     if signed and not table.to_sign:
         raise EventError(fault("nothing-to-sign", table=table.place))
     return replace(table, signed=table.to_sign if signed else "")

@@ -1,4 +1,4 @@
-"""The games of incoming records, and the table of an event that each seems to belong to."""
+"""Games of incoming records, each with the table of an event that it seems to belong to."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Game:
         opened: the game as read; None if there is a problem.
         data: the whole file.
         table: the open table that the game seems to belong to, if any.
-        round: the round that the record names; 0 if it names none that an event can have.
+        round: the round that the record names; 0 if it names no round that an event can have.
         notes: reasons for and against ``table``.
-        problem: why the file cannot be used; None if it can.
+        problem: the error because of which the file cannot be used; None if it can.
     """
 
     file: str
@@ -47,7 +47,7 @@ class Game:
 
     @property
     def title(self) -> str:
-        """The file's name, with the number of the game from the second on."""
+        """The file's name; from the file's second game on, with the game's number."""
         name = one_line(Path(self.file).name)
         return f"{name} #{self.number}" if self.number > 1 else name
 
@@ -81,14 +81,14 @@ def files_of(paths: Iterable[Path]) -> tuple[str, ...]:
 
 
 class TableFinder:
-    """Reads records and finds their tables in an event."""
+    """A reader of records that finds their tables in an event."""
 
     def __init__(self, event: Event) -> None:
         self._event = event
         self._names = PlayerNames(event)
 
     def in_file(self, file: str) -> tuple[Game, ...]:
-        """Returns a file's games; one with ``problem`` set if the file cannot be used."""
+        """Returns the games of a file; if it cannot be used, one game with ``problem`` set."""
         try:
             data = read_bytes(Path(file))
         except FileError as error:

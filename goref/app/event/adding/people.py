@@ -1,4 +1,4 @@
-"""The players that names in records mean: players of an event, or new ones."""
+"""The players named in records: players of an event, or new ones."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class PlayerSeat:
     """A side of a game and its player.
 
     Attributes:
-        player: a player of the event. An id below 0: a player to be added; 0: not known yet.
-        parts: the parts of the name in the record; empty if it names nobody.
+        player: the player. The id of a player to be added is below 0, or 0 if not entered yet.
+        parts: the parts of the name in the record; empty if the record names nobody.
         notes: facts that the organiser should know about the player.
         problems: reasons why the game cannot be added with this player.
     """
@@ -36,7 +36,7 @@ class PlayerSeat:
     problems: tuple[Note, ...] = ()
 
     def is_same(self, other: PlayerSeat) -> bool:
-        """Returns whether both seats would have the same player."""
+        """Returns whether the same player would sit at both seats."""
         mine, theirs = self.player, other.player
         if mine.id or theirs.id:
             return mine.id == theirs.id
@@ -44,7 +44,8 @@ class PlayerSeat:
 
 
 class People:
-    """The players of an event by the parts of their names, and those to be added."""
+    """The known players of an event, found by the parts of their names, and players to be
+    added."""
 
     def __init__(self, event: Event, language: Language) -> None:
         self._language = language
@@ -57,7 +58,8 @@ class People:
 
     @property
     def entered(self) -> tuple[Player, ...]:
-        """The players to be added, with id 0, in the order of their ids -1, -2 and so on."""
+        """The players to be added; each has id 0. Their order is that of the ids -1, -2 and so
+        on."""
         return tuple(replace(player, id=0) for player in self._entered)
 
     def seat(self, game: Game, side: str) -> PlayerSeat:
@@ -100,8 +102,8 @@ class People:
             self._with_part.setdefault(part, set()).add(parts)
 
     def _like(self, parts: frozenset[str]) -> list[str]:
-        """Returns names of known players that have more parts than these, or only some of
-        these."""
+        """Returns the names of players who have all these parts and more, or only some of
+        them."""
         near = set().union(*(self._with_part.get(part, ()) for part in parts))
         found = [other for other in near if parts < other or other < parts]
         return sorted(player.name for other in found for player in self._by_parts[other])
@@ -132,13 +134,13 @@ class People:
 
 
 def _about_rank(player: Player) -> tuple[Note, ...]:
-    """Returns a note for a rank that is not understood and kept as written."""
+    """Returns a note if a rank is not understood, and so kept as written; else nothing."""
     if not player.rank or read_rank(player.rank):
         return ()
     return (note("rank-as-written", name=player.name, text=player.rank),)
 
 
 def game_names(game: Game, side: str) -> str:
-    """Returns the name of a side in a record; empty if it is only marks such as ``?``."""
+    """Returns the name of a side in a record; empty for a placeholder such as ``?``."""
     name = game.black if side == "B" else game.white
     return name if player_key(name).strip("?-–—_.,") else ""

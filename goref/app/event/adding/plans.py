@@ -30,19 +30,20 @@ from goref.io.event.store import EventStore
 from goref.io.files import digest_of
 
 MOST_KOMI = 1000
-"""The greatest komi in points; a greater one is taken for a typing error."""
+"""The greatest komi in points; a greater one counts as a typing error."""
 UNENTERED = -1_000_000
-"""Ids from this down are placeholders for players to be added only if the game is wanted."""
+"""The highest of the ids for new players of games that are not wanted; such players are not
+added."""
 
 
 @frozen
 class RequestedTarget:
-    """The requested table of a game.
+    """The table that is requested for a game.
 
     Attributes:
-        table: the table of the event to attach it to; None for a new one.
+        table: the table of the event to attach the game to; None for a new table.
         round: the round for a new table.
-        wanted: True to carry it out; unwanted requests do not affect the others.
+        wanted: True to carry the request out; unwanted requests do not affect the others.
     """
 
     game: Game
@@ -53,11 +54,11 @@ class RequestedTarget:
 
 @frozen
 class AddedGame:
-    """The outcome for a game.
+    """The planned outcome for a game.
 
     Attributes:
-        table: the table as it will be; None if there is a problem. Players to be added have ids
-            below 0: -1 is the first of the plan; from ``UNENTERED`` down if the game is not
+        table: the table as it will be; None if there is a problem. A player to be added has an
+            id below 0: -1 for the first of the plan; from ``UNENTERED`` down if the game is not
             wanted.
         is_new: True if the table will be added to the event.
         notes: facts that the organiser should know.
@@ -78,9 +79,9 @@ class AddedGame:
 
 @frozen
 class AddingPlan:
-    """The outcomes for some games, in their order, and the players to be added for them.
+    """The planned outcomes for games, in their order, and the players to be added for them.
 
-    The players have id 0; in the tables they are -1, -2 and so on, in this order.
+    In ``players`` their id is 0; in the tables it is -1, -2 and so on, in this order.
     """
 
     steps: tuple[AddedGame, ...] = ()
@@ -111,13 +112,15 @@ def proposed(
     new_tables: bool = False,
     beside: Sequence[RequestedTarget] = (),
 ) -> tuple[RequestedTarget | None, ...]:
-    """Returns proposals for new games; None for a game without a proposal.
+    """Returns a request for each new game; None for a game without a proposal.
 
-    A game that seems to belong to a table is proposed for it, and is wanted if that is certain
-    and no earlier game has the same record. For others, new tables are proposed if the event
-    has none, or with ``new_tables``: in the round of the record, else in ``round`` or the next
-    one in which both are free. New tables are wanted if nothing is doubtful; with
-    ``new_tables`` also others, except repeated records.
+    If a game seems to belong to a table, that table is proposed. Otherwise a new table is
+    proposed if the event has no tables, or with ``new_tables``. Its round is that of the
+    record, else the first from ``round`` on in which both players are free.
+
+    A request for a table of the event is wanted if the table is certain and no earlier game has
+    the same record. A request for a new table is wanted if nothing is doubtful; with
+    ``new_tables`` also if something is, except for repeated records.
 
     Args:
         beside: the requests for other games, which are taken into account.
@@ -192,13 +195,16 @@ class _Drawing:
         self._records: dict[tuple[bytes, int], Game] = {}
 
     def share(self, wishes: Sequence[RequestedTarget]) -> None:
-        """Notes the wanted games of each table."""
+        """Remembers which wanted games are meant for each table."""
         for wish in wishes:
             if wish.wanted and wish.table is not None:
                 self._meant.setdefault(wish.table.id, []).append(wish.game)
 
     def free_round(self, game: Game, first: int) -> int:
-        """Returns the first round from ``first`` on in which both are free, or the last one."""
+        """Returns the first round from ``first`` on in which both players are free.
+
+        Returns the greatest possible round if there is none.
+        """
         ids = [seat.player.id for seat in self._seats(game)]
         for round in range(first, MOST_ROUNDS):
             if round in self._event.info.closed:

@@ -15,9 +15,10 @@ from goref.io.engine.gtp import GtpError
 
 @frozen
 class EngineOpinions:
-    """A suggestion after engines were asked.
+    """A suggestion with the opinions of the engines that were asked.
 
     Attributes:
+        suggestion: the suggestion, with these opinions.
         silent: the errors of engines that could not be asked or gave no usable answer.
     """
 
@@ -28,9 +29,9 @@ class EngineOpinions:
     def outcome(self) -> str:
         """The outcome in a word; empty if no engine was asked.
 
-        ``agrees``, ``differs``, ``hangs`` (the status of some stones depends on who plays
-        first), ``one-side`` (an engine answered only for one side to begin), ``unsaid`` (an
-        engine gave some stones no status), or the code of an error, see
+        One of ``agrees``, ``differs``, ``hangs`` (the status of some stones depends on who
+        plays first), ``one-side`` (an engine answered only for one side to begin), ``unsaid``
+        (an engine gave some stones no status), or the code of an error in
         :data:`goref.core.texts.engines.FAULTS`.
         """
         if self.silent:
@@ -51,13 +52,13 @@ class EngineOpinions:
 
 @frozen
 class WhenUnclear:
-    """The engine to be asked about unclear stones, and its limit in seconds."""
+    """The engine to be asked about unclear stones, and its time limit."""
 
     engine: EngineSpec
     limit_s: float = LIMIT_S
 
     def ask(self, suggestion: Suggestion, case: Case, rules: RuleSet) -> EngineOpinions:
-        """Asks the engine if its answer may settle a doubt of the suggestion."""
+        """Asks the engine if the suggestion has a doubt that its answer may settle."""
         engines = [self.engine] if suggestion.unclear else []
         return ask(suggestion, case, rules, engines, self.limit_s)
 

@@ -21,13 +21,15 @@ from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, r
 
 SYMMETRIES = (0, 3)
 """KataGo's symmetries for its network's estimate: the board as it is, and turned by 180°."""
-ONE_SIDED = 0.1  # of the stones; below that it is unclear for which side a map counts
+ONE_SIDED = 0.1  # per stone; below it, a map's positive side is unclear
 
 
 @frozen
 class EngineVerdict:
-    """An engine's answers; the fields are explained at
-    :class:`goref.app.opinion.engines.engines.EngineOpinion`."""
+    """The answers of an engine.
+
+    For the fields see :class:`goref.app.opinion.engines.engines.EngineOpinion`.
+    """
 
     dead: frozenset[Point]
     seki: frozenset[Point] | None = None
@@ -43,7 +45,7 @@ class EngineVerdict:
 
 
 def hanging(told: EngineVerdict, after: EngineVerdict) -> frozenset[Point]:
-    """Returns the stones whose status differs between answers for either side to begin."""
+    """Returns the stones whose status differs between the answers for either side to begin."""
     seki = frozenset[Point]()
     if told.seki is not None and after.seki is not None:
         seki = told.seki ^ after.seki
@@ -52,7 +54,7 @@ def hanging(told: EngineVerdict, after: EngineVerdict) -> frozenset[Point]:
 
 @dataclass
 class EngineSession:
-    """One engine asked about one position."""
+    """A session in which one engine is asked about one position."""
 
     process: GtpProcess
     position: Position
@@ -103,9 +105,12 @@ class EngineSession:
     def opinion(
         self, to_play: Colour, komi: Fraction | None, *, by_ownership: bool
     ) -> EngineVerdict:
-        """Returns the engine's opinion: ownership if the engine can, else the stones' status.
-        Without ``by_ownership``: their status, and the territory. Raises GtpError if it gives
-        neither."""
+        """Returns the engine's opinion: the ownership if the engine reports it, else the status
+        of the stones.
+
+        Without ``by_ownership``: the status of the stones, and the territory. Raises GtpError
+        if the engine gives no opinion.
+        """
         if by_ownership:
             for command, ask in (
                 ("kata-raw-nn", self.raw_map),
@@ -144,7 +149,7 @@ class EngineSession:
         return EngineVerdict(first & second, unsaid=hangs, ownership=ownership, if_begun=begun)
 
     def owned_by_the_enemy(self, ownership: Sequence[float]) -> frozenset[Point]:
-        """Returns the stones of all chains whose points the other side owns."""
+        """Returns the stones of all chains whose points the other side owns on average."""
         dead: set[Point] = set()
         for colour in COLOURS:
             sign = 1 if colour is BLACK else -1
@@ -154,7 +159,8 @@ class EngineSession:
         return frozenset(dead)
 
     def raw_map(self, position: Position) -> tuple[float, ...] | None:
-        """Returns the network's ownership without search, 1 for Black; None if refused."""
+        """Returns the ownership by the network alone, 1 Black's, −1 White's; None if
+        refused."""
         maps = []
         for symmetry in SYMMETRIES:
             command = f"kata-raw-nn {symmetry}"
@@ -165,10 +171,11 @@ class EngineSession:
         return tuple(-sum(values) / len(maps) for values in zip(*maps, strict=True))
 
     def searched_map(self, position: Position) -> tuple[float, ...] | None:
-        """Returns the ownership after half a second of search, 1 for Black; None if refused.
+        """Returns the ownership after half a second of search: 1 Black's, −1 White's; None if
+        refused.
 
-        The engine's numbers are for Black or for the side to move, by a setting that cannot be
-        asked. goref decides by the fact that most stones on a board are alive.
+        The engine's numbers are positive for Black or for White, by a setting that goref cannot
+        read. goref concludes it from the fact that most stones on a board are alive.
         """
         command = "kata-analyze black 50 ownership true"
         try:
@@ -220,15 +227,17 @@ class EngineSession:
         return EngineVerdict(dead, seki, unsaid)
 
     def land(self) -> tuple[frozenset[Point], frozenset[Point]] | None:
-        """Returns the empty points of Black's territory and of White's. None if the engine
-        refuses, or gives both sides the same point."""
+        """Returns the empty points of Black's territory and of White's.
+
+        Returns None if the engine refuses, or gives both sides the same point.
+        """
         black, white = (self.land_of(side) for side in ("black", "white"))
         return None if black is None or white is None or black & white else (black, white)
 
     def land_of(self, side: str) -> frozenset[Point] | None:
         """Returns the empty points that the engine calls territory of ``black`` or ``white``.
 
-        Returns None if it refuses or fails; its statuses of stones remain valid. Raises
+        Returns None if the engine refuses or fails: its statuses of stones remain valid. Raises
         GtpError only if cancelled.
         """
         try:
@@ -301,7 +310,10 @@ class EngineSession:
 
 
 def _alternating(position: Position, last: Colour) -> list[tuple[Colour, Point]]:
-    """Returns all stones, colours alternating at the end; ``last`` has the last, if any."""
+    """Returns all stones in an order to be played: the colours alternate at the end.
+
+    The last stone has the colour ``last``, if there are stones of this colour.
+    """
     sides = [[(c, p) for p in sorted(position.stones(c))] for c in (last, last.other)]
     pairs = zip_longest(*map(reversed, sides))
     return [stone for pair in pairs for stone in pair if stone is not None][::-1]

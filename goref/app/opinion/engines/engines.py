@@ -1,6 +1,6 @@
-"""Go programs that give another opinion: finding them, and asking one about a position.
+"""Go programs that give another opinion: how to find them, and how to ask one about a position.
 
-GNU Go and others that know ``final_status_list`` name dead stones and sekis. KataGo
+GNU Go and others with the command ``final_status_list`` name dead stones and sekis. KataGo
 states the owner of each point, with either side to move; a chain is dead if the other side owns
 it.
 """
@@ -28,22 +28,22 @@ from goref.io.engine.programs import find_program, join_command, split_command
 from goref.io.files import probe
 
 LIMIT_S = 30.0
-"""The default time limit for an engine in seconds. GNU Go usually needs 5 at 19×19."""
+"""The default time limit for an engine, in seconds. GNU Go usually needs 5 seconds at 19×19."""
 
 
 ENDED = ("timeout", "crashed", "crashed-silent")
-"""Errors after which the answer that an engine gave before is still used."""
+"""Codes of errors after which an engine's earlier answer is still used."""
 
 
 class EngineKind(Enum):
     """The kind of questions that an engine is asked."""
 
     GNUGO = "gnugo"
-    """Is asked for the status of stones."""
+    """The engine is asked for the status of stones."""
     KATAGO = "katago"
-    """Is asked for the owners of points; for the status of stones if it refuses."""
+    """The engine is asked for the owners of points; if it refuses, for the status of stones."""
     GTP = "gtp"
-    """Is asked by the commands that it lists; ownership is preferred."""
+    """The engine is asked with the commands that it lists; ownership is preferred."""
 
 
 @frozen
@@ -51,9 +51,9 @@ class EngineSpec:
     """An engine that can be asked.
 
     Attributes:
-        name: its name for people.
-        command: the command line that starts it in its GTP mode.
-        kind: the way to ask it.
+        name: the engine's name as it is shown.
+        command: the command line that starts the engine in its GTP mode.
+        kind: the kind of questions that the engine is asked.
     """
 
     name: str
@@ -84,16 +84,16 @@ class EngineOpinion:
     """An engine's opinion of a position.
 
     Attributes:
-        engine: the engine's name, as reported by the engine.
-        version: the engine's version, as reported by the engine; may be empty.
+        engine: the engine's name, as the engine reports it.
+        version: the engine's version, as the engine reports it; may be empty.
         dead: dead stones, whole chains.
         seki: stones in seki, whole chains; None if the engine does not report sekis.
         unsaid: stones that the engine gave no status.
         ownership: for every point from −1 (White's) to 1 (Black's); None if not reported.
         seconds: the time the engine took, its start included.
         remarks: keys of :data:`goref.core.texts.engines.REMARKS`.
-        if_begun: the answers by the side that begins, if they differ or there is only one of
-            them.
+        if_begun: the answers for each side to begin, if they differ, or if the engine answered
+            for one side only.
         land: the points of Black's territory and of White's, whoever begins; None if not
             reported.
     """
@@ -111,7 +111,7 @@ class EngineOpinion:
 
 
 def found_engines() -> tuple[EngineSpec, ...]:
-    """Returns the engines on this machine that can be asked; looks at files only.
+    """Returns the engines found on this machine; only files are searched, nothing is started.
 
     GNU Go gets a seed, so that its answers are reproducible. KataGo is included if it has a
     network and a configuration next to it, in ``~/.katago`` or in the usual places.
@@ -168,16 +168,18 @@ def consult(
     """Asks an engine about a position, with either side to begin.
 
     The engine is started here and ended before the return. For stones whose status depends on
-    the side to begin, both answers are reported; if the engine answers for one side and then
+    the side to begin, both answers are reported. If the engine answers for one side and then
     fails or runs out of time, that answer is reported for all stones.
 
     Args:
-        to_play: the side to move, if known: the first question is about this side beginning.
-        komi: in points, if there is one.
-        limit_s: the limit in seconds for all of it.
-        cancelled: called many times a second, in this thread; True ends the engine.
+        to_play: the side to move, if known: the engine is asked first about this side
+            beginning.
+        komi: the komi in points, if there is one.
+        limit_s: the limit in seconds for both questions together.
+        cancelled: called many times a second, in this thread; if it returns True, the engine is
+            ended.
 
-    Raises GtpError, whose text says what is wrong and what to do.
+    Raises GtpError, whose text states the problem and what to do.
     """
     began = monotonic()
     _check_liberties(position, spec.name)
@@ -222,7 +224,7 @@ def consult(
 def _of_both(
     first: Colour, told: EngineVerdict, after: EngineVerdict
 ) -> tuple[EngineVerdict, str]:
-    """Returns the answers that hold whichever side begins, and a remark's key or ""."""
+    """Returns the answers that hold whichever side begins, and the key of a remark or ""."""
     hangs = hanging(told, after)
     unsaid = told.unsaid | after.unsaid
     either = hangs | (told.unsaid ^ after.unsaid)
@@ -241,7 +243,10 @@ def _of_both(
 
 
 def _of_one(first: Colour, told: EngineVerdict, position: Position) -> EngineVerdict:
-    """Returns the answers if only one first player was asked: all depend on who begins."""
+    """Returns the verdict of an engine that answered only for the case that ``first`` begins.
+
+    All stones count as unsaid; the answer is in ``if_begun``.
+    """
     stones = frozenset(p for p in position.grid.points if position.cells[p])
     seki = None if told.seki is None else frozenset[Point]()
     return EngineVerdict(frozenset(), seki, stones, if_begun=(told.begun(first, stones),))

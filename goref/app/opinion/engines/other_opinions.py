@@ -1,8 +1,8 @@
-"""Other engines' opinions next to goref's own.
+"""Other engines' opinions, compared with goref's own.
 
-Engines are asked about every doubt; an answer that cannot settle a doubt is shown next to
-goref's opinion. Stones that were only hard to judge are no question any more if both agree on
-them; if they differ, the players are asked.
+Engines are asked about every doubt. If both agree on stones that were only hard to judge, the
+players are no longer asked about them; if they differ, the players are asked. An answer that
+cannot settle a doubt is only shown.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ SETTLED = {
     Why.BY_RULING,
     *PERHAPS_SEKI,
 }
-"""Doubts about the life of stones that another opinion settles.
+"""The reasons of doubts that another opinion can settle.
 
-Not among them are kos, empty points, the rule set's own provisions, what a third opinion
-denies, and dependence on who plays first: there an engine reports the outcome, but not for
-which side.
+It cannot settle doubts about kos, empty points or a rule set's own provisions, or doubts
+because a third opinion differs. Nor can it settle a status that depends on who plays first: an
+engine reports an outcome, but not for which side to begin.
 """
 
 
@@ -58,8 +58,10 @@ def with_opinions(
     suggestion: Suggestion, opinions: Iterable[EngineOpinion], case: Case, rules: RuleSet
 ) -> Suggestion:
     """Returns a suggestion with engines' opinions of its position; their order does not matter.
-    A doubt that another opinion can settle ends if an engine agrees and none differs. If one
-    differs, the players are asked."""
+
+    A doubt that another opinion can settle ends if an engine agrees and no engine differs. If
+    one differs, the players are asked.
+    """
     for opinion in opinions:
         suggestion = with_opinion(suggestion, opinion, case, rules)
     for other in suggestion.others:
@@ -72,8 +74,8 @@ def agreed(suggestion: Suggestion, other: OtherOpinion) -> Suggestion:
 
     Only doubts with reasons in ``SETTLED`` are removed. A doubt is removed as a whole or kept
     as a whole. Stones that become clear this way are still only suggested, and record the
-    engine's name. Of a seki whose stones or neighbours the engine judges differently it settles
-    nothing.
+    engine's name. No doubt about a seki is removed if the engine judges stones in it, or next
+    to it, differently.
     """
     settled = {
         doubt
@@ -120,9 +122,11 @@ def with_opinion(
     """Returns a suggestion with an engine's opinion of the same position.
 
     Chains that are dead only for goref or only for the engine become unclear and are listed
-    first; so do unclear chains that only one of the two calls seki. Chains that the engine gave
-    no status are not changed. If the referee has ruled or something is proved, the difference
-    is only shown; likewise if the two differ only on whether clear, living chains are in seki.
+    first; so do unclear chains that only one of the two calls seki. Chains to which the engine
+    gave no status are not changed.
+
+    The difference is only shown if the referee has ruled or something is proved. The same holds
+    if the two differ only on whether clear, living chains are in seki.
 
     Args:
         case, rules: those of the suggestion; the stakes are counted under them.

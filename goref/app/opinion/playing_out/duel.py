@@ -1,7 +1,8 @@
 """A fight about a group, played by both sides until it is settled or the budget is spent.
 
-This proves nothing: only promising plays are examined, and positions are judged by appearance.
-The side against the claim wins every ko, unless the claim's side is set to win all.
+A fight is about a claim: that the group is captured, or that it cannot be. It proves nothing:
+only promising plays are examined, and positions are judged by appearance. The side against the
+claim wins every ko, unless the claim's side is set to win all.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from goref.app.opinion.playing_out.scene import Prospect, Scene, chains_at, seen
 from goref.core.proving.masks import Mask, bits, flood, grown
 
 LONGEST = 40
-"""The most plays of a line."""
+"""The greatest number of plays in a line."""
 MOST_TRIED = 10
 """The most plays examined at one turn of the side that the claim is for."""
 MOST_ANSWERED = 16
-"""The most plays of the side against the claim; a turn with more counts against the claim."""
+"""The most plays of the side against the claim; if there are more, the claim is not shown."""
 AFTERWARDS = 120
-"""The most steps spent on showing that the captors live after a capture."""
+"""The most steps spent on showing that, after a capture, the captors live."""
 ENDLESS = 1 << 30
 
 
@@ -27,10 +28,10 @@ class FightTurn(NamedTuple):
     """A turn of a fight.
 
     Attributes:
-        own, enemy: the stones of the group's owner, and the others.
+        own, enemy: the stones of the group's owner, and those of the other side.
         owner_first: True if the owner is to play.
         barred: the point of a ko that may not be retaken now.
-        gone: enemy stones of the scene that were captured; others may be there now.
+        gone: points of the scene's enemy stones that were captured, whatever is there now.
     """
 
     own: Mask
@@ -41,8 +42,10 @@ class FightTurn(NamedTuple):
 
 
 class Fork:
-    """A turn with its proof numbers: turns left to settle for the claim (``up``, 0 if shown)
-    and against it (``down``)."""
+    """A turn with its proof numbers, which estimate the turns still to be settled.
+
+    ``up`` is for showing the claim, 0 if it is shown; ``down`` is for the contrary.
+    """
 
     __slots__ = ("at", "children", "down", "up")
 
@@ -58,10 +61,11 @@ class Fork:
 
 
 class Duel:
-    """One claim about a group: that it is captured, or that it cannot be.
+    """The examination of one claim about a group: that it is captured, or that it cannot be.
 
     Attributes:
-        left: the steps left: one is spent for each turn judged, or line without a new turn.
+        left: the steps left. One is spent for each turn judged, or for a line without a new
+            turn.
         kos: True if the side that the claim is for wins the kos.
     """
 
@@ -88,7 +92,9 @@ class Duel:
 
     def holds(self, own: Mask, enemy: Mask, *, begins: bool = False) -> bool:
         """Returns whether the claim is shown if the other side begins; False proves nothing.
-        ``begins``: the side that the claim is for begins instead."""
+
+        ``begins``: True if the side that the claim is for begins instead.
+        """
         root = self._fork(FightTurn(own, enemy, self.captured is not begins))
         while root.up and root.down and self.left > 0:
             before = self.left
@@ -139,7 +145,7 @@ class Duel:
                 fork.settle(won=False)
                 return
             after = self._after(fork.at, point)
-            # A ko that is won may be retaken: then the loser may not.
+            # The side that wins the kos may retake, even if the position repeats.
             retaken = after is not None and self.kos and mine and after.barred
             if after is None or (after[:3] in been and not retaken):
                 if after is not None and not mine:
@@ -151,7 +157,7 @@ class Duel:
             if (mine and not child.up) or (not mine and not child.down):
                 break
         if fork.at.owner_first or (not mine and not here.whole):
-            # Or the side plays elsewhere: so liberties that are left out are filled.
+            # Or the side passes, which stands for plays left out here that fill liberties.
             passed = fork.at._replace(owner_first=not fork.at.owner_first, barred=0)
             if passed[:3] not in been and self.left > 0:
                 fork.children.append(self._fork(passed))
@@ -173,7 +179,7 @@ class Duel:
         self._spend()
         at = fork.at
         if not at.own & self.scene.target:
-            # A group captured by stones that then die is not dead.
+            # A group captured by stones that die afterwards does not count as dead.
             won = self.captured and (self._firm_take(at) or self._takers_live(at))
         else:
             here = self._seen(at)
@@ -193,7 +199,8 @@ class Duel:
         return bool(grown(self.scene.target, stride) & firm)
 
     def _takers_live(self, at: FightTurn) -> bool:
-        """Returns whether some captor next to the captured target is shown to be safe then."""
+        """Returns whether some captor next to the captured target is shown to be safe
+        afterwards."""
         scene = self.scene
         takers = grown(scene.target, scene.stride) & at.enemy & scene.takers & ~at.gone
         if not takers or self.left <= 0:

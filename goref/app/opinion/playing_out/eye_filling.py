@@ -1,4 +1,4 @@
-"""Finds ataris that can only be answered by filling an own eye: two eyes may be one then."""
+"""Finds ataris that can only be answered by filling an own eye, which may be one of two."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Stones = Mapping[Colour, Mask]
 def eyes_filled(
     stones: Stones, colour: Colour, chains: Iterable[Mask], board: Mask, stride: int
 ) -> Iterator[tuple[Mask, Stones]]:
-    """Yields each group that must fill an own eye against an atari, and all stones after that.
+    """Yields each group that must fill an own eye against an atari, with all stones afterwards.
 
-    Filling the eye joins the group from several chains. Left out are chains that have another
-    defence against the atari, or none.
+    Filling the eye joins the group from several chains. Chains that have another defence
+    against the atari, or none, are left out.
     """
     for chain in chains:
         liberties = grown(chain, stride) & board & ~union(stones.values())

@@ -16,9 +16,10 @@ class PlayedOut(Enum):
     HANGS = "hangs"
     """The group is captured if the enemy begins, but not if its owner begins."""
     KO = "ko"
-    """The group is captured if the enemy wins a ko, whichever side begins; else not shown."""
+    """The group is captured, whichever side begins, if the enemy wins a ko; else nothing is
+    shown."""
     EYE_FILLED = "eye-filled"
-    """An atari can only be answered by filling an own eye; life was not shown after that."""
+    """An atari can only be answered by filling an own eye; no life was shown afterwards."""
     UNTAKEN = "untaken"
     """The group seems dead, but only enemy stones that live by its death could be shown to
     capture it. Perhaps it is a seki, or those enemy stones are dead."""
@@ -30,11 +31,11 @@ class Leaning(NamedTuple):
     """The assumption about a chain before anything is played out.
 
     Attributes:
-        alive: True if the chain is taken for alive.
+        alive: True if the chain is assumed to be alive.
         sure: True if this assumption is not doubted.
-        firm: True if it lives without help: proved or ruled alive, or next to much territory of
-            its own.
-        known: True if its status is proved or ruled.
+        firm: True if the chain lives without help: proved or ruled alive, or next to much
+            territory of its own.
+        known: True if the chain's status is proved or ruled.
     """
 
     alive: bool

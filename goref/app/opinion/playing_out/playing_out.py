@@ -1,9 +1,9 @@
 """Chooses the groups of a board to be played out, and finds their outcomes.
 
-Played out are groups whose life is in doubt; large groups without two visible eyes, where the
-network errs; dead stones whose death lets other stones live, or that may be in seki with these;
-and dead groups with room for eyes. The rest of the board is left as assumed; where that is not
-sure, the worst for the claim is assumed.
+Four kinds of groups are played out: groups whose life is in doubt; large groups without two
+visible eyes, where the network errs; dead stones whose death lets other stones live, or that
+may be in seki with these; and dead groups with room for eyes. For all other stones the assumed
+status is used; if it is not sure, the one that is worse for the claim.
 """
 
 from __future__ import annotations
@@ -34,10 +34,11 @@ LARGE = 5
 HUGE = 10
 """Dead groups of at least this many stones are played out if any stone needs their death."""
 FEEDING = 3
-"""Smaller dead groups are played out if at least this many stones need their death to live."""
+"""Dead groups smaller than ``HUGE`` are played out if at least this many stones need their
+death."""
 SMALL = 3
-"""Neighbours that seem alive are taken to live when a smaller group is played out: the death of
-so small a group alone makes no other group alive."""
+"""If a smaller group is played out, neighbours that seem alive are assumed to live: the death
+of such a small group alone makes no other group alive."""
 DOUBTED = 5
 """A group is trusted if fewer than one in this many of its stones is doubted."""
 BUDGET = 400
@@ -45,7 +46,7 @@ BUDGET = 400
 TAKING = 2000
 """The most turns read for the claim that a group is captured by stones that need its death."""
 BUDGET_OF_BOARD = 5000
-"""The most turns read for one board; groups that filled an eye are read with the rest."""
+"""The most turns read for one board, those for groups that filled an eye included."""
 
 
 class Fought(NamedTuple):
@@ -73,10 +74,13 @@ def played_out(
 ) -> dict[Chain, PlayedOut]:
     """Returns the outcomes for groups whose life is not clear; other chains are left out.
 
-    A turned board has the turned result, and so has one with the colours exchanged: both are
-    played out as the same board. The result depends on ``budget``, never on time. ``go_on`` is
-    called at every step of a fight; it may raise to cancel the work. ``fights`` holds the known
-    fights of this position; new fights are added to it.
+    A turned board, or one with the colours exchanged, has the same result, since all of them
+    are played out as one board. The result depends on ``budget``, never on time.
+
+    Args:
+        budget: the most turns read for the board.
+        go_on: called at every step of a fight; it may raise to cancel the work.
+        fights: the known fights of this position; new fights are added.
     """
     grid = position.grid
     turns = range(8 if grid.width == grid.height else 4)
@@ -98,9 +102,9 @@ class _Board:
 
     Attributes:
         own: the stones of each side.
-        chains: its chains with the assumptions about them, in board order.
-        dead: those of its stones that are surely dead.
-        settled: stones of groups that show two eyes once the dead stones are removed.
+        chains: the chains of each side with the assumptions about them, in board order.
+        dead: the stones of each side that are surely dead.
+        settled: the stones of groups that show two eyes once the dead stones are removed.
     """
 
     def __init__(
@@ -157,7 +161,8 @@ class _Board:
         return found
 
     def _all(self, colour: Colour, *, alive: bool) -> Mask:
-        """Returns the stones of a side that surely live, or (not ``alive``) are surely dead."""
+        """Returns the stones of a side that surely live; if not ``alive``, those that are
+        surely dead."""
         found = 0
         for mask, leaning in self.chains[colour]:
             if leaning.sure and leaning.alive is alive:
@@ -168,8 +173,8 @@ class _Board:
         """Returns a side's groups that show two eyes, or contain firmly living stones.
 
         Args:
-            gone: enemy stones that are taken for dead too. Their space joins no stones, and is
-                an eye only for groups with another eye: else it would be a race, or a seki.
+            gone: enemy stones that are assumed dead too. Their space joins no stones, and is an
+                eye only for groups with another eye: else it would be a race, or a seki.
             standing: dead enemy stones that are left on the board.
         """
         stride = self.stride
@@ -192,7 +197,7 @@ class _Board:
             for space in closed:
                 border = grown(space, stride) & own
                 if border & group and not border & ~group and not space & spent:
-                    # The liberties of what it captures are filled by its own stones.
+                    # The group's own stones fill the liberties of the stones it captures.
                     left_over = space & ~(grown(gone, stride) & ~gone) if gone else space
                     large = left_over.bit_count() >= ROOM
                     others += not space & gone
@@ -208,7 +213,7 @@ class _Board:
         return [space for space in spaces if not grown(space, self.stride) & enemy]
 
     def _is_trusted(self, colour: Colour, group: Mask) -> bool:
-        """Returns whether hardly any stone of a group is doubted."""
+        """Returns whether few of a group's stones are doubted (see ``DOUBTED``)."""
         doubted = sum(
             mask.bit_count()
             for mask, leaning in self.chains[colour]
@@ -235,7 +240,7 @@ class _Board:
                 yield group
 
     def _prey(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Yields surely dead groups of a side, and the enemy stones that live by each death."""
+        """Yields surely dead groups of a side, with the enemy stones that need their death."""
         stride, dead = self.stride, self.dead[colour]
         settled = self.settled[colour.other]
         weak = settled & ~self._settled(colour.other, standing=dead)
@@ -255,7 +260,7 @@ class _Board:
         """Returns whether a dead group may capture the enemy groups that need its death, or be
         in seki.
 
-        That is so if such an enemy group has no more stones than the dead group, or if the dead
+        This is so if such an enemy group has no more stones than the dead group, or if the dead
         group has little room for two eyes.
         """
         own, enemy = self.own[colour.other], self.own[colour]
@@ -273,7 +278,9 @@ class _Board:
         self, colour: Colour, found: Mapping[Mask, PlayedOut]
     ) -> Iterator[tuple[Mask, Mask]]:
         """Yields stones assumed dead in the only small space of an enemy group, and that group.
-        The group was not captured, but may be in seki."""
+
+        The enemy group was played out and not captured, but may be in seki.
+        """
         enemy = self.own[colour.other]
         safe = union(
             mask
@@ -290,8 +297,11 @@ class _Board:
                 yield inside, flood(border, enemy, self.stride)
 
     def _roomy(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Yields surely dead groups around a room in which they may live. Each comes with the
-        enemy stones in the room that show no two eyes while the group is on the board."""
+        """Yields surely dead groups around a space in which they may live.
+
+        Each comes with the enemy stones in that space that show no two eyes while the group is
+        on the board.
+        """
         own, dead, enemy = self.own[colour], self.dead[colour], self.own[colour.other]
         left = rooms = 0
         for space in parts(self.board & ~own, self.stride):
@@ -310,7 +320,7 @@ class _Board:
     def _saved(
         self, colour: Colour, group: Mask, feeding: Mask, budget: int = TAKING
     ) -> PlayedOut | None:
-        """Returns the outcome that contradicts the assumed death of a group, None if none does.
+        """Returns the outcome that contradicts the assumed death of a group, or None.
 
         Args:
             feeding: enemy stones that may live only by the death of the group.
@@ -318,7 +328,7 @@ class _Board:
         """
         firm = self.settled[colour.other] | self._all(colour.other, alive=True)
         havens = self.settled[colour] & ~group
-        # They live by the death in question, so they may not be what shows it.
+        # ``feeding`` lives only by this death, so its life must not be used to show the death.
         scene = self._scene(group, havens, firm & ~feeding, feeding)
         if self._shown(scene, colour, captured=True, budget=budget):
             return None
@@ -333,7 +343,7 @@ class _Board:
         """Returns the outcome of playing a group out.
 
         Args:
-            loose: enemy stones to be played out too, whose outcome is not known yet or may be
+            loose: enemy stones that are played out too, and whose outcome is unknown or may be
                 capture.
         """
         around = grown(group, self.stride)
@@ -342,8 +352,7 @@ class _Board:
         loose |= 0 if few else union(mask for mask, _ in beside)
         havens, firm = self.settled[colour] & ~group, self.settled[colour.other]
         believed = {c: self._all(c, alive=True) for c in COLOURS}
-        # If the enemy's stones may be dead themselves, it is played out whether they live after
-        # the capture.
+        # If the enemy's stones may be dead too, they must also live after the capture.
         takers = union(mask for mask, _ in beside)
         captors = firm
         if few:
@@ -363,8 +372,8 @@ class _Board:
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
 
     def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
-        """Yields large groups that filled an eye and are not known to live, and all stones
-        after the filling."""
+        """Yields large groups that filled an eye and are not known to live, with all stones
+        afterwards."""
         known = union(mask for mask, held in self.chains[colour] if held.known)
         pressed = [m for m, held in self.chains[colour] if held.alive and not held.known]
         for group, after in eyes_filled(self.own, colour, pressed, self.board, self.stride):
@@ -406,8 +415,14 @@ class _Board:
         kos: bool = False,
         budget: int | None = None,
     ) -> bool:
-        """Returns whether a scene's target is shown to be captured (else safe), whoever begins.
-        ``begins``: the side that the claim is for begins. ``kos``: this side wins all kos."""
+        """Returns whether the claim about a scene's target is shown, whichever side begins.
+
+        Args:
+            captured: True for the claim that the target is captured, False that it is safe.
+            begins: True if the side that the claim is for begins.
+            kos: True if this side wins all kos.
+            budget: the most turns read; None for the usual number.
+        """
         budget = min(BUDGET if budget is None else budget, self.left)
         own, enemy = self.own[colour], self.own[colour.other]
         fight = (scene, own, enemy, captured, begins, kos, budget)

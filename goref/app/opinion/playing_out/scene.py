@@ -22,15 +22,16 @@ FEW = 6
 
 
 class Scene(NamedTuple):
-    """The constant part of a fight about a group.
+    """The part of a fight about a group that does not change.
 
     Attributes:
+        stride: the distance of two rows in the masks.
         board: every point of the board.
         target: the stones to be captured or saved.
         havens: the owner's stones elsewhere that live: a group joined to them lives.
         firm: enemy stones that live.
         takers: enemy stones that may live or not. They count as captors only if they are not
-            captured themselves after capturing the target.
+            captured themselves after they captured the target.
     """
 
     stride: int
@@ -42,12 +43,12 @@ class Scene(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """The appearance of one turn of a fight.
+    """The appearance of a group at one turn of a fight.
 
     Attributes:
-        alive: the group has two eyes, or is joined to stones that live.
-        lost: even if its owner plays first, there is no room for two eyes, no way out, and
-            nothing to capture.
+        alive: True if the group has two eyes, or is joined to stones that live.
+        lost: True if there is no room for two eyes, no way out and nothing to capture, even if
+            the owner plays first.
         plays: the points worth playing for either side, the most urgent first.
         whole: True if every liberty of the group is among the plays.
         wide: True if there is a space that is too large to be searched.
@@ -76,7 +77,7 @@ def chains_at(points: Mask, stones: Mask, stride: int) -> Iterator[Mask]:
 def hung_together(
     own: Mask, open_: Mask, closed: list[Mask], seed: Mask, stride: int
 ) -> tuple[Mask, Mask]:
-    """Returns stones that cannot be cut from ``seed``, and the points used up for joining them.
+    """Returns stones that cannot be cut from ``seed``, and the points that join them.
 
     Chains are joined by two common liberties, or by a closed space of their own. A space of one
     point joins chains too, but is then no eye.
@@ -114,7 +115,8 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
     """Returns the appearance of the scene's target.
 
     Args:
-        owner_first: True if its owner is to play: then stones in atari are no wall.
+        owner_first: True if the owner of the target is to play; then enemy stones in atari do
+            not count as living.
     """
     stride = scene.stride
     open_ = scene.board & ~own & ~enemy
@@ -150,7 +152,7 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
 def _standing(scene: Scene, own: Mask, enemy: Mask, target: Mask, *, owner_first: bool) -> Mask:
     """Returns the enemy stones that live, and those near the target that are joined to them.
 
-    Left out are enemy chains that the owner of the target can capture at once.
+    Enemy chains that the owner of the target can capture at once are left out.
     """
     stride = scene.stride
     open_ = scene.board & ~own & ~enemy
@@ -216,8 +218,11 @@ def _plays(
     beside: list[Mask],
     firm: Mask,
 ) -> tuple[Mask, ...]:
-    """Returns the points worth playing, the most urgent first: captures and rescues of stones
-    in atari; ways out; eyes and points next to them; liberties if there are few."""
+    """Returns the points worth playing, the most urgent first.
+
+    They capture or save stones in atari, lead out, make eyes or are next to them, or are
+    liberties if there are few.
+    """
     worth: dict[Mask, int] = {}
 
     def add(points: Mask, much: int) -> None:
