@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.look.theme import ROLES, Roles
+from goref.qt.widgets.metrics import MENU_BAR
 
 ROLE = "role"
 PRIMARY, ANSWER, FLAT, CHIP = "primary", "answer", "flat", "chip"
@@ -55,7 +56,7 @@ HEIGHTS = {
     QStyle.ContentsType.CT_ComboBox: 32,
     QStyle.ContentsType.CT_LineEdit: 32,
     QStyle.ContentsType.CT_SpinBox: 32,
-    QStyle.ContentsType.CT_MenuBarItem: 26,
+    QStyle.ContentsType.CT_MenuBarItem: MENU_BAR,
     QStyle.ContentsType.CT_MenuItem: 28,
 }
 """The least heights of controls, in logical pixels."""

@@ -6,6 +6,8 @@ TARGET = 36
 """The least height of a control."""
 HIGH_TARGET = 40
 """The least height of the controls that are used most."""
+MENU_BAR = 26
+"""The least height of a menu bar: before the controls have their style, and with it."""
 
 GAP = 4
 """The gap between things that belong together."""

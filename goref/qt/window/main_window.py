@@ -17,6 +17,7 @@ from goref.io.files import FileError
 from goref.qt.board.keyboard_paths import middle
 from goref.qt.frame.window_frame import WindowFrame
 from goref.qt.picture.moment import moment_picture
+from goref.qt.widgets.metrics import MENU_BAR
 from goref.qt.window.board_presenter import switches
 from goref.qt.window.menus.titles import make_menus
 from goref.qt.work.after_paint import AfterPaint
@@ -51,7 +52,9 @@ class MainWindow(WindowFrame):
 
     def __init__(self, case: Case, host: Host) -> None:
         super().__init__(case.record.grid, host)
-        self._menus = make_menus(self.menuBar())
+        bar = self.menuBar()
+        bar.setMinimumHeight(MENU_BAR)  # the board is painted before the style makes it so high
+        self._menus = make_menus(bar)
         self._mode_page: QWidget | None = None
         self._closes = False
         self.left.set_view(

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
 from goref.qt.look.preferences import Preferences
@@ -117,6 +118,39 @@ def test_the_board_is_painted_before_what_stands_beside_it_is_loaded() -> None:
         assert ran.returncode == 0, ran.stderr
         assert "goref.qt.board.widget" in ran.stdout
         assert [name in ran.stdout.split() for name in BEHIND] == [comes] * len(BEHIND)
+
+
+PLACES = """
+import sys
+import goref.qt.board.widget as board
+from goref.__main__ import main
+from PySide6.QtCore import QPoint
+
+Painted = board.BoardWidget.paintEvent
+
+def paint(self, event):
+    laid = self.board_layout()
+    where = self.mapTo(self.window(), QPoint(0, 0)).toTuple()
+    print("PLACE", where, self.size().toTuple(), tuple(laid.board), laid.spacing)
+    Painted(self, event)
+
+board.BoardWidget.paintEvent = paint
+sys.exit(main())
+"""
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_board_stays_while_the_window_is_built_around_it(percent: int) -> None:
+    game = ROOT / "resources" / "games" / "gold-petal-bowls.sgf"
+    kept = Preferences()
+    kept.text_size = percent
+    kept.save()
+    start = [sys.executable, "-P", "-c", PLACES, "gui", str(game), "--quit-when-shown"]
+    ran = subprocess.run(start, cwd=ROOT, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    places = [line for line in ran.stdout.splitlines() if line.startswith("PLACE")]
+    assert len(places) > 1
+    assert len(set(places)) == 1
 
 
 def test_the_second_opinion_begins_once_the_window_is_painted() -> None:
