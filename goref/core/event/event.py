@@ -197,7 +197,10 @@ class Table:
 
 @frozen
 class Bye:
-    """A round in which a player, by id, has no opponent. EventError for an impossible round."""
+    """A round in which a player, by id, has no opponent.
+
+    Raises EventError for an impossible round.
+    """
 
     round: int
     player: int

@@ -284,8 +284,7 @@ class _OwnLand:
         return None if done is None else _Stones(done[0], done[1])
 
     def _best(self, saving: dict[Mask, _Stones], apart: Mask) -> Pieces[Mask]:
-        """Returns a play that is seen without reading, else one after which no more is
-        needed."""
+        """Returns a play that needs no reading, else one after which no other is needed."""
         first = min(saving, key=lambda p: (not p & self.shown, bool(p & self.kos), p))
         if first & self.shown:
             return first

@@ -115,8 +115,7 @@ class SettledClaim:
         return not _is_roomy(arena, regions, reach, ways)
 
     def _stand(self, own: Mask) -> _Stand | None:
-        """Returns the values that the claimant's stones alone decide; None if the claim
-        fails."""
+        """Returns the values that the claimant's stones alone decide; None if they fail."""
         arena = self._arena
         field, stride, land, hostile = arena.field, arena.stride, arena.land, arena.hostile
         if land & hostile & ~own:

@@ -10,18 +10,24 @@ from goref.core.proving.masks import Mask, bits, flood, grown, many, parts, twic
 from goref.core.proving.side import Side
 
 MOST_OPEN = 9
-"""The most empty points of a small region; of a larger one, only ends and stones inside are
-read."""
+"""The most empty points of a small region.
+
+In a larger region only the ends and the stones inside are read.
+"""
 WIDE = 13
-"""The most empty points of a field that is not wide; a claim in a wide one is proved early or
-not."""
+"""The most empty points of a field that is not wide.
+
+In a wide field, a claim is proved early or not at all.
+"""
 MOST_OPEN_READ = 40
 """The most empty points of a field that is read."""
 MOST_POINTS = 100
 """The most points of a field that is read, stones included."""
 MOST_ROOM = 7
-"""The most empty points that no wall touches in a field that is read: else the enemy has
-room."""
+"""The most empty points that no wall touches in a field that is read.
+
+With more, the enemy has room for eyes.
+"""
 MOST_ROOM_OPEN = 4
 """The limit like :data:`MOST_ROOM` for a field open to the outside.
 
@@ -35,8 +41,7 @@ MOST_DOORS = 5
 MOST_BETWEEN = 5
 """The most empty points of a cut that is read."""
 CROWD = 8
-"""The number of enemy stones above which they probably live in a field, unless its room is
-small."""
+"""The most enemy stones in a field that do not probably live, whatever the room."""
 SMALL_ROOM = 2
 """The most empty points of a small room."""
 
@@ -52,8 +57,7 @@ def is_small(side: Side, field: Mask) -> bool:
 
 
 def room(arena: Arena) -> Mask:
-    """Returns the empty points that no wall touches or, if land is claimed, surely will
-    touch."""
+    """Returns the empty points that no wall touches or (for land) is sure to touch."""
     touched = union(wall.touch for wall in arena.walls)
     open_ = arena.field & ~arena.own & ~arena.enemy
     far = open_ & ~touched

@@ -56,8 +56,7 @@ def read(
 
 @lru_cache(maxsize=4096)
 def _known(arena: Arena) -> list[tuple[AnswerTree | None, int]]:
-    """Returns the list for an arena's cached result, empty if the arena was not read
-    recently."""
+    """Returns the list for an arena's cached result, empty if it was not read recently."""
     return []
 
 

@@ -38,8 +38,7 @@ class Settled(Enum):
     FIGHTING = "fighting"
     """A fighting ko, by the referee's decision: neither side disturbs."""
     BLACK_DISTURBS = "black-disturbs"
-    """A disturbing ko, by the referee's decision: Black began it and may not go on after a
-    round."""
+    """A disturbing ko, by the referee's decision: Black began it and may not go on with it."""
     WHITE_DISTURBS = "white-disturbs"
     REFEREE = "referee"
     """The text of the rules does not mention the cycle: the referee decides."""
@@ -153,8 +152,7 @@ SOURCES: dict[str, AnyText] = dict.fromkeys(
     ),
     Text("cycle rules", "Ikeda Toshio's ban, named in Ji Ping Dian A, article 4.2"),
 )
-"""The sources of rules on repetition, by rule-set id, if they differ from the rule set's
-source."""
+"""By rule-set id, the sources of rules on repetition that differ from the rule set's source."""
 
 DISTURBERS = {Settled.BLACK_DISTURBS: BLACK, Settled.WHITE_DISTURBS: WHITE}
 """The side that may not continue after one round, by the way to settle a cycle."""

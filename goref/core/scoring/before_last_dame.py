@@ -22,8 +22,8 @@ from goref.core.ruling.tally import Tally
 def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
     """Returns the case without its last play if that took the last dame and unbalanced turns.
 
-    Returns None otherwise. If only somebody stated that play, its stone remains on the board:
-    it is not known which it is, and routes do not count stones.
+    Returns None otherwise. If the play is known only from a statement, its stone remains on the
+    board: nobody knows which stone it is, and routes do not count stones.
     """
     turns = facts.turns
     if turns is None or turns.black == turns.white or counted.dame:

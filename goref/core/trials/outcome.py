@@ -35,7 +35,7 @@ class TrialOutcome(Enum):
     """The claimant got a stone there."""
     NOT_OCCUPIED = "not-occupied"
     FELL = "fell"
-    """A stone of its owner next to it was captured and not replaced: it is not enclosed."""
+    """An owner's stone next to the point was captured and not replaced: it is not enclosed."""
 
 
 @frozen
@@ -210,7 +210,8 @@ LIVES = {
 }
 """The status of stones by an agreement."""
 KINDS = {AssertedStatus.KO_POINT: PointKind.KO, AssertedStatus.ONE_SIDED: PointKind.ONE_SIDED}
-"""The kind of a point that was held; an enclosed one keeps its computed kind."""
+"""The kind of a point whose claim holds, by claim; an enclosed point keeps its computed
+kind."""
 
 
 def _captures(trial: Trial) -> dict[Point, int]:
@@ -230,7 +231,8 @@ def _captures(trial: Trial) -> dict[Point, int]:
 
 
 def _reborn(trial: Trial, chain: frozenset[Point], captured: int) -> bool:
-    """Returns whether a stone played on a captured point afterwards stands there at the end."""
+    """Returns whether an owner's stone, played after the capture, is on the points at the
+    end."""
     board, owner = trial.position, trial.claim.owner
     return any(
         act.step is TrialStep.PLAY
@@ -243,9 +245,9 @@ def _reborn(trial: Trial, chain: frozenset[Point], captured: int) -> bool:
 
 
 def _held(trial: Trial, point: Point, colour: Colour) -> int | None:
-    """Returns the act that put a stone of a colour on a point where one stands at the end.
+    """Returns the act, from 1, that put a colour's stone on a point where it is at the end.
 
-    Returns None if none stands there: a stone thrown in and captured has taken nothing.
+    Returns None if no such stone is there: a stone thrown in and captured has taken nothing.
     """
     if trial.position.cells[point] != colour:
         return None
@@ -254,7 +256,8 @@ def _held(trial: Trial, point: Point, colour: Colour) -> int | None:
 
 
 def _fell(trial: Trial, point: Point) -> int | None:
-    """Returns the act that captured an owner's stone next to the point, if none replaced it."""
+    """Returns the act, from 1, that captured an owner's stone next to a point for good, or
+    None."""
     lost, near = _captures(trial), trial.frozen.grid.neighbours[point]
     owner, end = trial.claim.owner, trial.position.cells
     gone = [n for n in near if trial.frozen.cells[n] == owner and end[n] != owner]
