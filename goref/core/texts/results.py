@@ -34,8 +34,7 @@ MARGINS: dict[str, Text] = {
 
 
 def sentence(case: Case, score: Score, language: Language) -> str:
-    """Returns the result of a score as a sentence; names no winner before the board is ruled
-    on."""
+    """Returns the result of a score as a sentence; names no winner before that is ruled on."""
     if score.outcome is not None:
         return _decided(score, language)
     if score.rules.known_only:
@@ -137,8 +136,7 @@ def ends_every_count(score: Score) -> bool:
 
 
 def count_beside(score: Score, language: Language) -> str:
-    """Returns the result that the count would give; empty if the count decides or is not
-    known."""
+    """Returns the result of the count if the game ended differently; empty if not known."""
     counted = None if score.outcome is None else as_counted(score)
     if counted is None:
         return ""

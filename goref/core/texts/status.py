@@ -42,8 +42,7 @@ PLAYED_OUT = Text("status", "{count} played out")
 
 
 def grounds_text(case: Case, score: Score, language: Language) -> str:
-    """Returns the grounds of a settled result: the dead stones or the counted board, and
-    trials.
+    """Returns the grounds of a settled result: dead stones or the counted board, and trials.
 
     Empty if the result is not settled, or nothing is computed.
     """

@@ -210,8 +210,7 @@ LIVES = {
 }
 """The status of stones by an agreement."""
 KINDS = {AssertedStatus.KO_POINT: PointKind.KO, AssertedStatus.ONE_SIDED: PointKind.ONE_SIDED}
-"""The kind of a point whose claim holds, by claim; an enclosed point keeps its computed
-kind."""
+"""The kind of a point by the claim that holds; an enclosed point keeps its computed kind."""
 
 
 def _captures(trial: Trial) -> dict[Point, int]:
@@ -231,8 +230,7 @@ def _captures(trial: Trial) -> dict[Point, int]:
 
 
 def _reborn(trial: Trial, chain: frozenset[Point], captured: int) -> bool:
-    """Returns whether an owner's stone, played after the capture, is on the points at the
-    end."""
+    """Returns whether a later stone of the owner is on one of the points at the end."""
     board, owner = trial.position, trial.claim.owner
     return any(
         act.step is TrialStep.PLAY
@@ -256,8 +254,10 @@ def _held(trial: Trial, point: Point, colour: Colour) -> int | None:
 
 
 def _fell(trial: Trial, point: Point) -> int | None:
-    """Returns the act, from 1, that captured an owner's stone next to a point for good, or
-    None."""
+    """Returns the act, from 1, that captured an owner's stone next to a point for good.
+
+    Returns None if no stone was captured there, or another replaced it.
+    """
     lost, near = _captures(trial), trial.frozen.grid.neighbours[point]
     owner, end = trial.claim.owner, trial.position.cells
     gone = [n for n in near if trial.frozen.cells[n] == owner and end[n] != owner]
