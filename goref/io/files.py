@@ -175,7 +175,7 @@ class _Asking:
 
 
 _UNANSWERED: dict[Path, _Asking] = {}
-"""Questions that took too long; until a path's question is answered, no other is asked."""
+"""Questions that took too long, by path; such a path is not asked about again meanwhile."""
 
 
 def probe(path: Path) -> Probe:

@@ -43,11 +43,11 @@ BROKEN = (
 
 
 class ArchiveError(ValueError):
-    """Raised if no more of an archive can be read; carries a fault."""
+    """The error that no more of an archive can be read. Carries a fault."""
 
 
 class MemberError(ValueError):
-    """Raised if one member cannot be read, although others can; carries a fault."""
+    """The error that one member cannot be read, although others can. Carries a fault."""
 
 
 class _Entry(NamedTuple):

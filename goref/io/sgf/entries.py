@@ -215,7 +215,7 @@ class Plays(dict[bytes, Act | None]):
         if point is None:
             return None
         act = Act(ActKind.PLAY, self.colour, point)
-        if len(value) == 2:  # there is no end of other spellings
+        if len(value) == 2:  # other spellings are too many to store
             self[value] = act
         return act
 

@@ -20,7 +20,7 @@ UNSEEN = 0.35
 
 
 class Spelling:
-    """The statistics of a language's names: which letter follows which, as logarithms.
+    """The statistics of a language's names: the chance that a letter follows another.
 
     Attributes:
         is_latin: True if the language has letters of ASCII.
