@@ -49,7 +49,7 @@ descriptor of the file, so no other part of the process may open such a file.
 
 
 WRITING = ("cannot-write", "cannot-make")
-"""Codes of failures that do not occur if the user chooses another place."""
+"""Codes of failures that another place for the file may avoid."""
 STEPS = {
     **dict.fromkeys(("denied", "not-permitted", "read-only"), "step-folder"),
     **dict.fromkeys(("not-found", "no-folder"), "step-make"),
@@ -454,7 +454,8 @@ def _replace(
     before: os.stat_result | None,
     model: os.stat_result | None,
 ) -> None:
-    """Replaces a file of the state ``before``; ``model`` is the state with the permissions."""
+    """Replaces a file; ``before`` is its state (None: missing), ``model`` has the
+    permissions."""
     if before is not None and not os.access(target, os.W_OK):
         raise PermissionError(fault("write-protected"))
     # The name is short: the target's may be as long as names can be.

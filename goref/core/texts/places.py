@@ -87,8 +87,9 @@ def at_place(thing: str, board: Grid, points: Iterable[Point], language: Languag
 def _places(board: Grid, points: Collection[Point]) -> list[tuple[int, int]]:
     """Returns the thirds to name some points by, as rows and columns.
 
-    It is the third of their centre. If the points are far from it, or around the middle of the
-    board, it is the thirds that contain them, in board order, without stragglers.
+    Usually this is the third that contains their centre. If the points are far from their
+    centre, or around the middle of the board, the result is every third that contains some of
+    them, in board order, without stragglers.
     """
     middle = _third(board, points)
     lie = Counter(_third(board, (p,)) for p in points)

@@ -243,9 +243,9 @@ def _reborn(trial: Trial, chain: frozenset[Point], captured: int) -> bool:
 
 
 def _held(trial: Trial, point: Point, colour: Colour) -> int | None:
-    """Returns the act, from 1, that put a colour's stone on a point where it is at the end.
+    """Returns the act, from 1, that put the final stone on a point, if it is of ``colour``.
 
-    Returns None if no such stone is there: a stone thrown in and captured has taken nothing.
+    Returns None if no stone of the colour is there at the end.
     """
     if trial.position.cells[point] != colour:
         return None

@@ -203,7 +203,7 @@ class NodeReader:
 
 
 class Plays(dict[bytes, Act | None]):
-    """A side's plays by the value of ``B`` or ``W``, created once; None for other values."""
+    """A side's plays by the value of ``B`` or ``W``; None for a pass or an unreadable text."""
 
     def __init__(self, board: Grid, colour: Colour) -> None:
         self.board = board
@@ -222,7 +222,7 @@ class Plays(dict[bytes, Act | None]):
 
 @lru_cache(maxsize=LARGEST)
 def plays_of(board: Grid) -> dict[str, Plays]:
-    """Returns the plays on a board, for the properties ``B`` and ``W``."""
+    """Returns both sides' :class:`Plays` on a board, by the properties ``B`` and ``W``."""
     return {colour.letter: Plays(board, colour) for colour in COLOURS}
 
 

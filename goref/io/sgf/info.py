@@ -179,7 +179,7 @@ def _without(findings: list[Finding], topic: str) -> list[Finding]:
 
 
 def header_marks(root: Node) -> dict[str, list[str]]:
-    """Returns, by property, the value that goref wrote, then those the record had before."""
+    """Returns, for each property, the value goref wrote, then the record's earlier values."""
     values = root.properties.get(PRIVATE, [])
     read = (read_header_mark(long_text(value).strip()) for value in values)
     return next((changes for changes in read if changes is not None), {})

@@ -109,9 +109,9 @@ def kept(board: Grid, node: Node) -> Properties:
 
 
 def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
-    """Returns the index of the old entry that a new one equals or replaces, by the new's index.
+    """Returns old entries' indices, by those of the new entries that equal or replace them.
 
-    A new entry without such an old entry is not included.
+    A new entry without such an old entry is left out.
     """
     start = 0
     while start < min(len(old), len(new)) and old[start] == new[start]:

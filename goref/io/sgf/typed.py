@@ -12,7 +12,7 @@ from goref.io.sgf.values import WrittenNumber, WrittenUnit, plainly, read_writte
 
 MOST_KOMI = 1000
 FINEST_KOMI = 1000
-"""A komi is a multiple of a point divided by this number: of a thousandth."""
+"""The number of equal parts of a point; a komi must be a whole number of them."""
 LONGEST = 40
 """The most characters of a typed number."""
 POINT = re.compile(r"(?<=\d)\s*([.,。])\s*(?=\d)")

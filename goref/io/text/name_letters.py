@@ -16,7 +16,7 @@ from itertools import pairwise
 from goref.io.text.word_lists import word_list
 
 UNSEEN = 0.35
-"""The share of a letter's chance that is left for pairs that never occurred."""
+"""The least weight of a letter's own frequency, so that new pairs also have a chance."""
 
 
 class Spelling:

@@ -228,7 +228,7 @@ def tens_with(
 ) -> tuple[Plans, list[int]]:
     """Returns a side's plans, and the numbers of stones that make its empty points whole tens.
 
-    Eyes need not stay visible.
+    The plans need not leave eyes visible.
 
     Args:
         slack: the number of surplus stones that may be removed; twice as many may be added.

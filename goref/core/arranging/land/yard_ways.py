@@ -161,14 +161,14 @@ EYES = {
     Keeps.TWO_EYES: _in_sight,
     Keeps.APART: _alone,
 }
-"""By what a group must keep: the function that returns the number of eyes of a space."""
+"""The functions that return the number of eyes of a space, by what its group must keep."""
 
 
 NO_BETTER = tuple(
     tuple(kind - (2 * eyes + line) for eyes in range(kind // 2 + 1) for line in {kind % 2, 1})
     for kind in range(KINDS)
 )
-"""For each kind of mark: its number minus that of every kind no better, including itself."""
+"""For each kind of mark: its number minus that of each kind that is no better, or the same."""
 
 
 def _followed(states: States, most: int) -> list[tuple[tuple[Mask, int], tuple[int, Mask]]]:

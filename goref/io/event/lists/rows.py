@@ -168,7 +168,7 @@ def headed(cells: ListCells, known: Headings) -> TableWithHeadings:
 
 
 def _each_once(fields: Sequence[str]) -> tuple[str, ...]:
-    """Returns the fields; a repeated field that a list can do without is "" from then on."""
+    """Returns the fields of the columns, with "" for repetitions of a field in ``SPARE``."""
     return tuple(
         "" if field in SPARE and field in fields[:place] else field
         for place, field in enumerate(fields)
