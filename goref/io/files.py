@@ -454,8 +454,7 @@ def _replace(
     before: os.stat_result | None,
     model: os.stat_result | None,
 ) -> None:
-    """Replaces a file; ``before`` is its state (None: missing), ``model`` has the
-    permissions."""
+    """Replaces a file in the state ``before`` (None: missing), with ``model``'s permissions."""
     if before is not None and not os.access(target, os.W_OK):
         raise PermissionError(fault("write-protected"))
     # The name is short: the target's may be as long as names can be.

@@ -344,7 +344,7 @@ class ThreatReader:
         return union(self._free(side, empty, points, most))
 
     def _free(self, side: Mask, empty: Mask, points: Mask, most: int) -> list[Mask]:
-        """Returns, chain by chain, the liberties that :meth:`_in_danger` returns together."""
+        """Returns the liberties that ``_in_danger`` returns, as a mask for each chain."""
         found = []
         todo = points & side & ~self._settled
         while todo:

@@ -69,7 +69,7 @@ def might_be_last_dame(case: Case, surveyed: Survey, side: Colour) -> bool:
 
 
 def joining_stones(surveyed: Survey, side: Colour) -> frozenset[Point]:
-    """Returns those possible last plays of a side without which it would have more groups."""
+    """Returns the possible last plays of a side that joined two of its groups into one."""
     board, near = surveyed.board, surveyed.board.grid.neighbours
     found = set()
     for p in _last_dame_stones(surveyed, side):

@@ -92,7 +92,7 @@ def merged(new: Properties, old: Properties) -> Properties:
 def kept(board: Grid, node: Node) -> Properties:
     """Returns a node's properties, without entries, goref's known marks and the marks' data.
 
-    The data of marks are territory marks and a comment that goref wrote beside its marks.
+    The data of marks are territory marks and a comment that goref wrote with its marks.
     """
     properties = {k: list(v) for k, v in node.properties.items() if k not in ENTRY_PROPERTIES}
     marks = marks_of(node)

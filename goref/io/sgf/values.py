@@ -147,8 +147,8 @@ SCIENTIFIC = re.compile(r"\d[ex][+-]?\d")
 def read_quantity(text: str) -> WrittenNumber | None:
     """Returns a text's first number with a unit; if none has a unit, the first number.
 
-    Examples: ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目``. Returns None if there is no
-    number, or for a programmer's number: ``1e999`` is not 1.
+    Examples: ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目``. Returns None if there is
+    no number, or for a programmer's number: ``1e999`` is not 1.
     """
     plain = plainly(text)
     if SCIENTIFIC.search(plain):
