@@ -33,7 +33,7 @@ class Step:
     """A step on the way to a result.
 
     Attributes:
-        id: its key in the tables of texts; kinds of findings refer to the step by it.
+        id: the key of the step in tables of texts and in kinds of findings.
         needs: facts that this step asks for.
         shown_for: returns True for a rule set that has this step.
         reads: True if findings from reading the file are shown here.

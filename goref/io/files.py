@@ -49,7 +49,7 @@ descriptor of the file, so no other part of the process may open such a file.
 
 
 WRITING = ("cannot-write", "cannot-make")
-"""Codes of failures that do not occur if the user chooses another place."""
+"""Codes of failures that another place for the file may avoid."""
 STEPS = {
     **dict.fromkeys(("denied", "not-permitted", "read-only"), "step-folder"),
     **dict.fromkeys(("not-found", "no-folder"), "step-make"),
@@ -142,7 +142,7 @@ class Probe:
 
 
 class _Asking:
-    """One question to the system about a path; goref can end without the answer."""
+    """One question to the system about a path, in a thread; goref can end before the answer."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -175,7 +175,7 @@ class _Asking:
 
 
 _UNANSWERED: dict[Path, _Asking] = {}
-"""Open questions that took too long. While a path has one, nobody asks about it again."""
+"""Questions that took too long, by path; such a path is not asked about again meanwhile."""
 
 
 def probe(path: Path) -> Probe:
@@ -417,9 +417,10 @@ def write_bytes(
 
 @contextlib.contextmanager
 def _unchanged(target: Path, digest: str | None) -> Iterator[None]:
-    """Excludes other writers that use this lock. Raises FileChangedError for another digest.
+    """Excludes other writers that use this lock, and checks the file's digest, if one is given.
 
-    A missing file is no error, since nothing can be lost.
+    Raises FileChangedError if the digest differs. A missing file is no error, since nothing can
+    be lost.
     """
     with contextlib.ExitStack() as held:
         while digest is not None:
@@ -439,7 +440,7 @@ def _unchanged(target: Path, digest: str | None) -> Iterator[None]:
 
 
 def _wait_for(file: IO[bytes]) -> None:
-    """Waits for the lock on a file and takes it. Raises OSError after some seconds."""
+    """Waits for the lock on a file and takes it. Raises OSError after PATIENCE seconds."""
     end = time.monotonic() + PATIENCE
     while not lock(file):
         if time.monotonic() > end:
@@ -453,13 +454,13 @@ def _replace(
     before: os.stat_result | None,
     model: os.stat_result | None,
 ) -> None:
-    """Replaces a file of the state ``before``; ``model`` is the state with the permissions."""
+    """Replaces a file in the state ``before`` (None: missing), with ``model``'s permissions."""
     if before is not None and not os.access(target, os.W_OK):
         raise PermissionError(fault("write-protected"))
     # The name is short: the target's may be as long as names can be.
     temporary = target.with_name(UNFINISHED.format(os.urandom(KEY // 2).hex()))
     try:
-        # At no moment can anybody read it who could not read the model.
+        # Nobody who could not read the model can read the file, even briefly.
         mode = 0o666 if model is None else stat.S_IMODE(model.st_mode) | stat.S_IWUSR
         opener = partial(os.open, mode=mode)
         with open(temporary, "xb", buffering=0, opener=opener) as file:

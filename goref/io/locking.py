@@ -15,7 +15,7 @@ FAR_OFF = 1 << 40
 NO_LOCKS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS)
 """The system's errors on a file system without locks."""
 ASKED, WAITED, DENIED, RUNNING = 0x1000, 0x100000, 5, 258
-"""Values of Windows: the rights needed to ask about a process, and answers if it is running."""
+"""Constants of Windows: two rights needed to ask about a process, two answers if it runs."""
 
 
 def lock(file: IO[bytes], *, wait: bool = False) -> bool:

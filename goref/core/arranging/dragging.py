@@ -24,7 +24,7 @@ class RefusedError(ValueError):
     """Raised if a stone may not be moved to a point.
 
     Attributes:
-        code: a key of ``words.count.refusals.REFUSALS``.
+        code: a key of ``texts.count.refusals.REFUSALS``.
         point: the point because of which the move is refused.
     """
 

@@ -48,17 +48,17 @@ def by_hand(
     terms: Terms,
     beside: Collection[Point] = (),
 ) -> tuple[Move, ...]:
-    """Returns the same moves, with those that tidy a side's land by thirds of the board.
+    """Returns the same moves; those that tidy a side's land are sorted by thirds of the board.
 
     Only consecutive moves of a side that change no shown number (both areas, public points,
-    margin) trade places. Within a third everything for one space comes before the next. The
+    margin) trade places. Within a third, one space is finished before the next is begun. The
     terms of the margin are computed again after each move.
 
     Args:
         spaces: the empty points at the end.
         terms: the terms of the margin before the first move.
-        beside: a side's own points outside its land. A stone there may close the land for
-            other stones inside, so its move keeps its place in the plan.
+        beside: a side's own points outside its land. A stone there may close the land for other
+            stones inside, so its move keeps its place in the plan.
     """
 
     def run(move: Move) -> tuple[object, ...]:

@@ -177,7 +177,7 @@ TURN_PAYMENTS = (Payment.EQUAL_TURNS, Payment.SECOND_PHASE, Payment.HANDED_STONE
 
 
 def even_turns(top: CountingBoard) -> None:
-    """If the rule set pays for turns, lets the side behind take dame, or hand over stones.
+    """Lets the side with fewer turns take dame or hand over stones, if the rules pay for turns.
 
     Source: Zhao Zhiyun, part 1 (turns are equal at the end).
     """
@@ -209,7 +209,7 @@ def even_turns(top: CountingBoard) -> None:
 
 
 def _dame(top: CountingBoard, colour: Colour) -> Point | None:
-    """Returns a dame, if possible next to a stone of a side and to empty points, or None."""
+    """Returns a dame, or None; prefers one next to the side's stones and to empty points."""
     free = [
         p
         for p in top.grid.points

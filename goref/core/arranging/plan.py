@@ -36,7 +36,7 @@ class CannotArrangeError(ValueError):
     """Raised for a count that cannot be laid out.
 
     Attributes:
-        code: a key of ``words.count.refusals.REFUSALS``.
+        code: a key of ``texts.count.refusals.REFUSALS``.
         needs: facts that the count needs and that are missing.
         unfit: facts that do not fit the count.
         others: counts of the case that can be laid out; for ``no-side``, those of one side.

@@ -1,7 +1,7 @@
 """The figures of an arranged board, one function for each kind of count.
 
-Every figure is counted on the final worktop, never taken from the score. Figures are in points
-of the board, whatever their unit is called.
+Every figure is counted on the final counting board, never taken from the score. Figures are in
+points of the board, whatever their unit is called.
 """
 
 from __future__ import annotations
@@ -57,8 +57,10 @@ def areas(top: CountingBoard) -> ReadOff:
 
 
 def half_areas(top: CountingBoard) -> ReadOff:
-    """Returns the area of one side in zi, Black's unless a side was chosen, and the rest of the
-    board; the empty points, first, are whole tens if that was possible."""
+    """Returns the area of one side in zi (Black if none was chosen), and the rest of the board.
+
+    The side's empty points come first; they are whole tens if that was possible.
+    """
     return _areas(top, Unit.ZI, top.side or BLACK)
 
 
@@ -109,8 +111,10 @@ def _areas(top: CountingBoard, unit: Unit, side: Colour | None) -> ReadOff:
 
 
 def moku(top: CountingBoard) -> ReadOff:
-    """Returns own empty points after filling back, less the stones that one side held back
-    more than the other."""
+    """Returns each side's empty points after filling back.
+
+    The lost stones that a side held back beyond the other side's are subtracted.
+    """
     both = min(top.held_back)
     held = [both - h for h in top.held_back]
     return ReadOff(_parts(part("moku", top.empties), part("held-back", held)), Unit.MOKU)
@@ -156,7 +160,10 @@ def _averaged(top: CountingBoard, unit: Unit) -> ReadOff:
 
 
 def stones(top: CountingBoard) -> ReadOff:
-    """Reads the stones at equal empty points. Source: Ji Ping Dian A, article 7.4.5."""
+    """Returns each side's stones, and its empty points beyond the other side's.
+
+    Source: Ji Ping Dian A, article 7.4.5.
+    """
     both = min(top.empties)
     made = _parts(
         part("stones", top.standing),
@@ -168,7 +175,7 @@ def stones(top: CountingBoard) -> ReadOff:
 
 
 def filled(top: CountingBoard) -> ReadOff:
-    """Returns empty points left less stones left over, of a supply of half the board each.
+    """Returns each side's empty points less the stones left of its supply, half the board.
 
     Source: Ing's fill-in; Ji Ping Dian A, article 7.3.
     """
@@ -229,7 +236,7 @@ def fill_and_halve(top: CountingBoard) -> ReadOff:
 
 
 def routes(top: CountingBoard) -> ReadOff:
-    """Returns own empty points less basic eyes, less lost stones that did not fit."""
+    """Returns each side's empty points less its basic eyes and the lost stones held back."""
     return ReadOff(
         _parts(
             part("own-empties", top.empties),

@@ -1,7 +1,7 @@
 """Stages that clear the board and fill, empty or even out both sides' land.
 
-A procedure (:mod:`goref.core.arranging.procedures`) is a row of stages; each moves stones on
-the worktop.
+A procedure (:mod:`goref.core.arranging.procedures`) is a sequence of stages; each moves stones
+on the counting board.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from goref.core.base.geometry import Point
 
 
 def take_back(top: CountingBoard) -> None:
-    """Removes the last played stone if the count is made as before that play."""
+    """Removes the last played stone if the rule set counts the board before that play."""
     p = top.last_played
     if p is not None:
         colour = Colour(top.cells[p])
@@ -50,9 +50,10 @@ def lift(top: CountingBoard) -> None:
 def fill_back(top: CountingBoard) -> None:
     """Puts prisoners and pass stones into their own side's land.
 
-    If a side has more than fit with its eyes visible, both sides hold back as many. If the
-    other side has too few to hold back, the rest counts against the side without space. Source:
-    Ji Ping Dian A, article 7.1.3.
+    If not all of a side's stones fit with its eyes visible, both sides hold back equally many.
+    If the other side has too few to hold back, the rest counts against the side without space.
+
+    Source: Ji Ping Dian A, article 7.1.3.
     """
     fits = [seen_room(top, c, top.lids[c - 1]) for c in COLOURS]
     full = [c for i, c in enumerate(COLOURS) if top.lids[i] not in fits[i]]
@@ -73,7 +74,7 @@ def fill_back(top: CountingBoard) -> None:
 
 
 def tidy_rest(top: CountingBoard) -> None:
-    """Tidies the land of each side whose land no earlier stage has left tidy."""
+    """Tidies each side's land, unless an earlier stage has already tidied it."""
     done = {move.colour for move in top.moves if move.why in SHAPES}
     for colour in COLOURS:
         if colour not in done:
@@ -85,7 +86,7 @@ SHAPES = (MoveReason.PRISONER, MoveReason.EVEN_STONES)
 
 
 def even_stones(top: CountingBoard) -> None:
-    """Removes stones from the land of the side that holds back fewer, as many as it lacks."""
+    """Removes stones from one side's land until both sides have held back equally many."""
     apart = top.held_back[0] - top.held_back[1]
     colour = WHITE if apart > 0 else BLACK
     if apart:
@@ -127,7 +128,7 @@ def fill_points(top: CountingBoard, colour: Colour, points: Iterable[Point]) -> 
 
 
 def even_space(top: CountingBoard) -> None:
-    """Makes the numbers of empty points equal. Source: Ji Ping Dian A, article 7.4.3."""
+    """Makes both sides' empty points equally many. Source: Ji Ping Dian A, article 7.4.3."""
     if even_out(top, yards(top, BLACK), yards(top, WHITE)):
         return
     apart = top.empties[0] - top.empties[1]
@@ -144,7 +145,7 @@ def even_space(top: CountingBoard) -> None:
 def tens(top: CountingBoard) -> None:
     """Makes the empty points of each counted side whole tens, if possible.
 
-    No eyes need be visible: life and death are agreed, and stones count as land does.
+    Eyes need not stay visible: life and death are agreed, and stones count as land does.
     """
     for colour in top.counted_sides:
         points = scattered(top, colour)

@@ -24,7 +24,7 @@ class Speaker(Enum):
     GOREF = "◆", Text("articles", "goref")
 
     def told(self, language: Language) -> str:
-        """Returns the mark of the kind of source, and its name."""
+        """Returns the mark and the name of the kind of source."""
         sign, name = self.value
         return f"{sign} {name.in_(language)}"
 

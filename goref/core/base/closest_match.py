@@ -9,10 +9,11 @@ SHORTEST = 2
 
 
 def closest_match(word: str, known: Iterable[str]) -> str:
-    """Returns the shortest known name that begins with a word of at least two letters,
-    else the most similar one.
+    """Returns the known name that a mistyped word most likely means.
 
-    Returns an empty text if no name is similar. Ignores case and the leading dashes of options.
+    This is the shortest name that begins with the word, if the word has at least two letters;
+    else the most similar name. Returns an empty text if no name is similar. Ignores case and
+    the leading dashes of options.
 
     >>> closest_match("--ruls", ["--rules", "--komi"])
     '--rules'

@@ -12,7 +12,7 @@ COLLECT_AFTER = 100_000
 
 @contextmanager
 def collecting_seldom() -> Iterator[None]:
-    """Collects garbage less often while a file is read, which makes few objects in cycles."""
+    """Collects garbage less often while a file is read, since reading makes few cycles."""
     before = gc.get_threshold()
     gc.set_threshold(max(COLLECT_AFTER, before[0]), 10, 10)
     try:

@@ -1,4 +1,4 @@
-"""Faults: things that can go wrong, as data: a code, and the parts that fill in its sentence.
+"""Faults: things that can go wrong, each as a code and the values for its sentence.
 
 An exception carries a fault as its argument: ``raise FileError(fault("no-file", path=path))``.
 The sentences are in ``core/texts/faults``. Only :func:`goref.core.texts.faults.said.said`

@@ -93,7 +93,7 @@ class Level(Enum):
     NOTE = "note"
     """Something was read or computed in a way worth knowing."""
     CHECK = "check"
-    """The referee should look: it may change the result."""
+    """Something that the referee should check, because it may change the result."""
     CONFLICT = "conflict"
     """Two statements contradict each other."""
 
@@ -157,10 +157,10 @@ def found(
 
 
 def folded(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Returns the findings, but of a kind with more than MOST_ALIKE only the first, with their
-    number.
+    """Returns the findings, but only the first of each kind that has more than MOST_ALIKE.
 
-    For kinds of which a large file may have very many. The board limits those about points.
+    That finding gets the number of its kind as ``alike``. Use this for findings that a large
+    file may have in great numbers; the board limits the number of findings about points.
     """
     return tuple(told_folded(findings, lambda one: (one.code, one.level), lambda one: one))
 

@@ -65,7 +65,7 @@ class History(Generic[T, A]):
         )
 
     def redo(self) -> History[T, A]:
-        """Returns a history with the last undone act redone. Raises IndexError if none was."""
+        """Returns a history with the last undone act redone. Raises IndexError without one."""
         if not self.future:
             raise IndexError("nothing to redo")
         return replace(

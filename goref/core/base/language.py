@@ -66,7 +66,8 @@ class LanguageFormat:
     Attributes:
         name: the name of the language in the language itself.
         tag: its code in HTML (BCP 47).
-        locale: its code on systems (POSIX), for menu entries and man pages.
+        locale: its POSIX code, for menu entries and man pages.
+        in_english: its English name.
         rules: the id of the rule set that its readers usually play under; "" if they differ.
         form: returns the index of the plural form for a number, from 0.
         comma: the mark between the items of a list.
@@ -74,7 +75,7 @@ class LanguageFormat:
         semicolon, colon, stop: these marks, each but the stop with the space that follows it.
         gap: the space between words, and between sentences.
         unit: the space between a number and its unit.
-        aside: brackets around a remark that follows a text, with a place for the remark.
+        aside: a format string that puts a remark after a text in brackets.
         to, between, last: the words that join numbers: ``2 to 4``, ``2, 6 and 7``.
     """
 
@@ -287,7 +288,7 @@ AnyText = Text | Plural | InWords
 def own_words(words: Mapping[str, str]) -> InWords:
     """Returns a text that a file has in several languages, by their codes.
 
-    In any other language it is the first of them.
+    In any other language, the first of the given texts is used.
     """
     return InWords(_own_words, (tuple(words.items()),))
 

@@ -25,7 +25,7 @@ BOTH = {
     "으로": "(으)로",
     "이라": "(이)라",
 }
-"""The form of each particle after a word of which the sound is not known."""
+"""The form of each particle after a word whose last sound is not known."""
 SPEC = re.compile(rf"(\W*)({'|'.join(sorted(FORMS, key=len, reverse=True))})")
 L = 8
 """The index of ㄹ among the final consonants of a syllable; 0 means no final consonant."""
@@ -40,7 +40,7 @@ LETTERS = {"L": L, "R": L, "M": OTHER, "N": OTHER}
 
 
 def with_particle(word: str, particle: str, between: str = "") -> str:
-    """Returns a word followed by a particle, in both forms if the word's sound is not known.
+    """Returns a word followed by a particle, in both forms if the word's last sound is unknown.
 
     Args:
         particle: the particle in its form after a consonant, a key of :data:`FORMS`.

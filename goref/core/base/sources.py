@@ -86,7 +86,7 @@ FOR_B = text("{cite}, adopted by goref for edition B")
 
 
 def for_b(cite: AnyText) -> InWords:
-    """Cites a passage of Ji Ping Dian A for edition B, whose text nobody has."""
+    """Returns a citation of Ji Ping Dian A for edition B, whose own text is not available."""
     return InWords(_for_b, (cite,))
 
 

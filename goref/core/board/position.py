@@ -162,8 +162,9 @@ class Position:
     def play(self, point: Point, colour: Colour) -> PlayResult:
         """Returns the board after a stone is put down and stones without liberties are removed.
 
-        The opponent's are removed first. Ignores ko and turns, and allows suicide:
-        :mod:`goref.core.game.legality` decides legality. ValueError if the point is occupied.
+        The opponent's stones are removed first. Ignores ko and turns, and allows suicide:
+        :mod:`goref.core.game.legality` decides legality. Raises ValueError if the point is
+        occupied.
         """
         if self.cells[point]:
             raise ValueError(f"{self.grid.name(point)} is occupied")

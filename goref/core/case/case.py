@@ -137,7 +137,7 @@ class Case:
     def opening(self) -> int:
         """The number of plays at the start of the record, before any other entry.
 
-        A play that was declared void is such an entry, too.
+        A play that was declared void also ends the count.
         """
         play, acts = ActKind.PLAY, self.acts
         others = [act.kind is not play for act in acts]

@@ -57,7 +57,8 @@ class Facts:
         passes: empty moves of any kind.
         second_phase: plays made after the first two passes in a row.
         last_turn: the side that made the last act of the record, a pass or give-up included.
-        last_dame: as stated; the moves of a record show it without that.
+        last_dame: the side whose last play only took a dame, as stated. A record with moves
+            shows this without a statement.
         granted_first, played_for: as stated; no record contains them.
         findings: notes on differences between the referee's statements and the record, and on
             pass stones assumed to be 0 because only plays were stated.

@@ -20,7 +20,7 @@ def facts_after(
     captured: Pair[int],
     stones: Collection[ActKind] = ONLY_STONES,
 ) -> StatedFacts:
-    """Returns the stated facts of a case after more acts: its numbers are raised by them.
+    """Returns the stated facts of a case after more acts, with its numbers raised by them.
 
     Numbers that were not stated remain None, except pass stones where 0 was the default. The
     last play and the first pass are updated; the stones in the bowls are no longer stated.

@@ -14,7 +14,7 @@ class Shift:
     Attributes:
         rules, count: ids of the rule set and of the count in which the stone was dragged.
         side: the side that was counted alone, None for both.
-        after: the number of moves the arrangement had made before.
+        after: the number of moves of the arrangement before the stone was dragged.
         source, target: the points the stone was moved from and to.
         tidied: True if the program moved the stone, when asked to tidy the stones that the
             referee had not placed.

@@ -1,7 +1,7 @@
-"""An open border closed by turns: the outcome if a side begins there.
+"""The outcome at an open border if one side begins there and both play in turn.
 
 Only plays on the border's own points are considered, or, at a wide border, those at its
-opening. Threats elsewhere are not seen.
+opening. Threats elsewhere are ignored.
 """
 
 from __future__ import annotations
@@ -105,7 +105,10 @@ class _Border:
         self.left = BUDGET
 
     def line(self, first: Colour) -> BorderLine | None:
-        """Returns the line of best plays; None without plays or end, or if stones are lost."""
+        """Returns the outcome of the best plays.
+
+        Returns None if there is no play, the plays do not end, or stones are lost.
+        """
         if not self.plays:
             return None
         state, begins = _State(self.start, first), self.best(_State(self.start, first)).play
@@ -143,7 +146,7 @@ class _Border:
         return sorted(near if len(near) <= LARGEST else mouth if len(mouth) <= LARGEST else ())
 
     def best(self, state: _State) -> _Found:
-        """Returns the best play of the side to move."""
+        """Returns the value of a state, and the best play of the side to move."""
         found = self.known.get(state)
         if found is not None:
             return found

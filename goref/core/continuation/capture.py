@@ -16,7 +16,7 @@ LONGEST = 24
 
 
 class Spot(NamedTuple):
-    """A moment of the fight. ``barred``: a ko point that may not be retaken at once."""
+    """The board during the fight. ``barred``: a ko point that may not be retaken at once."""
 
     cells: bytes
     barred: Point | None

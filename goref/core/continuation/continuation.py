@@ -32,7 +32,7 @@ class TurnPurpose(Enum):
     DAME_ATARI = "dame-atari"
     """A dame is taken, which puts stones in atari."""
     LAND = "land"
-    """A neutral point is taken that wins land, or stops the other side from winning it."""
+    """A neutral point is taken, which wins land or stops the other side from winning it."""
     ANSWER = "answer"
     """Stones in atari are saved, at a cost."""
     PROTECT = "protect"

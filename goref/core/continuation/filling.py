@@ -1,7 +1,7 @@
 """A board on which neutral points are filled, turn by turn.
 
 Only the present board is considered: stones put in atari are saved, and neither side puts own
-stones in atari. Nothing that needs reading is seen.
+stones in atari. No line is read further ahead.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Survey
 
 LARGEST_REGION = 12
-"""A region of more neutral points is a border that was not closed."""
+"""The most points of a neutral region; a larger one is a border that was not closed."""
 
 
 class Chain(NamedTuple):
@@ -87,7 +87,7 @@ class Filling:
         """A ko point that may not be retaken at once."""
 
     def _open_kos(self) -> Iterator[tuple[Point, Colour]]:
-        """Yields the points where a single stone takes a single stone, and each ko's holder."""
+        """Yields the open point of each ko, and the ko's holder."""
         cells = self.position.cells
         for point, holder in self._owned.items():
             beside = self._near[point]
@@ -122,10 +122,11 @@ class Filling:
         return None if saved is None else self.put(*saved, colour)
 
     def _dame_turn(self, colour: Colour) -> PlayedTurn | None:
-        """Plays the best neutral point.
+        """Plays the best neutral point; returns None if no play is possible without a cost.
 
-        First where the other side must answer, or could make this one answer; then where land
-        is won or saved; then where groups are joined (group tax).
+        The first choice is a point where the other side must answer, then one where it could
+        force an answer. Points that win or save land follow, then points that join groups
+        (group tax).
         """
         choices = []
         for point in sorted(self._dame):

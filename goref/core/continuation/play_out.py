@@ -1,4 +1,4 @@
-"""A dead chain captured to the end at equal turns, to show the cost.
+"""Capturing a dead chain to the end, with equal turns, to show the cost.
 
 The chain is assumed dead: this shows the count, not the life or death of the chain.
 """
@@ -45,7 +45,7 @@ class WorthReason(Enum):
     """The reason why a chain is worth playing out."""
 
     BENT_FOUR = "bent-four"
-    """The chain is dead as a bent four in the corner: nobody begins to capture without need."""
+    """The chain is dead as a bent four in the corner: normally nobody begins to capture it."""
     COSTLY = "costly"
     """The captor would have to fill own land to capture the chain (砲棋)."""
 
@@ -217,5 +217,5 @@ def _continued(
             for kind, colour in zip(kinds, (captor, captor.other), strict=True)
         ]
         longer = gone_on(case, turns, dead, before=stop, after=again)
-    # The first give-up came before this.
+    # The game's first pass was made before these turns.
     return longer.answering(first_pass=case.answers.first_pass)

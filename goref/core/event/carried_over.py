@@ -90,7 +90,7 @@ def incidents_of(event: Event, player: int) -> tuple[tuple[Table, Incident], ...
 
 
 def brought(event: Event, table: Table) -> dict[Colour, tuple[Precedent, ...]]:
-    """Returns the valid incidents of a table's players in earlier rounds, by colour here."""
+    """Returns the valid incidents of a table's players in earlier rounds, by present colour."""
     return {
         colour: tuple(
             Precedent(each.kind, each.decided or (), there.round, there.number)

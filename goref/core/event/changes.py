@@ -26,7 +26,7 @@ class Seen:
 
 
 def seen(thing: Player | Table) -> Seen:
-    """Returns what identifies a player or a table in its present state."""
+    """Returns the id and the version of a player or a table."""
     return Seen(thing.id, thing.version)
 
 
@@ -43,7 +43,7 @@ class EventRows(Protocol):
         """Returns a table. Raises an error if it is gone, or changed since it was seen."""
 
     def player(self, seen: Seen) -> Player:
-        """Returns a player. Raises as :meth:`table`."""
+        """Returns a player. Raises an error like :meth:`table`."""
 
 
 @frozen
@@ -51,14 +51,14 @@ class EventChanges:
     """Changes of an event: rows to add, rows as they will be, and rows to remove.
 
     Attributes:
-        info: the event's own data as they will be; None if they remain.
+        info: the event's own data as they will be; None if they do not change.
         new_players, new_tables: to be added. A player's id in a new table may be negative: -1
             is the first of ``new_players``. A removed player or table that returns keeps its
             id; the id of any other is 0.
         players, tables: changed, each with the version of the stored one.
         beside: values for the audit in addition to the changed ones, by the table's id.
-        in_closed_rounds: True if closed rounds may change too, as when an earlier state of
-            the event is restored.
+        in_closed_rounds: True if closed rounds may change too, as when an earlier state of the
+            event is restored.
     """
 
     info: EventInfo | None = None

@@ -63,7 +63,7 @@ def without_table(event: Event, round: int) -> tuple[Player, ...]:
 
 
 def states_of(event: Event, table: Table) -> tuple[str, ...]:
-    """Returns a table's shown states: its own, ``signed`` if so, ``closed`` if its round is."""
+    """Returns a table's shown states: its own, and ``signed`` and ``closed`` if they apply."""
     signed = ("signed",) if table.is_signed else ()
     closed = ("closed",) if table.round in event.info.closed else ()
     return (table.shown_state, *signed, *closed)

@@ -1,4 +1,4 @@
-"""Direct comparison: the results among players who are equal so far.
+"""Direct comparison: the results among players who are equal by all earlier criteria.
 
 Only games that were played and won count. If the results form a circle, its players are not
 compared with each other, and are placed above or below the other players together.
@@ -46,10 +46,12 @@ def compared(
 ) -> Values:
     """Returns each player's distance above the last of a group, 0 for the last.
 
-    Built from the bottom: of the players with nobody left below them, the lowest by the later
-    criteria come next. If nobody is above anybody, all are level, whatever comes later.
+    Players are placed from the bottom up. Of those with no unplaced player below them, the
+    lowest by the later criteria come next. If nobody is above anybody, all get 0.
 
     Args:
+        balance: games won less games lost, as from :func:`balances`.
+        later: each player's values in the later criteria.
         once: True if a player is above another only with exactly one game more.
     """
 

@@ -197,7 +197,10 @@ class Table:
 
 @frozen
 class Bye:
-    """A player, by id, without an opponent in a round. EventError if the round cannot be."""
+    """A round in which a player, by id, has no opponent.
+
+    Raises EventError for an impossible round.
+    """
 
     round: int
     player: int
@@ -212,7 +215,7 @@ class EventInfo:
     """The facts of the event as a whole.
 
     Attributes:
-        begins, ends: days as ``2026-11-21``, or empty.
+        begins, ends: dates such as ``2026-11-21``, or empty.
         rounds: the planned number of rounds; 0 if it is not stated.
         size: lines of the board; 0 if they are not stated: then :data:`USUAL_SIZE`.
         rules: the id of the rule set.

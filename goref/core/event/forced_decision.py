@@ -1,4 +1,4 @@
-"""The findings that were still open when a table was decided all the same, for the audit."""
+"""The findings that were still open when a table was decided, as stored in the audit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ FORCED = "forced"
 
 
 class ForcedDecision(NamedTuple):
-    """The open findings, read from an entry; those of a later goref may have unknown codes."""
+    """The findings that were open at a decision, as read from an entry of the audit.
+
+    Findings written by a later goref may have unknown codes.
+    """
 
     state: CaseState
     board: Grid

@@ -45,8 +45,7 @@ class ImportedEvent:
 
     Attributes:
         info: the file's facts on the event as a whole (not the rule set, which is goref's own);
-            None if it has none.
-        byes: rounds and players' keys.
+            None if the file has none. byes: rounds and players' keys.
         notes: the notes on parts that were ignored or read differently.
         starts: the fields of :data:`STARTS` that the file states for every player.
         rules: the rule set as the file names it, or empty. The event's rule set remains.
@@ -240,7 +239,7 @@ class _Tables:
         return replace(pairing, komi=None) if pairing.komi == usual else pairing
 
     def _differs(self, stored: Table, pairing: Pairing) -> bool:
-        """Returns whether a file has a table, or its result, differently from the event."""
+        """Returns whether a table, or its result, differs between the file and the event."""
         mine = (stored.number, self.keys[stored.black], stored.handicap)
         if mine != (pairing.number, pairing.black, pairing.handicap):
             return True
@@ -334,7 +333,7 @@ def _untouched(table: Table) -> bool:
 
 
 def turned(result: Result) -> Result:
-    """Returns the result of a game whose colours were recorded the wrong way round."""
+    """Returns a result with the two colours exchanged."""
     other = {Verdict.BLACK: Verdict.WHITE, Verdict.WHITE: Verdict.BLACK}
     verdict = other.get(result.verdict, result.verdict)
     sides = str.maketrans("BW", "WB") if verdict is not result.verdict else {}

@@ -18,8 +18,8 @@ class Note:
     """A note on an event or on a file for it.
 
     Attributes:
-        args: fill the sentence's places: texts, and faults, which are put in the language of
-            the sentence.
+        args: the values for the sentence's placeholders: texts, and faults, which are written
+            in the language of the sentence.
         line: the line of the file, from 1; None if the note is about no line.
     """
 
@@ -38,7 +38,7 @@ def _kept(value: object) -> object:
 
 
 def listed(names: Iterable[object], most: int = 8) -> str:
-    """Returns names in a row; if there are more than ``most``, the first ones and the total."""
+    """Returns names joined by commas; beyond ``most`` names, only the first and the total."""
     every = [str(name) for name in names]
     shown = ", ".join(every[:most])
     return f"{shown} … ({len(every)})" if len(every) > most else shown

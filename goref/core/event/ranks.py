@@ -46,7 +46,10 @@ def read_rank(text: str) -> str | None:
 
 
 def rank_number(rank: str) -> int | None:
-    """Returns a rank as a number: 1 kyu -1, 1 dan 0, professionals 8 (9 dan); else None."""
+    """Returns a rank as a number: -1 for 1 kyu, 0 for 1 dan, 8 for 9 dan and professionals.
+
+    Returns None if the text is not a rank.
+    """
     read = read_rank(rank)
     if not read:
         return None

@@ -1,9 +1,9 @@
 """Every player's value in every criterion of placement, by the rules of European programs.
 
 A win is 1, a draw ½; both may win. In every round a player has a game, a bye, was absent, or
-was not paired. Opponents count with their scores after the last counted round, and a game
-without a result yet has an opponent too. A round without a game adds nothing to sums over wins;
-to sums over McMahon scores it adds the player's starting score.
+was not paired. Opponents count with their scores after the last counted round, even the
+opponent of a game without a result. A round without a game adds nothing to sums over wins; to
+sums over McMahon scores it adds the player's starting score.
 """
 
 from __future__ import annotations
@@ -237,7 +237,7 @@ _SUMS: dict[str, Callable[[Scores, bool], Values]] = {
 
 
 def decisive(table: Table) -> tuple[int, int] | None:
-    """Returns winner and loser of a game that was played and won; None for any other game."""
+    """Returns the ids of winner and loser if a game was played and won; else None."""
     result = table.result
     if result is None or result.by_default:
         return None

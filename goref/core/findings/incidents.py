@@ -1,6 +1,6 @@
 """Findings about incidents, penalties and protests.
 
-Placeholders as in :mod:`goref.core.findings.ruling`; ``incident`` is the id of its kind.
+Placeholders as in :mod:`goref.core.findings.ruling`; ``incident`` is the kind of incident.
 """
 
 from __future__ import annotations

@@ -55,11 +55,14 @@ class QuestionKind(Enum):
 
 
 class AnswerSet(Enum):
-    """The rulings on a finding that is not about the status of stones or points, besides
-    keeping it as it is; :mod:`goref.app.questions.finding_answers` makes the acts."""
+    """The answers that the referee can give to a finding, in addition to keeping it as it is.
+
+    They are for findings that are not about the status of stones or points.
+    :mod:`goref.app.questions.finding_answers` makes the acts.
+    """
 
     SET_UP = auto()
-    """Put stones on the board; nothing else."""
+    """Stones are put on the board."""
     UNMARK = auto()
     """The marks of the finding's stones are removed."""
     UNCLAIM = auto()
@@ -127,7 +130,7 @@ class FindingKind(NamedTuple):
             as in :mod:`goref.core.texts.questions`.
         why: the reason to show instead of the sentence, if any; placeholders likewise.
         answers: the rulings offered; None if a finding of this kind can only be left as it is.
-        incident: the id of the kind of incident that the finding's move is; empty for none.
+        incident: the id of the kind of incident that the finding reports; empty for none.
     """
 
     text: Text | Plural
@@ -156,7 +159,7 @@ def kind(
     answers: AnswerSet | None = None,
     incident: str = "",
 ) -> FindingKind:
-    """Returns a kind for the tables, which state its step and topic for all their kinds."""
+    """Returns a kind of finding without step and topic, which :func:`kinds` adds."""
     return FindingKind(
         Text._make(("findings", sentence)) if isinstance(sentence, str) else sentence,
         asks=asks,

@@ -9,7 +9,8 @@ class ActKind(Enum):
     """A player's act in a turn.
 
     ``PASS`` is an empty move that the record does not explain; a rule set reads it as a pass, a
-    pass stone or a give-up (:mod:`goref.core.case.facts`). Players announce the others.
+    pass stone or a give-up (:mod:`goref.core.case.facts`). Players announce the other empty
+    moves.
     """
 
     PLAY = "play"

@@ -201,4 +201,7 @@ KEYS: dict[Repetition, Callable[[bytes, Colour, Pair[int]], Hashable]] = {
     Repetition.OWN_TURNS: lambda cells, by, stones: (cells, by),
     Repetition.WITH_PASS_STONES: lambda cells, by, stones: (cells, stones),
 }
-"""Make the key that must not recur, from the board, the side that made it, and pass stones."""
+"""The functions that return the key that must not recur.
+
+Their arguments are the board, the side that made it, and the numbers of pass stones.
+"""

@@ -64,7 +64,7 @@ class Passes(Enum):
 
 
 class End(Enum):
-    """The end of play, where its manner matters to a rule set."""
+    """The way in which play ended, if it matters to a rule set."""
 
     AGREED = "agreed"
     """Both sides agreed on life and death."""

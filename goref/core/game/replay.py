@@ -112,7 +112,7 @@ def _known(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
 
 
 def _alike(record: GameRecord, voided: frozenset[int], other: Replayed) -> tuple[Moment, ...]:
-    """Returns the moments before a record differs from another one that was replayed."""
+    """Returns another record's moments up to the first entry that differs from this record."""
     if record.grid != other.record.grid or record.setup != other.record.setup:
         return ()
     pairs = enumerate(zip(record.entries, other.record.entries, strict=False))

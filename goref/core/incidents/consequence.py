@@ -81,7 +81,7 @@ class PaidIn(Enum):
 
 @frozen
 class Consequence:
-    """A consequence, with its amount if it has one. Raises ValueError if the amount cannot be.
+    """A consequence, with its amount if it has one. Raises ValueError for an impossible amount.
 
     Attributes:
         amount: of a payment in ``unit``, of a time in minutes; None if the referee must name

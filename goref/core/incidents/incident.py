@@ -63,7 +63,7 @@ class GamePhase(Enum):
 
 
 class Person(Enum):
-    """The person who called, reported or claims."""
+    """A person who reported or claimed an incident, or lodged a protest."""
 
     BLACK = "B"
     WHITE = "W"

@@ -49,8 +49,10 @@ class ConsequenceProposal:
 
     Attributes:
         regulation: its id; empty if there is none.
-        article: as it is cited; several, joined by commas, if sums of warnings add theirs.
-        certainty: of the clause; ``UNKNOWN`` if none is known: the referee decides.
+        article: the citation of the clause, and of each rule that adds up warnings, joined by
+            commas.
+        certainty: the certainty of the clause; ``UNKNOWN`` if no clause is known: then the
+            referee decides.
         consequences: the proposal; empty if the clause names none.
         options: consequences that the referee may choose instead.
         suspended: further consequences in the clause that are suspended at present.
@@ -203,8 +205,8 @@ def proposed_for(
     Args:
         incidents: all incidents of the case, in any order.
         carried: the side's incidents in earlier rounds.
-        moves: the number of moves in the game when the incident was claimed; None: none came
-            after it.
+        moves: the number of moves in the game when the incident was claimed; None if no move
+            came after it.
     """
     earlier = [*carried, *precedents(incidents, incident.side, incident)]
     made = incident.move

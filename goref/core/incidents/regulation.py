@@ -97,7 +97,7 @@ class SumRule:
 
     Attributes:
         of: the consequence that is added up: cautions or warnings.
-        count: the number needed; each further full number has the consequence again.
+        count: the number needed; each multiple of it has the consequence again.
         on_board: True if only incidents on the board are added up.
         suspended: True if the rule is not applied at present.
     """

@@ -32,17 +32,17 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Survey
 
 MOST_READ = {0: 60, 1: 600, 2: 900, 3: 120}
-"""The most positions read for one attack, by its order."""
+"""The most positions read for one attack, by its order (see :class:`ThreatReader`)."""
 MOST_WITHOUT_KO = 2
 """The highest order of attacks on chains that are not next to an open ko.
 
 In a ko the owner's threats cost the intruder more plays. Of 500 finished boards none had an
-attack of order 3 elsewhere, and reading them took half of the time.
+attack of order 3 elsewhere, and reading such attacks took half of the time.
 """
 MOST_FOR_SIDE = 2400
 """The most positions read for one side of a board."""
 MOST_LARGER = 2
-"""The most larger chains read to see how much a threat takes."""
+"""The most chains larger than the attacked one that are read to see how much a threat takes."""
 ORDERS_FOR_CHAIN = (FORCING, 2)
 """The orders of attack that are tested on larger chains."""
 MOST_PLAYS = 6
@@ -90,7 +90,7 @@ def _found(survey: Survey) -> tuple[NeededPlay, ...]:
 
 
 def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
-    """Does the work of :func:`needed_plays` for both sides, in pieces shorter than a count."""
+    """Does the work of :func:`needed_plays` for both sides in pieces."""
     found: list[NeededPlay] = []
     for owner in COLOURS:
         filled_last(survey, owner)
@@ -179,7 +179,7 @@ class _OwnLand:
             lost = worst.lost & stones.own
             (point,) = points(best, self.grid)
             of_ko = bool(best & self.kos)
-            if of_ko and not lost & ~attack.chain:  # only its stone is at stake
+            if of_ko and not lost & ~attack.chain:  # only the ko stone is at stake
                 apart |= attack.chain
                 continue
             enough = points(best if of_ko else helpful & ~self.kos, self.grid)
@@ -270,7 +270,7 @@ class _OwnLand:
         return worst
 
     def _taking(self, stones: _Stones, start: Mask, chain: Mask) -> Pieces[Breach | None]:
-        """Returns the loss of a chain by an attack next to it or to ``start``; None if none."""
+        """Returns the loss of a chain by an attack next to it or to ``start``, or None."""
         for order in ORDERS_FOR_CHAIN:
             taken = yield from self.reader.breach(
                 *stones, start | chain, order, MOST_READ[FORCING], aim=chain
@@ -284,7 +284,7 @@ class _OwnLand:
         return None if done is None else _Stones(done[0], done[1])
 
     def _best(self, saving: dict[Mask, _Stones], apart: Mask) -> Pieces[Mask]:
-        """Returns the play that is seen without reading, or one after which none is needed."""
+        """Returns a play that needs no reading, else one after which no other is needed."""
         first = min(saving, key=lambda p: (not p & self.shown, bool(p & self.kos), p))
         if first & self.shown:
             return first

@@ -48,9 +48,9 @@ NO_KO = Barred()
 
 
 _Chain = tuple[Mask, Mask, Mask]
-"""A chain, the points beside it, and the stones seen of it.
+"""A chain, the points beside it, and the stones found when it was searched.
 
-The first two are 0 if it is connected to settled stones.
+The chain and the points are 0 if the chain is connected to settled stones.
 """
 _Loss = tuple[Mask, int, Mask, Mask]
 """A proved loss: its zone, its points, the first lost points, and own stones at that moment.
@@ -137,7 +137,8 @@ class ThreatReader:
     def after(self, own: Mask, other: Mask, play: Mask) -> tuple[Mask, Mask, Mask] | None:
         """Plays a stone: returns own stones, the other side's, and the point barred by ko.
 
-        The last is 0 without a ko. Returns None for suicide. Settled stones are never captured.
+        The point is 0 without a ko. Returns None for suicide. Settled stones are never
+        captured.
         """
         stride = self._stride
         own |= play
@@ -160,7 +161,7 @@ class ThreatReader:
         return own, other, 0
 
     def _chain(self, seed: Mask, stones: Mask) -> _Chain:
-        """Returns the chain at a point. It is looked for only if its stones have changed."""
+        """Returns the chain at a point; searches the board only if the chain has changed."""
         known = self._chains.get(seed)
         wider = seed
         if known is not None and known[0] & stones == known[0]:
@@ -210,8 +211,9 @@ class ThreatReader:
     def _taken(self, own: Mask, intruder: Mask, entry: Mask) -> tuple[_Loss, Mask]:
         """Returns a loss that has happened, and the answers in its zone that may undo it.
 
-        These take something, or fill the only point of entry. Any other answer fills at most
-        one of several, or puts stones in atari, so that their last liberty is in the zone too.
+        Such an answer captures something, or fills the only point of entry. Any other answer
+        fills at most one of several points of entry, or puts stones in atari; then their last
+        liberty is in the zone too.
         """
         empty = self._board ^ own ^ intruder
         zone = entry & empty
@@ -270,7 +272,7 @@ class ThreatReader:
     ) -> Iterator[Mask]:
         """Yields the intruder's plays, those beside the chains with the fewest liberties first.
 
-        Last those that save the intruder's own stones in atari beside a chain.
+        Plays that save the intruder's own stones in atari beside a chain come last.
         """
         tried = 0
         for left in liberties:
@@ -338,11 +340,11 @@ class ThreatReader:
         return last | saved
 
     def _in_danger(self, side: Mask, empty: Mask, points: Mask, most: int) -> Mask:
-        """Returns the liberties of those chains of a side, on given points, that have few."""
+        """Returns the liberties of a side's chains on ``points`` with at most ``most`` each."""
         return union(self._free(side, empty, points, most))
 
     def _free(self, side: Mask, empty: Mask, points: Mask, most: int) -> list[Mask]:
-        """Returns the liberties of each of those chains."""
+        """Returns the liberties that ``_in_danger`` returns, as a mask for each chain."""
         found = []
         todo = points & side & ~self._settled
         while todo:

@@ -16,14 +16,14 @@ from goref.core.proving.masks import Mask, grown, parts, stays_cramped, union
 
 V = TypeVar("V")
 SAFE = 2
-"""This many sure liberties are two eyes."""
+"""The number of sure liberties that counts as two eyes."""
 
 
 class ArenaGroup(NamedTuple):
     """Connected stones of the claimant.
 
     Attributes:
-        stones: those in the field.
+        stones: the stones in the field.
         reach: the points of the field that they or their walls touch, own points included.
         sure: the most sure liberties that one of its walls has; :data:`SAFE` if the claim is to
             join all walls and they are joined.
@@ -89,8 +89,10 @@ class SettledClaim:
         self._stands = StoneCache(self._stand)
 
     def __call__(self, own: Mask, enemy: Mask) -> bool | None:
-        """Returns whether the claim holds with these stones; None if it fails with any enemy
-        stones."""
+        """Returns whether the claim holds with these stones.
+
+        Returns None if the claim fails whatever stones the enemy has.
+        """
         arena = self._arena
         if arena.prey:
             if not all(chain & ~enemy for chain in self._prey):
@@ -113,8 +115,7 @@ class SettledClaim:
         return not _is_roomy(arena, regions, reach, ways)
 
     def _stand(self, own: Mask) -> _Stand | None:
-        """Returns the values that the claimant's stones alone decide; None if the claim surely
-        fails."""
+        """Returns the values that the claimant's stones alone decide; None if they fail."""
         arena = self._arena
         field, stride, land, hostile = arena.field, arena.stride, arena.land, arena.hostile
         if land & hostile & ~own:
@@ -232,11 +233,14 @@ def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask, ways: Mask) -> boo
 def _joined(
     standing: list[ArenaGroup], alive: Mask, open_: Mask
 ) -> tuple[Mask, Mask, Mask, bool]:
-    """Returns the stones of living groups, the points they touch, the empty ones of these where
-    other groups can be joined, and whether a wall is in no living group.
+    """Returns the living groups as one.
 
     A group lives too if two points join it to a group that needs nothing in the field: the
     enemy can take only one of the two.
+
+    Returns:
+        The stones of living groups; the points they touch; the empty points among these that
+        can join other groups; and whether a wall is in no living group.
     """
     fixed = reach = safe = 0
     left = []

@@ -26,7 +26,7 @@ Needs = tuple[tuple[int, int], ...]
 MOST_CAUGHT = 12
 """The most stones of a chain in large land that is read alone."""
 LARGE = 5
-"""Chains of fewer stones next to a field may be sacrificed."""
+"""The fewest stones of a large chain; smaller chains next to a field may be sacrificed."""
 NODES = 1300
 """The most positions read for one claim."""
 NODES_OF_WIDE = 500

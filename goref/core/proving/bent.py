@@ -1,7 +1,7 @@
 """Bent four in the corner.
 
-The only stones called dead here without reading. The surrounded side cannot move, the other may
-begin a ko at any time, and rules differ on the consequence.
+These are the only stones that this package calls dead without reading. The surrounded side
+cannot move, the other side may begin a ko at any time, and rules differ on the consequence.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ STONES = 3
 def bent_fours(grid: Grid, own: Mask, enemy: Mask, living: Mask) -> Iterator[tuple[Mask, Mask]]:
     """Yields a side's chains that are dead as a bent four, each with the corner.
 
-    All stones around are the other side's ``living`` ones. The chain's eye is its only room and
-    has all its liberties: two empty points, with three enemy stones. One more stone makes four,
-    bent at the corner point.
+    Only ``living`` stones of the other side surround the chain. All its liberties are in its
+    one eye, which holds two empty points and three enemy stones. One more enemy stone makes
+    four, bent at the corner point.
     """
     stride, board = grid.width + 1, whole(grid)
     for corner in _corners(grid):

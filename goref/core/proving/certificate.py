@@ -87,7 +87,7 @@ class Arena(NamedTuple):
 class AnswerTree:
     """The claimant's answers on an arena moved to the corner.
 
-    The key is the claimant's and the enemy's stones; the answer 0 is a pass.
+    A key is the claimant's and the enemy's stones, a value the play that answers; 0 is a pass.
     """
 
     plays: Mapping[tuple[Mask, Mask], Mask]
@@ -147,8 +147,8 @@ class ProvedSeki:
         shared: the liberties that belong to both.
         kept: for each colour, the answers to the other's plays that protect its stones.
         approaches: the refutation of each play on a shared liberty, except suicide.
-        avenged: the colour whose stones may be captured, or None. The other's stones are then
-            captured in turn, and leave the other at most as many points as they were.
+        avenged: the colour whose stones may be captured, or None. The other colour's stones are
+            then captured in turn, and that colour gets at most as many points as it had stones.
     """
 
     field: Mask

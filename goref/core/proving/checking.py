@@ -59,7 +59,7 @@ def demand(holds: object, otherwise: str) -> None:
 
 @lru_cache(maxsize=64)
 def check(one: written.Certificate, board: Grid) -> tuple[frozenset[Verdict], Stones]:
-    """Returns the proved verdicts, and all living stones; UnprovedError for a false claim."""
+    """Returns the proved verdicts and all living stones. Raises UnprovedError."""
     sides = {colour: _Side(one, board, colour) for colour in COLOURS}
     found = set[Verdict]().union(*(side.verdicts for side in sides.values()))
     living = {colour: side.living for colour, side in sides.items()}
@@ -224,8 +224,8 @@ class _Follower:
         return found
 
     def settled(self, own: Mask, enemy: Mask) -> bool:
-        """Returns whether the claim holds however often the claimant passes, except for one
-        kind of answer: of two points kept next to living stones, he takes the second."""
+        """Returns whether the claim holds if the claimant passes, except that the claimant
+        takes one of two points kept next to living stones once the enemy takes the other."""
         groups, land, hostile = self.groups(own), self.arena.land, self.arena.hostile
         caught = all(chain & ~enemy for chain in self.prey)
         if self.prey and (self.arena.stay or not self.arena.keep):  # 4.

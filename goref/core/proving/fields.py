@@ -10,31 +10,40 @@ from goref.core.proving.masks import Mask, bits, flood, grown, many, parts, twic
 from goref.core.proving.side import Side
 
 MOST_OPEN = 9
-"""Regions with more empty points are large: only their ends and the stones inside are read."""
+"""The most empty points of a small region.
+
+In a larger region only the ends and the stones inside are read.
+"""
 WIDE = 13
-"""In fields with more empty points it is proved early that the enemy has no room, or never."""
+"""The most empty points of a field that is not wide.
+
+In a wide field, a claim is proved early or not at all.
+"""
 MOST_OPEN_READ = 40
-"""A field with more empty points than this is not read."""
+"""The most empty points of a field that is read."""
 MOST_POINTS = 100
-"""A field with more points than this, stones included, is not read."""
+"""The most points of a field that is read, stones included."""
 MOST_ROOM = 7
-"""A field with more empty points that no wall touches is not read: the enemy has room."""
+"""The most empty points that no wall touches in a field that is read.
+
+With more, the enemy has room for eyes.
+"""
 MOST_ROOM_OPEN = 4
 """The limit like :data:`MOST_ROOM` for a field open to the outside.
 
-With more such points hardly anything lives there, nor is a chain captured that has two of them
-next to it.
+With more such points hardly any wall lives there, and a chain next to two of them is hardly
+ever captured.
 """
 LEAST_OPEN = 3
 """The fewest empty points of an end of a large region."""
 MOST_DOORS = 5
-"""A chain in large land is read alone if at most this many points are open to the rest."""
+"""The most points open to the rest of the board around a chain that is read in large land."""
 MOST_BETWEEN = 5
 """The most empty points of a cut that is read."""
 CROWD = 8
-"""More enemy stones than this in a field probably live, unless the room is small."""
+"""The most enemy stones in a field that do not probably live, whatever the room."""
 SMALL_ROOM = 2
-"""A small room has at most this many empty points."""
+"""The most empty points of a small room."""
 
 
 def size(side: Side, field: Mask) -> int:
@@ -48,7 +57,7 @@ def is_small(side: Side, field: Mask) -> bool:
 
 
 def room(arena: Arena) -> Mask:
-    """Returns the empty points that no wall touches, nor (for land) surely will touch."""
+    """Returns the empty points that no wall touches or (for land) is sure to touch."""
     touched = union(wall.touch for wall in arena.walls)
     open_ = arena.field & ~arena.own & ~arena.enemy
     far = open_ & ~touched
@@ -80,8 +89,7 @@ def is_crowded(arena: Arena) -> bool:
 def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:
     """Returns the ends of a region that might be eyes, with the chains around them.
 
-    One point cuts an end off, or two next to each other do; each end is read with and without
-    these points.
+    One point, or two adjacent points, cut an end off; each end is read with and without them.
     """
     beside_own = grown(side.own, side.stride)
     by = (region & -region).bit_length() - 1

@@ -94,8 +94,8 @@ def stays_cramped(inside: Mask, ways: Mask, stride: int) -> bool:
 
     The ``ways`` are empty points next to living stones. Two of them are kept: once the enemy
     plays on one, the claimant plays the other, and it lives. So a point next to two ways kept
-    for it will be touched. At last two are kept if either alone leaves the rest cramped. No way
-    is kept twice.
+    for it will be touched. Finally two ways are kept if either of them alone leaves the rest
+    cramped. No way is kept twice.
     """
     for point in bits(inside & twice_beside(ways, stride)):
         more = grown(point, stride) & ways

@@ -20,8 +20,8 @@ class Ground(Enum):
     """The chain is inside land that was proved its owner's; the points are that land. It may be
     sacrificed to capture the enemy stones next to it, but it is not dead."""
     READ_ALIVE = "read-alive"
-    """By reading: no enemy play first, and no ko, captures the chain. The points are those
-    read: its room for eyes, or its connection to living stones."""
+    """By reading: the chain is not captured even if the enemy plays first, and no ko changes
+    that. The points are those read: its room for eyes, or its connection to living stones."""
     READ_DEAD = "read-dead"
     """By reading: the chain is captured even if its owner plays first, no ko saves it, and
     nothing else can live in its place. The points are those read."""
@@ -38,9 +38,11 @@ class Ground(Enum):
     """By reading: neither side can capture the other. The points are the shared liberties; a
     few of them may be filled, and then the seki is like ``SEKI``."""
     SEKI_AVENGED = "seki-avenged"
-    """By reading: one side cannot be captured. If it captures the other, its own stones of the
-    seki are captured in turn, and leave it at most as many points as they were. The points
-    are the shared liberties; a play of either side on one is captured in the end."""
+    """By reading: one side cannot be captured. If it captures the other side's stones, its own
+    stones of the seki are captured in turn, and it is left with at most as many points as these
+    were. The points are the shared liberties; a play of either side on one is captured in the
+    end.
+    """
 
 
 class Proof(NamedTuple):

@@ -23,7 +23,7 @@ LEFT_OPEN = 4
 DOUBTFUL_FROM = 200
 """The number of positions after which a claim may be dropped."""
 MOST_TO_SHOW = 95
-"""A claim is dropped if the estimate of positions left to show is higher."""
+"""The highest estimate of positions left to show; a claim with a higher one is dropped."""
 MOST_TO_LIVE = 80
 """The limit like :data:`MOST_TO_SHOW` if the claim is only that stones live.
 
@@ -56,7 +56,7 @@ def read(
 
 @lru_cache(maxsize=4096)
 def _known(arena: Arena) -> list[tuple[AnswerTree | None, int]]:
-    """Returns the list for an arena's cached result, empty if it was not read lately."""
+    """Returns the list for an arena's cached result, empty if it was not read recently."""
     return []
 
 

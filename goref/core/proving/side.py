@@ -27,7 +27,8 @@ class SideRegion(NamedTuple):
 
     Attributes:
         border: the numbers of the chains around the region.
-        vital: the numbers of those next to all empty points, so that the enemy cannot fill it.
+        vital: the numbers of the chains that touch every empty point of the region. The enemy
+            cannot fill the region without capturing them.
     """
 
     points: Mask
@@ -113,11 +114,11 @@ class Side:
     def granted(
         self, now: SideStanding, walls: Iterable[int], field: Mask
     ) -> list[tuple[int, ...]]:
-        """Returns the liberties outside a field to grant its walls, if they all live.
+        """Returns the choices, worth reading, of liberties outside a field to grant its walls.
 
-        The choices worth reading, each with a number for each wall: with or without claims
-        that depend on a liberty in the field; with two liberties for two eyes, or one, so that
-        one of these may be read, too.
+        Each choice has a number for each wall. It uses claims that depend on a liberty in the
+        field, or ignores them. It grants a wall with two eyes two liberties, or only one, so
+        that one of the eyes may be read, too.
 
         Args:
             now: the state of the chains by the claims that hold so far.
@@ -176,11 +177,14 @@ class Side:
 
 
 class _Together:
-    """The search for chains that live together, with the chains ``alive`` already.
+    """The search for chains that live together.
 
-    ``taken``: chains that are assumed to live with them. If it ``promises``, the claim to be
-    read lends them liberties, ``promised``. ``rich``: chains with two eyes in which nothing is
-    read.
+    Attributes:
+        alive: the chains that live already.
+        taken: chains that are assumed to live with them.
+        promises: True if the claim to be read lends liberties to the taken chains.
+        promised: the bit of these liberties; 0 if there are none.
+        rich: chains with two eyes in which nothing is read.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
-"""Seki: neither side can capture the other.
+"""Finds sekis: stones of both sides of which neither side can capture the other's.
 
-Nor can either take the last liberties without being captured itself. Or one side can be
-captured, but is avenged.
+Neither side can take the last liberties without being captured itself. Or one side's stones can
+be captured, but the capturing stones are then captured in turn.
 """
 
 from __future__ import annotations

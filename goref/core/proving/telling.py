@@ -17,7 +17,7 @@ from goref.core.proving.proof import Ground, Proof
 from goref.core.ruling.ruling import StoneStatus
 
 LARGEST_EYE = 6
-"""A single eye space of more points is no killing shape."""
+"""The most points of a single eye space that is a killing shape."""
 Told = tuple[Mask, StoneStatus, Ground, Mask]
 
 
@@ -55,7 +55,7 @@ def _turned(grid: Grid, turn: int) -> tuple[tuple[Point, ...], tuple[Point, ...]
 
 @lru_cache(maxsize=64)
 def told(one: Certificate, grid: Grid) -> frozenset[Told]:
-    """Returns all that follows: chain, status, ground and points, on the searched board.
+    """Returns everything that a certificate proves about chains, on the searched board.
 
     Raises UnprovedError if a claim of the certificate does not follow.
     """

@@ -36,9 +36,9 @@ class Settled(Enum):
     FORCED_END = "forced-end"
     """Pass stones in one board position end the game, with every stone alive."""
     FIGHTING = "fighting"
-    """A fighting ko, says the referee: neither side disturbs."""
+    """A fighting ko, by the referee's decision: neither side disturbs."""
     BLACK_DISTURBS = "black-disturbs"
-    """A disturbing ko, says the referee: Black began it and may not continue after a round."""
+    """A disturbing ko, by the referee's decision: Black began it and may not go on with it."""
     WHITE_DISTURBS = "white-disturbs"
     REFEREE = "referee"
     """The text of the rules does not mention the cycle: the referee decides."""
@@ -81,7 +81,7 @@ ONLY_KOS = Settlement(
     (Settled.REFEREE,),
     Text("cycle rules", "The text names cycles of kos, not sending two, returning one"),
 )
-"""For a text that settles cycles of kos and does not name this one."""
+"""The settlement if a text covers cycles of kos but does not name this cycle."""
 NOT_SENDING = {CycleName.SENDING_TWO: ONLY_KOS}
 ART = Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8"), named=NOT_SENDING)
 CHINESE_SOURCE = cited(CHINA_2002, "20")
@@ -120,7 +120,7 @@ HOST = Settlement(
 
 
 def on(settled: Settlement, authority: Callable[[AnyText], AnyText]) -> Settlement:
-    """Returns another rule set's settlement, for one that adopts it without such a text.
+    """Returns a settlement with new sources, for a rule set that adopts it from another.
 
     ``authority`` turns each source into the one cited for the adoption.
     """
@@ -152,7 +152,7 @@ SOURCES: dict[str, AnyText] = dict.fromkeys(
     ),
     Text("cycle rules", "Ikeda Toshio's ban, named in Ji Ping Dian A, article 4.2"),
 )
-"""The sources of rules on repetition that differ from the rule set's source, by its id."""
+"""By rule-set id, the sources of rules on repetition that differ from the rule set's source."""
 
 DISTURBERS = {Settled.BLACK_DISTURBS: BLACK, Settled.WHITE_DISTURBS: WHITE}
 """The side that may not continue after one round, by the way to settle a cycle."""

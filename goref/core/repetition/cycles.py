@@ -23,9 +23,9 @@ from goref.core.game.replay import Moment
 from goref.core.repetition.kos import Ko, ko_taken, linked, open_kos, taking
 
 FEWEST_FORESEEN = 3
-"""With fewer kos there is no cycle unless a side plays elsewhere or passes."""
+"""The fewest kos of a foreseen cycle; with fewer, a side must play elsewhere or pass."""
 MOST_FORESEEN = 6
-"""More kos than this are not searched."""
+"""The most kos that are searched for a cycle."""
 
 
 class CycleName(Enum):
@@ -42,7 +42,7 @@ class CycleName(Enum):
     ETERNAL_LIFE = "eternal-life"
     """Both sides sacrifice two stones and take two: 长生劫."""
     SENDING_TWO = "sending-two"
-    """Two stones sacrificed, one taken back: 送二还一."""
+    """One side sacrifices two stones and recaptures one: 送二还一."""
     LONG = "long"
     """Any other cycle."""
 

@@ -28,7 +28,7 @@ ENDS = frozenset(
 def all_cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
     """Returns the cycles of a record in order, then the cycle that its open kos would make.
 
-    The latter is left out if the record already ends in a cycle.
+    The cycle of the open kos is left out if the record already ends in a cycle.
     """
     played = cycles(moments)
     ahead = foreseen(moments)
@@ -73,7 +73,7 @@ def unruled_cycles(
 
 
 def unruled(cycle: Cycle) -> Finding:
-    """Returns the finding that the way in which a cycle ends the game is not ruled yet."""
+    """Returns the finding for a cycle that nobody has ruled on."""
     points = frozenset(turn.point for turn in cycle.turns if turn.point is not None)
     return found(
         "cycle-unruled",

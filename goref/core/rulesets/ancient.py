@@ -58,7 +58,8 @@ by_zhang = partial(
 )
 """Makes a rule set of equal rights to play or of saturation.
 
-Source: Zhang Xu, sections 4 and 7: both tie the same way, and living stones equal stones taken.
+Source: Zhang Xu, sections 4 and 7: both have the same rule on ties, and counting living stones
+gives the same as counting stones taken.
 """
 
 TANG_SONG = ancient(

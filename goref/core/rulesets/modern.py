@@ -98,7 +98,7 @@ american = partial(
     counts=(Count.AREA, Count.TERRITORY),
     articles=(("end", cited(AGA_TEXT, "10")),),
 )
-"""Makes a rule set with an area count; with pass stones a territory count agrees."""
+"""Makes a rule set with an area count; a territory count with pass stones gives the same."""
 
 AGA = american(
     id="aga",

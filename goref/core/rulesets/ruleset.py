@@ -87,7 +87,7 @@ class CheckFormula(Enum):
 
 
 class ResultStyle(Enum):
-    """The details after the verdict in a result sentence, as records of that time have them."""
+    """The details after the verdict in a result sentence, as in records of that time."""
 
     VERDICT = "verdict"
     """No details."""
@@ -139,7 +139,7 @@ class Chips:
 COMMON_PLAY = PlayRules(Repetition.SIMPLE_KO, Suicide.NO, unsaid=True)
 """The simple ko rule, without suicide, for a rule set whose text names no such rule."""
 SIMPLE_KO = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
-"""The same, named by the text."""
+"""The simple ko rule, without suicide, for a rule set whose text names it."""
 
 
 @frozen(eq=False, repr=False)
@@ -177,12 +177,12 @@ class RuleSet:
         leaves_kos: True if the holder of a last ko may leave it open and count its point.
         unfilled_is_dame: True if a point where a side should have made a protective play is a
             dame.
-        counts_before_last: unequal turns may be corrected by counting before the last play, if
-            that only took a dame.
+        counts_before_last: True if unequal turns may be corrected by counting the board before
+            the last play, if that play only took a dame.
         ignores_ruling: True if the board is counted as it is, whatever the ruling.
         settles_handicap: True if the text states the payment in a handicap game.
         wants_playing_out: True if dead chains are worth playing out; a finding lists them.
-        remarks: findings to add to every result of this rule set.
+        remarks: codes of the findings to add to every result of this rule set.
         granted_loses: True if the side that was granted the first move loses an equal result.
         chips: the payment if the players declared that they play for chips.
         story: the details in its result sentences after the verdict.

@@ -1,7 +1,7 @@
 """The table of facts: those on which a result depends under a rule set, each with its article.
 
-It is made of the rule set's entry. Questions, the needs of the command line, the facts on a
-sheet and in JSON, and the manual's pages come from it alone.
+It is computed from the rule set's entry. Questions, the needs of the command line, the facts on
+a sheet and in JSON, and the manual's pages come from this table alone.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ ORDER = (
 )
 """All facts that a result can depend on, in the order in which they are shown."""
 FEW_USE = ("last_dame", "last_competitive", "granted_first", "played_for")
-"""Facts without a place among those of every game: they are shown only where they decide."""
+"""Facts that few rule sets use; they are shown only if they decide."""
 
 
 @frozen
@@ -60,8 +60,9 @@ class UsedFact:
     """A fact that decides under a rule set.
 
     Attributes:
-        fact: the name of the stated fact; ``record`` for what only a record with moves tells.
-        source: the text and article that says so.
+        fact: the name of the stated fact; ``record`` for facts that only a record with moves
+            shows.
+        source: the text and article by which the fact decides.
     """
 
     fact: str

@@ -107,8 +107,8 @@ def _seki_borders(s: Survey) -> Iterator[Finding]:
 def _paired(s: Survey) -> set[Point]:
     """Returns the stones in seki of chains that share liberties with enemy stones in seki.
 
-    Enemy stones that were left open count as well: they may be the other half of the seki.
-    Elsewhere such a chain may have a liberty next to living stones, as any chain may.
+    Enemy stones that were left open count as well: they may be the other half of the seki. The
+    other liberties of such a chain may be next to living stones.
     """
     paired: set[Point] = set()
     for region in s.regions if s.seki else ():

@@ -1,6 +1,6 @@
 """Effects of filling the dame: points a side must fill afterwards, and groups that can join.
 
-Everything is seen on the board without reading; no lines of play are read.
+Only the present board is considered; no lines of play are read.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import PointStatus, Survey
 
 OPEN_BORDER_POINTS = 3
-"""A public region of this size or more, partly touched by one side only, looks unfinished."""
+"""The fewest points of a public region that looks unfinished if one side alone is at some."""
 
 
 def is_open_border(survey: Survey, points: frozenset[Point]) -> bool:

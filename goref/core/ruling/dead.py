@@ -8,15 +8,15 @@ from goref.core.board.position import Position
 from goref.core.ruling.ruling import Ruling, StoneStatus
 
 LARGEST_DEAD_EYE = 7
-"""A dead chain with a larger region of its own, or with a second region, may be alive."""
+"""The most points of a dead chain's one region; with more, or two regions, it may be alive."""
 
 
 def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
     """Returns the dead stones: the chains ruled dead, and others that die with them.
 
-    With a chain die the chains of its colour in the same enemy area, unless one of them is
-    ruled alive or in seki, or they may have two eyes there. Stones that were left open do not
-    die with other chains: they remain until ruled on.
+    If a chain is dead, the chains of its colour in the same enemy area die with it, unless one
+    of them is ruled alive or in seki, or they may have two eyes there. Stones that were left
+    open do not die with other chains: they remain until ruled on.
     """
     cells, home = position.cells, position.parts.home
     named = {home[p] for p in ruling.stones(StoneStatus.DEAD) if cells[p]}
@@ -46,7 +46,7 @@ def kin(position: Position, ruling: Ruling, point: Point) -> frozenset[Point]:
 
 
 def _area(position: Position, start: Point, dead: frozenset[Point]) -> set[Point]:
-    """Returns the points the stone's colour can reach without crossing a live enemy stone."""
+    """Returns the points that a dead stone can reach without crossing a live enemy stone."""
     cells, near = position.cells, position.grid.neighbours
     enemy = 3 - cells[start]
     area = {start}

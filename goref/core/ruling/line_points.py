@@ -38,7 +38,7 @@ def line_points(survey: Survey, key: str) -> frozenset[Point]:
 def owned_points(survey: Survey, key: str, colour: Colour) -> frozenset[Point]:
     """Returns the points that a line counts for one side: its stones, or its empty points.
 
-    A line of lost stones counts its dead stones; public points count for either side.
+    A line of lost stones counts the side's dead stones; public points count for either side.
     """
     points = line_points(survey, key)
     quantity = QUANTITIES.get(key)

@@ -161,8 +161,8 @@ class Ruling:
     def on_another_board(self, changed: Iterable[Point]) -> Ruling:
         """Returns the ruling for a board that differs at some points.
 
-        The decisions on those points are dropped, and the referee's statement about the whole
-        board; a record's or a suggestion's statement remains.
+        Drops the decisions on those points, and the referee's statement about the whole board.
+        A record's or a suggestion's statement remains.
         """
         named = list(changed)
         left = self.with_lives(named, None).with_claim(named, None)
@@ -188,7 +188,7 @@ class Ruling:
 
 
 def _changed(said: Mapping[Point, T], points: list[Point], value: T | None) -> dict[Point, T]:
-    """Returns decisions with a new value for the given points; with None theirs are removed."""
+    """Returns decisions with a new value for the given points; None removes their decisions."""
     changed = dict(said)
     for point in points:
         if value is None:

@@ -13,7 +13,7 @@ from goref.core.board.regions import Region
 from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 
 INDEPENDENT_LAND = 8
-"""An enemy group with a region of its own of at least this size is not suggested as in seki."""
+"""The fewest points of an own region that keep an enemy group out of a suggested seki."""
 
 
 def spread_seki(
@@ -28,8 +28,7 @@ def spread_seki(
     board. A mark spreads to the chains of its colour joined through regions or ruled points of
     that colour. It also spreads to the enemy chains on the same shared or one-sided point,
     unless they live independently by their own territory. Chains that are ruled alive or were
-    left open are spared.
-    goref's own test for independent life is only a suggestion.
+    left open are spared. goref's own test for independent life is only a suggestion.
     """
     marked = [p for p in ruling.stones(StoneStatus.SEKI) if position.cells[p]]
     if not marked:
@@ -68,7 +67,7 @@ def _links(
     regions: list[Region],
     home: Mapping[Point, Chain],
 ) -> tuple[Links, Links]:
-    """Returns which chains own territory joins, and which chains meet at public points."""
+    """Returns the links between chains: by own territory, and by public or one-sided points."""
     near, cells = position.grid.neighbours, position.cells
     kin: Links = defaultdict(set)
     rivals: Links = defaultdict(set)

@@ -28,9 +28,9 @@ def seki_proposals(survey: Survey) -> Iterator[SekiProposal]:
     """Yields possible rulings on the public points of every seki, in board order.
 
     A *sole liberty* is between one side's stones and a shared liberty: it touches stones of one
-    colour only, and beyond it the region reaches the other. A *one-sided dame* is suggested
-    where only one side could play without being in atari afterwards, while a
-    shared liberty would remain.
+    colour only, and the rest of its region reaches the other colour. A *one-sided dame* is
+    suggested where only one side could play without being in atari afterwards, while a shared
+    liberty would remain.
     """
     board = survey.board
     near, cells = board.grid.neighbours, board.cells

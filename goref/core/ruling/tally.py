@@ -38,8 +38,8 @@ class Tally:
 
     Attributes:
         survey: the board.
-        counts: the quantities that the board alone gives (all but lost and pass stones) and
-            that most rule sets need; :meth:`both` has the others.
+        counts: the quantities that the board alone determines and that most rule sets need;
+            :meth:`both` also has inner stones.
         dame, shared: numbers of public points of the two kinds.
         dead: numbers of dead stones.
         size: number of points of the board.
@@ -84,7 +84,7 @@ class Tally:
         return Pair(black, white)
 
     def share(self, colour: Colour) -> Amount:
-        """Returns a side's area and half of the public points."""
+        """Returns a side's area together with half of the public points."""
         return self._shares.of(colour)
 
     @cached_property

@@ -22,8 +22,8 @@ from goref.core.ruling.tally import Tally
 def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
     """Returns the case without its last play if that took the last dame and unbalanced turns.
 
-    Returns None otherwise. If only somebody stated that play, its stone remains on the board:
-    it is not known which it is, and routes do not count stones.
+    Returns None otherwise. If the play is known only from a statement, its stone remains on the
+    board: nobody knows which stone it is, and routes do not count stones.
     """
     turns = facts.turns
     if turns is None or turns.black == turns.white or counted.dame:
@@ -69,7 +69,7 @@ def might_be_last_dame(case: Case, surveyed: Survey, side: Colour) -> bool:
 
 
 def joining_stones(surveyed: Survey, side: Colour) -> frozenset[Point]:
-    """Returns those possible last plays of a side without which it would have more groups."""
+    """Returns the possible last plays of a side that joined two of its groups into one."""
     board, near = surveyed.board, surveyed.board.grid.neighbours
     found = set()
     for p in _last_dame_stones(surveyed, side):

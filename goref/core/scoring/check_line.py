@@ -21,7 +21,7 @@ BASE = "base"
 IN_THE_BASE = frozenset(
     {Payment.KOMI.value, Payment.LAST_PLAY_1920.value, Payment.LAST_PLAY_1964.value}
 )
-"""Payments that change the base number; returned stones are subtracted from the land."""
+"""Payments that are part of the base number; any other payment is a term of its own."""
 HANDED_OVER = frozenset({Quantity.LOST.value, Quantity.PASS_STONES.value})
 """Quantities that one side loses and the other side gains."""
 
@@ -138,7 +138,7 @@ def check_line(score: Score, side: Colour = BLACK) -> CheckLine | None:
 
 
 def _against_base(score: Score, side: Colour) -> Iterator[CheckTerm]:
-    """Yields a side's land, less half the board, and its payments, in zi (two points)."""
+    """Yields a side's land, its base number subtracted, and other payments, in zi."""
     sign = 1 if side is BLACK else -1
     half = Fraction(score.tally.size, 2)
     ahead = moved = Fraction(0)

@@ -24,9 +24,11 @@ class MarginTerm:
     """A term of the difference between two margins, in points.
 
     Attributes:
-        term: the key of what differs: a quantity, a payment, or the counted board.
-        points: how much more it adds for Black under this rule set than under the reference.
-        here: what it adds for Black under this rule set; zero if this rule set ignores it.
+        term: the key of the quantity, the payment or the counted board that differs.
+        points: the points that it adds for Black under this rule set, less those under the
+            reference.
+        here: the points that it adds for Black under this rule set; 0 if this rule set ignores
+            it.
     """
 
     term: str
@@ -41,7 +43,7 @@ class MarginTerm:
 
 @frozen
 class Compared:
-    """A score and why it differs from the reference's (no reasons if one has no margin)."""
+    """A score, and the reasons why it differs from the reference; empty without a margin."""
 
     score: Score
     reference: Score

@@ -16,9 +16,10 @@ from goref.core.rulesets.ruleset import RuleSet
 def beside_record(
     case: Case, rules: RuleSet, margin: Fraction, komi: Fraction | None, *, decided: bool
 ) -> Iterator[Finding]:
-    """Yields a finding if the record states a result without a count, or another than counted.
+    """Yields a finding if the record's result is not from a count, or differs from the count.
 
-    Results may well differ if the record names another rule set: that is only a note.
+    Results may well differ if the record names another rule set; the finding is only a note
+    then.
 
     Args:
         margin: Black less White, in points, as counted.

@@ -289,7 +289,7 @@ class Scorer:
     def _is_end_open(self, rules: RuleSet) -> bool:
         """Returns True if stones are marked dead, and the end may have made them alive.
 
-        Under Ing's rules a finding asks that, since a ruling is a third answer there.
+        Under Ing's rules a finding asks this instead, because a ruling is a third answer there.
         """
         if rules.stop.removal_first:
             return False

@@ -70,14 +70,14 @@ ENDED = CaseStatus()
 """The game ended in a way that leaves nothing to rule on."""
 IN_PLAY = CaseStatus(in_play=True)
 REST_NOT_RULED = found("rest-not-ruled", Level.CHECK)
-"""Open while some stones are marked but nobody has stated that the rest are alive."""
+"""The finding while some stones are marked but nobody has stated that the rest are alive."""
 UNCONFIRMED = {
     StatusSource.RECORD: found("marked-by-record", Level.CHECK),
     StatusSource.SUGGESTION: found("marked-by-suggestion", Level.CHECK),
 }
-"""Open while only a record or a suggestion has decided on life and death."""
+"""The findings while only a record or a suggestion has decided on life and death."""
 MARKED_IN_PART = found("marked-in-part", Level.CHECK)
-"""Open, instead of the one for a record, if its marks do not agree with the count."""
+"""The finding, in place of that for a record, if the record's marks differ from the count."""
 ABOUT = {
     **dict.fromkeys(
         (
@@ -120,8 +120,8 @@ def is_ruled_on(case: Case) -> bool:
 def is_looked_at(case: Case, basis: CountedBoard) -> bool:
     """Returns True if empty points that nobody ruled on may be shown with owners.
 
-    They have none before life and death are ruled on, even in a lost game or during play,
-    unless the board counts regardless of life and death.
+    Points have no owners before life and death are ruled on, even in a lost game or during
+    play, unless the board is counted regardless of life and death.
     """
     return is_ruled_on(case) or basis not in RULED_BOARDS
 
@@ -164,8 +164,8 @@ def of_case(reading: Iterable[Finding], case: Case) -> tuple[Finding, ...]:
     """Returns the findings from reading a file that still apply to a case.
 
     Once the referee has stated a fact, the record's version is no longer in doubt. A note that
-    names the stated value still applies. Doubts about the rule set end once another than goref
-    assumed is chosen.
+    names the stated value still applies. Doubts about the rule set end once a rule set other
+    than the assumed one is chosen.
     """
     return tuple(finding for finding in reading if not _is_answered(finding, case))
 
@@ -173,7 +173,7 @@ def of_case(reading: Iterable[Finding], case: Case) -> tuple[Finding, ...]:
 def _is_answered(finding: Finding, case: Case) -> bool:
     """Returns True if the referee has stated the fact that a finding from reading concerns.
 
-    For the rule set: if another than goref assumed was chosen.
+    For the rule set: if a rule set other than the assumed one was chosen.
     """
     about = finding.code
     if about in GIVEN_AGAIN:

@@ -29,7 +29,7 @@ BY_LOST = frozenset(
 )
 """Counts in which every lost stone is filled back, or counted for the other side."""
 BY_LOST_IF_WEIGHED = frozenset({Count.HALF, Count.SATURATION})
-"""Counts in which that is so only under rule sets that count lost stones."""
+"""Counts like those of :data:`BY_LOST`, but only under rule sets that count lost stones."""
 
 
 def depends(rules: RuleSet, count: Count) -> bool:
@@ -43,14 +43,13 @@ def depends(rules: RuleSet, count: Count) -> bool:
 
 
 def effects(rules: RuleSet, colour: Colour, gap: int) -> tuple[tuple[Count, int], ...]:
-    """Returns how far the counts of a rule set would be wrong, in points for Black.
+    """Returns by how much the counts of a rule set would be wrong, in points for Black.
 
     A missing stone leaves a point of its own side's land empty, or gives the other side one
     stone fewer to hold: either way its own side gains a point.
 
     Args:
-        gap: stones of the colour that are too many among those the count is made with; below
-            zero, missing.
+        gap: the number of surplus stones of the colour; negative if stones are missing.
 
     Returns:
         the allowed counts that depend on it, in the rule set's order; empty if ``gap`` is 0.

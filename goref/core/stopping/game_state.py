@@ -99,8 +99,8 @@ def standing(case: Case, rules: RuleSet) -> GameState:
     """Returns the state of a case's game as a rule set reads its record.
 
     A move that the referee declared void is ignored. Acts and statements that the rule set
-    lacks are read as the most similar ones it has; ``options`` holds those possible now. An
-    empty move that is only read as a pass stone does not count towards a forced end.
+    lacks are read as its most similar ones. An empty move that is only read as a pass stone
+    does not count towards a forced end.
     """
     from goref.core.stopping.options import options_of  # no score needs it
 
@@ -140,10 +140,10 @@ def settling(case: Case, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | N
 
 
 def is_end_open(case: Case, rules: RuleSet) -> bool:
-    """Returns True if the closing empty moves may have made every stone alive, or may not.
+    """Returns True if it is unclear whether the closing empty moves made every stone alive.
 
-    The record must state neither that nor an agreement: four empty moves in a row can be two
-    passes, then two more after the dead stones were taken away.
+    It is unclear only if the record states neither that end nor an agreement. Four empty moves
+    in a row can be two passes, and two more after the dead stones were removed.
 
     Source: Ji Ping Dian A, articles 5.1 and 5.3; Ing's laws of 1991, terms 18 and 19; AGA
     rules, rule 10.

@@ -124,7 +124,7 @@ class StopMachine:
         self.to_move = colour.other
 
     def refuse(self) -> None:
-        """Ends the proposal of a give-up; makes it a pass stone if the rule set does."""
+        """Ends a give-up's proposal; under some rules the give-up becomes a pass stone."""
         proposer = self.proposer
         self.pending = self.proposer = None
         self.run = 0

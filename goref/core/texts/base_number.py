@@ -1,4 +1,4 @@
-"""Texts for the number that a side must exceed and for its own number: base number, or komi."""
+"""Texts for a side's land and the base number that it must exceed to win, or for the komi."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ ADDED: dict[str, Text] = {
     "penalty": Text("check line", "penalty"),
     "second-phase": Text("check line: second phase", "equal turns"),
 }
-"""The name of an added number; one placeholder is for komi and base number."""
+"""The names of added numbers, by their role; komi and base number are added without a name."""
 NEEDS_AND_HAS = Text("check line", "{side} needs {base} {unit}, has {land}.")
 
 

@@ -40,7 +40,7 @@ NAMED = Text("places", "{thing} at {place}")
 
 SEVERAL = Text("places", "in several places")
 MOST_PLACES = 3
-"""More places than this are not named one by one."""
+"""The most places that are named one by one."""
 CENTRE = (1, 1)
 STRAGGLERS = 8
 """A place with less than one in this many of the points is not named."""
@@ -49,7 +49,8 @@ STRAGGLERS = 8
 def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
     """Returns the place of some points, by their centre.
 
-    If they are not around it, returns the places that contain them, or ``in several places``.
+    If the points are not around their centre, returns the places that contain them, or ``in
+    several places``.
     """
     places = _places(board, tuple(points))
     if len(places) > MOST_PLACES:
@@ -73,7 +74,7 @@ def part_text(
 
 
 def at_place(thing: str, board: Grid, points: Iterable[Point], language: Language) -> str:
-    """Returns something with its place: ``Black's 4 stones, top left``; one point by name."""
+    """Returns a thing with its place: ``Black's 4 stones, top left``; one point by its name."""
     points = tuple(points)
     if len(points) == 1:
         return NAMED.in_(language, thing=thing, place=board.name(points[0]))
@@ -86,8 +87,9 @@ def at_place(thing: str, board: Grid, points: Iterable[Point], language: Languag
 def _places(board: Grid, points: Collection[Point]) -> list[tuple[int, int]]:
     """Returns the thirds to name some points by, as rows and columns.
 
-    It is the third of their centre. If the points are far from it, or around the middle of the
-    board, it is the thirds that contain them, in board order, without stragglers.
+    Usually this is the third that contains their centre. If the points are far from their
+    centre, or around the middle of the board, the result is every third that contains some of
+    them, in board order, without stragglers.
     """
     middle = _third(board, points)
     lie = Counter(_third(board, (p,)) for p in points)

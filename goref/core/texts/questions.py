@@ -1,4 +1,4 @@
-"""The words of the questions: subjects, reasons, answers and stakes.
+"""Texts of the questions: subjects, reasons, answers and stakes.
 
 Placeholders: ``{stones}``: stones with their colour, number and place; ``{points}``: names of
 points; ``{side}``, ``{enemy}``: sides; ``{count}``, ``{amount}``: numbers.
@@ -77,7 +77,7 @@ ACCEPT: dict[str, Text] = {
     "rest": Text("cards", "{dead} marked dead. Is that all?"),
     "none-marked": Text("cards", "No stone is marked dead. Is that right?"),
 }
-"""The subject of ACCEPT, by what there is to accept."""
+"""The subject of an ACCEPT question, by what there is to accept."""
 COUNTED = {
     True: Text("cards", "1 stone is"),
     False: Text("cards", "{count} stones are"),
@@ -146,7 +146,7 @@ TRIED_BRIEF: dict[str, Text] = {
     "marked": Text("cards", "✓ ruled"),
     "other-record": Text("cards", "record changed"),
 }
-"""The same in a word or two."""
+"""The outcome of a trial in the ruling, in a word or two."""
 RULED = Text("cards", "✓ {status}")
 """The status of stones or points that were ruled on."""
 LET_STAND = "✓"
@@ -200,7 +200,7 @@ ANSWERS: dict[str, Text] = {
     "show": Text("cards", "Show"),
     "drop-trial": Text("cards", "Drop the trial"),
 }
-"""Answers by their wording; the rest are in :mod:`goref.core.texts.dispute.choices`."""
+"""Answers, by the id of the wording; others are in :mod:`goref.core.texts.dispute.choices`."""
 
 # Stakes.
 

@@ -105,7 +105,7 @@ CLAUSES: dict[str, Clauses] = {
         Text("reasons", "The last play is counted here"),
     ),
 }
-"""Reasons that are more than being counted or not."""
+"""The clauses for reasons other than that a quantity is counted or not."""
 
 
 def reason_sentences(compared: Compared, language: Language) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ MARGINS: dict[str, Text] = {
 
 
 def sentence(case: Case, score: Score, language: Language) -> str:
-    """Returns the result of a score as a sentence; it names no winner before that is ruled."""
+    """Returns the result of a score as a sentence; names no winner before that is ruled on."""
     if score.outcome is not None:
         return _decided(score, language)
     if score.rules.known_only:
@@ -136,7 +136,7 @@ def ends_every_count(score: Score) -> bool:
 
 
 def count_beside(score: Score, language: Language) -> str:
-    """Returns what the count would give if it decided; empty if it does, or that is unknown."""
+    """Returns the result of the count if the game ended differently; empty if not known."""
     counted = None if score.outcome is None else as_counted(score)
     if counted is None:
         return ""
@@ -237,7 +237,7 @@ WON: dict[Unit, Text | Plural] = {
         "{name} wins by {amount} stone", "{name} wins by {amount} stones", "number"
     ),
 }
-"""The margin in every spelling, for each language to choose from."""
+"""The sentence for a margin, by unit; placeholders offer the margin in several spellings."""
 # Translators: the number has a half or a quarter
 PARTS_OF_ROUTES = Plural(
     "results: parts of routes",
@@ -313,7 +313,7 @@ ALL_PLAYS = plural(
 
 
 def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
-    """Returns the result as the old records do: plays of each side, prisoners, routes."""
+    """Returns the result as old records state it: plays of each side, prisoners, routes."""
     lost = score.facts.lost(score.tally.dead)
     if lost is None:
         return verdict
@@ -384,4 +384,4 @@ def _chips(case: Case, score: Score, language: Language, verdict: str) -> str:
 
 
 STORIES = {ResultStyle.CHIPS: _chips, ResultStyle.ROUTES: _routes, ResultStyle.PLAYS: _plays}
-"""The details after the verdict."""
+"""The functions that add details to the verdict, by the style of the result."""

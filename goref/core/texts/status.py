@@ -42,9 +42,9 @@ PLAYED_OUT = Text("status", "{count} played out")
 
 
 def grounds_text(case: Case, score: Score, language: Language) -> str:
-    """Returns the grounds of a settled result: dead stones, their source, trials.
+    """Returns the grounds of a settled result: dead stones or the counted board, and trials.
 
-    Empty if it is not settled, or nothing is computed.
+    Empty if the result is not settled, or nothing is computed.
     """
     if not score.status.is_settled or score.rules.known_only:
         return ""
@@ -64,7 +64,7 @@ def _on_what(case: Case, score: Score, language: Language) -> str:
 
 
 def state_text(case: Case, status: CaseStatus, language: Language) -> str:
-    """Returns how far a case is ruled on: under protest it is not settled."""
+    """Returns the state of the ruling on a case; a settled case may be under protest."""
     if status.is_settled and case.is_under_protest:
         return UNDER_PROTEST.in_(language)
     return STATES[status.state].in_(language)
@@ -82,7 +82,7 @@ def verdict_told(case: Case, score: Score, language: Language) -> str:
 def on_its_board(score: Score, told: str, language: Language) -> str:
     """Returns a result for a comparison of rule sets.
 
-    If it rests on no ruling, it names the board it rests on.
+    If the board is counted regardless of the ruling, the text names that board.
     """
     board = UNRULED_BOARDS.get(score.basis)
     if board is None:

@@ -97,14 +97,14 @@ BORDER_FIRST: dict[bool, Text] = {
     True: Text("suggestions", "if {first} begins{at}, {side} gains {amount}"),
     False: Text("suggestions", "if {first} begins{at}, nothing changes"),
 }
-"""The same if one side begins; True if the margin changes."""
+"""The result at an open border if one side begins; True if the margin changes."""
 OPEN_AT: dict[bool, Text] = {
     True: Text("suggestions", "border open at {points} ({worth})"),
     False: Text("suggestions", "border open at {points}"),
 }
 """An open border within a sentence; True with its result."""
 AT = Text("suggestions", " at {point}")
-"""The point that is played, within those sentences."""
+"""The point that is played, within the sentences of an open border."""
 
 IF_BEGUN = Text("suggestions", "{engine}, if {side} begins")
 """An engine's statement that holds only if one side begins."""
@@ -132,30 +132,30 @@ AGREES = {
     True: Text("suggestions", "{engine} agrees."),
     False: Text("suggestions", "{engine} says the same of the stones that it mentions."),
 }
-"""True if an engine judged every stone; no text if it judged none."""
+"""An engine's agreement; True if the engine judged every stone."""
 AGREES_ON_DEAD = {
     True: Text("suggestions", "{engine} considers the same stones dead."),
     False: Text(
         "suggestions", "Of the stones that it mentions, {engine} considers the same dead."
     ),
 }
-"""The same for an engine that does not distinguish seki."""
+"""The agreement of an engine that does not distinguish seki."""
 DIFFERS_DEAD = Text("suggestions", "{engine} considers {points} dead.")
 DIFFERS_SEKI = Text("suggestions", "{engine} considers {points} in seki.")
 DIFFERS_ALIVE = Text("suggestions", "{engine} considers {points} alive.")
 DIFFERS_NOT_DEAD = Text("suggestions", "{engine} considers {points} not dead.")
 """An engine's different opinion on the chains that it judges differently."""
 DISPROVED = Text("suggestions", "That contradicts a proof: {points} ({life}).")
-"""The same if goref has a proof; ``life`` is the proved status."""
+"""An engine's opinion that a proof of goref contradicts; ``life`` is the proved status."""
 SETTLES = Text("suggestions", "Clear, as goref and {engine} agree: {points}.")
 UNSETTLED = Text(
     "suggestions",
     "{engine} says the same of {points}, but that does not settle them: they are still asked about.",
 )
 UNSETTLED_HERE = Text("suggestions", "{engine} says the same, but that does not settle it.")
-"""Not settled by an engine's agreement: in general, and for the stones in question."""
+"""The text for stones of a question that an engine's agreement does not settle."""
 AGREED = Text("suggestions", "goref alone was not sure; {engines} said the same.")
-"""Settled by an engine's agreement: in general, and for one chain."""
+"""The text for a chain that an engine's agreement settled."""
 BY_RULING = Text(
     "suggestions",
     "That depends on the rulings{points}: from the board alone goref does not say it.",

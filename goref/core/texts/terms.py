@@ -14,7 +14,7 @@ from goref.core.rulesets.ruleset import Unit
 JOINT = " · "
 """Separates the parts of a line that states several things."""
 MANY = 8
-"""More points than this are shortened in a sentence."""
+"""The most points that a sentence names."""
 
 LINES: dict[str, Text] = {
     "stones": Text("terms", "Stones on the board"),
@@ -176,7 +176,7 @@ def term(table: dict[str, Text], key: str, language: Language) -> str:
 
 
 def side_name(colour: Colour | None, language: Language) -> str:
-    """Returns the name of a side; for None that of both sides or neither, as ``nobody``."""
+    """Returns the name of a side; ``nobody`` for None, which means both sides or neither."""
     return term(SIDES, colour.letter if colour else "-", language)
 
 

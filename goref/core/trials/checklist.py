@@ -1,8 +1,8 @@
 """A referee's checklist before counting: 手入れ, open kos, one-sided dame, disputes.
 
-Each item states the change of margin under another ruling. It remains an item
-once it is ruled on, with its ruling. A protective play is an item only if reading proved that
-it is needed (:mod:`goref.core.protection`).
+Each item states the change of margin under another ruling. An item that is ruled on remains in
+the list, with its ruling. A protective play is an item only if reading proved that it is needed
+(:mod:`goref.core.protection`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ STEPS = {
 }
 """The step whose article decides each kind of item."""
 FILLED_OR_NOT = (PointKind.DAME, PointKind.TERRITORY)
-"""Claims about an own point that is ruled to need a play, or not to need one."""
+"""The kinds of an own point that is ruled to need a play, and of one that needs none."""
 
 
 @frozen
@@ -58,15 +58,16 @@ class ChecklistItem:
     """One thing to ask about.
 
     Attributes:
-        asked: FILL, an own point that needs a protective play (手入れ), as was read; KO, a ko
-            left open; ONE_SIDED, a point of a seki that perhaps one side alone can play;
+        asked: FILL, an own point that needs a protective play (手入れ) as reading proved; KO, a
+            ko left open; ONE_SIDED, a point of a seki that perhaps one side alone can play;
             STONES and POINTS in dispute.
         points: the points or stones it is about.
         owner: the side that owns them now; None if nobody does.
         ruled: True if the referee has decided the item already.
-        life, claim: the status counted now: of stones as ``life``, of points as ``claim``;
-            None for the other.
-        pressing: a play there was proved to be needed: a protective one, or one in a ko.
+        life, claim: the status counted now: of stones as ``life``, of points as ``claim``; None
+            for the other.
+        pressing: True if a play there was proved to be needed: a protective one, or one in a
+            ko.
         otherwise: other rulings, the most likely first.
         places: of a protective play, all the points where one play is enough; else empty.
     """

@@ -35,7 +35,7 @@ class TrialOutcome(Enum):
     """The claimant got a stone there."""
     NOT_OCCUPIED = "not-occupied"
     FELL = "fell"
-    """A stone of its owner next to it was captured and not replaced: it is not enclosed."""
+    """An owner's stone next to the point was captured and not replaced: it is not enclosed."""
 
 
 @frozen
@@ -210,7 +210,7 @@ LIVES = {
 }
 """The status of stones by an agreement."""
 KINDS = {AssertedStatus.KO_POINT: PointKind.KO, AssertedStatus.ONE_SIDED: PointKind.ONE_SIDED}
-"""The kind of a point that was held; an enclosed one keeps its computed kind."""
+"""The kind of a point by the claim that holds; an enclosed point keeps its computed kind."""
 
 
 def _captures(trial: Trial) -> dict[Point, int]:
@@ -230,7 +230,7 @@ def _captures(trial: Trial) -> dict[Point, int]:
 
 
 def _reborn(trial: Trial, chain: frozenset[Point], captured: int) -> bool:
-    """Returns whether a stone played on a captured point afterwards stands there at the end."""
+    """Returns whether a later stone of the owner is on one of the points at the end."""
     board, owner = trial.position, trial.claim.owner
     return any(
         act.step is TrialStep.PLAY
@@ -243,9 +243,9 @@ def _reborn(trial: Trial, chain: frozenset[Point], captured: int) -> bool:
 
 
 def _held(trial: Trial, point: Point, colour: Colour) -> int | None:
-    """Returns the act that put a stone of a colour on a point where one stands at the end.
+    """Returns the act, from 1, that put the final stone on a point, if it is of ``colour``.
 
-    Returns None if none stands there: a stone thrown in and captured has taken nothing.
+    Returns None if no stone of the colour is there at the end.
     """
     if trial.position.cells[point] != colour:
         return None
@@ -254,7 +254,10 @@ def _held(trial: Trial, point: Point, colour: Colour) -> int | None:
 
 
 def _fell(trial: Trial, point: Point) -> int | None:
-    """Returns the act that captured an owner's stone next to the point, if none replaced it."""
+    """Returns the act, from 1, that captured an owner's stone next to a point for good.
+
+    Returns None if no stone was captured there, or another replaced it.
+    """
     lost, near = _captures(trial), trial.frozen.grid.neighbours[point]
     owner, end = trial.claim.owner, trial.position.cells
     gone = [n for n in near if trial.frozen.cells[n] == owner and end[n] != owner]

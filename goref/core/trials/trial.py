@@ -63,8 +63,8 @@ class Trial:
     Attributes:
         case: the case it began from; never changed.
         first: the side that moves first.
-        acts: all acts, the pass stones included that some rule sets begin with.
-        closed: both sides agreed to end it.
+        acts: all acts, with the pass stones that come first under some rule sets.
+        closed: True if both sides agreed to end the trial.
         agreed: the outcome they agreed on; None if it was not recorded.
     """
 
@@ -147,7 +147,7 @@ class Trial:
     def stones_here(self) -> int:
         """Pass stones put down so far in the present board position, in a row or not.
 
-        Those of the game count too, but not empty moves that the record leaves open.
+        Pass stones of the game count too, but not empty moves that the record does not explain.
         """
         cells = self.position.cells
         return sum(

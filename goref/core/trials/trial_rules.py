@@ -62,13 +62,14 @@ class TrialRules:
         steps: the allowed steps other than plays.
         closing: the steps that end a trial if ``run`` of them are made in a row.
         ko: the rule on repetition.
-        restored: the starting position is restored afterwards. Otherwise the game continues for
-            real, and the result is counted from the end of it.
-        opening: a pass stone of each side, the proposer's first, before play resumes.
+        restored: True if the starting position is restored afterwards. Otherwise the game
+            continues for real, and the board at its end is counted.
+        opening: True if each side puts down a pass stone, the proposer first, before play
+            resumes.
         even: True if a trial ends only when both sides have had equally many turns.
         forced: the number of pass stones in one board position, in a row or not, that ends it
             with every stone alive; None if there is no such rule.
-        reborn: a captured stone is alive if its owner gets a new one in its place.
+        reborn: True if a captured stone is alive if its owner gets a new one in its place.
         assumed: the rules that the text leaves open.
     """
 

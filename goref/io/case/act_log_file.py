@@ -201,7 +201,10 @@ def decode_protocol(value: object, beside: Mapping[str, Any]) -> Protocol:
 
 
 def dump_kept(case: Mapping[str, Any], protocol: Protocol) -> bytes:
-    """Returns a case file with its protocol, one entry a line; without one that is too long."""
+    """Returns the bytes of a case file with its protocol, one entry a line.
+
+    A protocol of more than :data:`MOST_BYTES` is left out, and the file states that.
+    """
     told = encode_protocol(protocol, case)
     lines = [json_bytes(entry) for entry in told["entries"]]
     parts = [json_bytes(told["header"]), json_bytes(told["start"])]

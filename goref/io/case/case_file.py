@@ -45,7 +45,7 @@ FORMAT = 2
 PLAIN = 1
 """The format for a case without incidents and photograph, which an earlier goref also reads.
 
-That version would not count incidents, and would lose a photograph at the next save.
+An earlier goref would not count incidents, and would lose a photograph at the next save.
 """
 
 

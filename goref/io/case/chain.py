@@ -69,8 +69,9 @@ def broken_at(entries: Iterable[Mapping[str, Any]]) -> int | None:
 def backwards(times: Iterable[str]) -> tuple[int, ...]:
     """Returns the places, from 0, of times that are earlier than the time before them.
 
-    A chain whose links were all made again does not show them. A clock that was set back, or
-    two computers whose clocks differ, look the same. Skips a time that cannot be parsed.
+    Such times can betray a log that was written again with valid links. A clock that was set
+    back, or two computers whose clocks differ, look the same. Skips a time that cannot be
+    parsed.
     """
     found: list[int] = []
     previous: datetime | None = None

@@ -193,7 +193,7 @@ class Journal:
         If another file has replaced it, that file is not removed.
         """
         mine = self.is_whole()
-        if mine:  # no start offers an empty one, whatever happens in between
+        if mine:  # a start never offers an empty journal, whatever happens next
             with contextlib.suppress(OSError):
                 self._file.truncate(0)
         self._file.close()
@@ -217,8 +217,8 @@ def discard(left: Unfinished) -> None:
 def unfinished(folder: Path) -> Iterator[Unfinished]:
     """Yields the journals in a folder that no running session holds, newest first.
 
-    Skips what is no regular file (reading a pipe would never end), unreadable, or no journal of
-    this format. Raises FileError if the folder cannot be read.
+    Skips a path that is not a regular file (reading a pipe would never end), is unreadable, or
+    is not a journal of this format. Raises FileError if the folder cannot be read.
     """
     paths: list[Path] = []
     none = contextlib.suppress(FileNotFoundError, NotADirectoryError)

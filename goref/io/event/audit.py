@@ -26,14 +26,16 @@ LATELY: dict[str, dict[str, Any]] = {
     "player": {"mms_correction": 0, "absent": ""},
     "table": {"incidents": "", "protests": "", "signed": "", "size": 0},
 }
-"""Columns that entries of an earlier goref do not have, and the values they then had. Every
-version that writes one of these columns chains its entries."""
+"""Columns that entries of an earlier goref lack, each with the value to assume for it.
+
+Every version that writes one of these columns chains its entries.
+"""
 GAP, CUT = "event-gap", "cut"
 """The name of an entry about entries removed from the end, and its key for their number."""
 KEPT = "event-kept"
-"""The name of an entry that a thing remains as it is, although a copy has it otherwise."""
+"""The name of an entry about a thing that is kept as it is, although a copy differs."""
 UNFIT = "unfit"
-"""The key, in the entry on a restored copy, for codes of notes on what did not fit in it."""
+"""The key, in the entry about a restored copy, for the codes of notes on faults in the copy."""
 
 
 @frozen
@@ -166,7 +168,9 @@ def cut_off(connection: sqlite3.Connection) -> int:
 def append(
     connection: sqlite3.Connection, values: Sequence[object], act: Sequence[str] = ()
 ) -> None:
-    """Writes an entry at the end; before it, if entries were removed there, one about that.
+    """Writes an entry at the end.
+
+    If entries were removed from the end, an entry about that is written first.
 
     Args:
         values: for the columns that a link covers, without the number.

@@ -62,10 +62,12 @@ class EventChange:
         act: tuple[str, str] = ("", ""),
         event: Callable[[], Event] | None = None,
     ) -> None:
-        """Args:
-        before_round: called with a round's number before its first table is added.
-        act: the id and the text of the act of which these are the changes, for the audit.
-        event: reads the whole event; None if it is only being created.
+        """Prepares the changes of an open transaction.
+
+        Args:
+            before_round: called with a round's number before its first table is added.
+            act: the id and the text of the act that makes the changes, for the audit.
+            event: reads the whole event; None if it is only being created.
         """
         self._connection = connection
         self._who = one_line(who)
@@ -110,7 +112,8 @@ class EventChange:
     def carry_out(self, changes: EventChanges) -> EventChanges:
         """Makes the changes of an act; returns them with new ids and versions.
 
-        Raises EventError if the event does not accept them, ChangedError.
+        Raises EventError if the event does not accept the changes, ChangedError if somebody
+        else has changed a row.
         """
         info = changes.info
         if info is not None:
@@ -165,7 +168,7 @@ class EventChange:
         """Adds a player; returns it with its id.
 
         A player whose id is set, since it was removed before, keeps that id. Raises EventError
-        if the id is in use; :meth:`check` does if the name is.
+        if the id is in use; :meth:`check` raises it if the name is in use.
         """
         values = rows.player_values(player)
         self._named = True
@@ -261,7 +264,8 @@ class EventChange:
     def check(self) -> None:
         """Raises EventError if the changes make the event inconsistent.
 
-        Only the rounds and names changed here are checked; the rest was when it changed.
+        Only the rounds and names changed here are checked; the rest was checked when it
+        changed.
         """
         ask = self._connection.execute
         if self._placed or self._named:
@@ -384,7 +388,7 @@ class EventChange:
         self._tell("event-restored", "event", {}, told, 1)
 
     def tell_kept(self, subject: str, copy: str) -> None:
-        """Records that a thing remains as it is, although a copy of the event has it otherwise.
+        """Records that a thing is kept as it is, although a copy of the event differs.
 
         Args:
             subject: the thing, such as ``table 2/13``.

@@ -140,17 +140,17 @@ class Copies:
 
 
 def _holds(copy: Path, data: bytes) -> bool:
-    """Returns whether a copy has this content; False without reading one that is open here."""
+    """Returns whether a copy has this content; False, without reading, if it is open here."""
     found = copy.stat()
     return found.st_size == len(data) and not is_held(found) and copy.read_bytes() == data
 
 
 def put_back(event: Path, copy: Path, who: str, reason: str, unfit: Sequence[str] = ()) -> None:
-    """Replaces an event's file that is damaged or gone by a copy.
+    """Replaces a damaged or missing event file with a copy.
 
     A damaged file is moved into the folder of the copies, since parts of it may be readable.
-    The audit of the copy records the restoring, and the codes of the notes on what did not fit
-    in it (``unfit``). Raises EventFileError.
+    The audit of the copy records the restoring, and the codes of the notes on faults in the
+    copy (``unfit``). Raises EventFileError.
     """
     data = _restored(copy, who, reason, unfit)
     folder = folder_of(event)

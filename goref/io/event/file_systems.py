@@ -22,7 +22,7 @@ FUSE = re.compile(r"fuse(\..*)?")
 """The kinds of file systems that a program runs; ``fuseblk`` is a disk of this computer."""
 ESCAPED = re.compile(r"\\([0-7]{3})")
 REMOTE = 4
-"""The number that Windows gives to the kind of drive that is on another computer."""
+"""Windows' number for a drive that is on another computer."""
 
 
 def is_shared(path: Path) -> bool:

@@ -110,7 +110,7 @@ def connected(path: Path, mode: str) -> Iterator[Connection]:
             connection.execute("PRAGMA cell_size_check = ON")
             connection.execute("PRAGMA mmap_size = 0")
             connection.execute("PRAGMA foreign_keys = ON")
-            if mode != "ro":  # it reads from the file
+            if mode != "ro":  # this pragma reads from the file
                 connection.execute("PRAGMA synchronous = FULL")
             yield connection
         except BaseException:

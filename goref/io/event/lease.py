@@ -224,7 +224,7 @@ def _is_old(path: Path) -> bool:
 
 
 def _put_away(path: Path, judged: Writer | None) -> None:
-    """Removes an abandoned lease, unless another writer has replaced it (``judged``)."""
+    """Removes the abandoned lease of ``judged``, unless another writer has replaced it."""
     aside = path.with_name(UNFINISHED.format(os.urandom(8).hex()))
     with suppress(OSError):
         os.replace(path, aside)

@@ -14,7 +14,7 @@ Values = dict[str, Any]
 Subject = tuple[str, int]
 """The kind of a thing (``event``, ``player``, ``table`` or ``bye``) and the thing's id."""
 FOUND = "-found"
-"""The suffix of entries that state the values a thing was found to have, against the audit."""
+"""The suffix of entries about a thing whose values were found to differ from the audit."""
 NO_CHANGE = ("event-restored", KEPT, GAP)
 """The names of entries that record no change."""
 MOST_SEARCHES = 1000
@@ -142,9 +142,9 @@ def as_it_is(event: Event) -> dict[Subject, Values]:
 
 
 def as_told(replay: Replay) -> Event:
-    """Returns the event whose values an audit gives.
+    """Returns the event that results from the entries of an audit.
 
-    Raises ValueError or KeyError if these are not a valid event.
+    Raises ValueError or KeyError if the result is not a valid event.
     """
 
     def of(kind: str) -> list[Any]:

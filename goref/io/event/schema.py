@@ -83,7 +83,7 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         "ALTER TABLE event ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
     ),
     6: (
-        # The same for a table; 0 if its board is the event's.
+        # Lines of a table's board; 0 if the table has the event's board.
         "ALTER TABLE game ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
     ),
     7: (

@@ -73,11 +73,11 @@ class EventStore(AbstractContextManager["EventStore"]):
     Attributes:
         path: the file.
         who: the name in the audit for changes made here.
-        read_only: True if nothing can be changed: so opened, or file or folder is
-            write-protected.
+        read_only: True if nothing can be changed: the event was opened so, or its file or
+            folder is write-protected.
         copies: makes copies before changes; None if no copies are made.
-        writer: the other writer of the event at the last attempt to write here; until the next
-            attempt, the event is only read here. None if there was no other writer.
+        writer: the process that held the right to write at the last attempt to take it here;
+            None if the attempt succeeded. Until the next attempt, the event is only read.
         left: the ended writer whose abandoned lease was taken over here, or None.
     """
 
@@ -221,7 +221,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         self._keep_unspilt()
 
     def _keep_unspilt(self) -> None:
-        """Makes SQLite write a change only at its end; a copy then gets the state before it."""
+        """Makes SQLite write a change only at its end; copies thus get the state before it."""
         self._connection.execute("PRAGMA cache_spill = OFF")
 
     @_again_where_torn
@@ -290,9 +290,9 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @_again_where_torn
     def others(self) -> int:
-        """Returns a number that is another one after any change of the file by others.
+        """Returns a number that differs after every change of the file by others.
 
-        It may change without one, if the file was opened again here.
+        It may also differ without a change, if the file was opened again here.
         """
         with self._reading():
             seen = int(self._connection.execute("PRAGMA data_version").fetchone()[0])
@@ -314,9 +314,11 @@ class EventStore(AbstractContextManager["EventStore"]):
             act: the id and the text of the act, for the audit; empty for none.
             who: the author, if it is not whoever opened the file.
 
-        Copies are made as :meth:`keep_copies` was called: before the first change of a day or a
-        sitting, and before a new round. After EventFileError (WrittenError, ChangedError) or
-        EventError, nothing has changed.
+        If :meth:`keep_copies` was called, copies are made before the first change of a day or a
+        sitting, and before a new round.
+
+        Raises EventFileError (also WrittenError and ChangedError) or EventError; nothing has
+        changed then.
         """
         if self.read_only:
             raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))

@@ -1,8 +1,8 @@
 """Records in archives (zip, tar, tar.gz), read one by one and never unpacked to disk.
 
-An archive may be malicious, so nothing in it is trusted. The amount that is read has a limit
-for one piece, for each member (a file in the archive) and for the whole archive. A member's
-name is only shown and never used as a path. Damage is reported.
+An archive may be malicious, so nothing in it is trusted. The bytes read have a limit for one
+piece, for each member (a file in the archive) and for the whole archive. A member's name is
+only shown and never used as a path. Damage is reported.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ BROKEN = (
 
 
 class ArchiveError(ValueError):
-    """An archive of which no more can be read. Carries a fault."""
+    """The error that no more of an archive can be read. Carries a fault."""
 
 
 class MemberError(ValueError):
-    """A member that cannot be read, although others can. Carries a fault."""
+    """The error that one member cannot be read, although others can. Carries a fault."""
 
 
 class _Entry(NamedTuple):

@@ -28,7 +28,7 @@ RANK = re.compile(r"[^()]{1,10}")
 NUMBER = re.compile(r"[0-9]{1,5}")
 DATE = re.compile(r"(\d{4})-\s*(\d{1,2})-\s*(\d{1,2})(?:\D.*)?")
 RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
-"""Results by the number in a record; for the first two, the margin follows."""
+"""Results by their number (``GRLT``); to the first two, the margin (``ZIPSU``) is added."""
 THREE = "pd dp dd"
 SIDES = {"1": BLACK, "2": WHITE}
 
@@ -112,7 +112,7 @@ def _head(game: ServerGame, line: FileLine, name: str, value: str) -> None:
 
 
 def _main(game: ServerGame, line: FileLine, numbers: dict[str, str]) -> None:
-    """Reads komi and result. The komi is left open if other points (``DUM``) are given, too."""
+    """Reads komi and result; the komi remains open if other points (``DUM``) are also given."""
     if "GONGJE" in numbers:
         komi = plain_number(Fraction(int(numbers["GONGJE"]), 10))
         if not int(numbers.get("DUM", "0")):

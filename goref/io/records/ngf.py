@@ -1,4 +1,4 @@
-"""NGF, the record format of Cyberoro and WBaduk: twelve lines of header, then a line a move.
+"""NGF, the record format of Cyberoro and WBaduk: a header of twelve lines, a line per move.
 
 The header has, in this order: event, lines of the board, White, Black, place, handicap, a
 number that is always 0, komi, date, time, result, number of moves. A move is ``PM``, two

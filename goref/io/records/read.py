@@ -41,9 +41,9 @@ def is_json(data: bytes) -> bool:
 
 
 def beginning(data: bytes) -> bytes:
-    """Returns a file's first bytes, up to a limit.
+    """Returns a file's first :data:`HEAD` bytes.
 
-    Byte order mark and blanks before, and all NULs, are left out.
+    A byte order mark and blanks before the text, and all NULs, are left out.
     """
     return data[:HEAD].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n")
 

@@ -72,7 +72,7 @@ def rows(text: str) -> list[str]:
 
 
 def with_blanks(line: FileLine, game: ServerGame) -> FileLine:
-    """Returns a line with ``+`` or ``%20`` turned into blanks; the first adds a finding."""
+    """Returns a line with blanks for ``+`` and ``%20``; the first such line adds a finding."""
     plain = line.text
     sign = next((sign for sign in BLANKS if sign in plain), "")
     if not sign:
@@ -147,8 +147,10 @@ class ServerGame:
     def place(self, line: FileLine, count: int, three: str = PLACES[3]) -> None:
         """Sets a handicap of two stones or more, and puts them on star points, with findings.
 
-        Does not place them if a handicap was set before, or if their points are not known.
-        ``three``: the server's points for 3 stones.
+        Args:
+            three: the server's points for 3 stones, by SGF's names on a board of 19 lines.
+
+        No stones are placed if a handicap was set before, or if their points are not known.
         """
         placed = "HA" in self.info
         if count >= 2 or placed:
@@ -168,7 +170,7 @@ class ServerGame:
         self.findings.append(found("handicap-placed", Level.CHECK, points, count=count))
 
     def collection(self) -> SgfCollection:
-        """Returns the game as a file of one game. Raises SgfError for an unsupported board."""
+        """Returns a collection of this game alone. Raises SgfError for an unsupported board."""
         read_size(str(self.size))
         if self.unread:
             numbers = [str(line.number) for line in self.unread]

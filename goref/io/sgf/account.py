@@ -49,7 +49,7 @@ LONGEST = 40
 
 @frozen
 class NodeAt:
-    """A node of the main line, unless it holds only one play.
+    """A node of the main line that is not a single play, with its place.
 
     Attributes:
         number: its number on the main line, from 0.
@@ -102,7 +102,7 @@ def given(places: Iterable[NodeAt], name: str, front: int) -> list[Given]:
 def komi_in_ko(places: Iterable[NodeAt], front: int) -> list[Given]:
     """Returns the values of ``KO`` that are a komi, as some portals write it.
 
-    In SGF ``KO`` has no value, and orders the move next to it to be played.
+    In SGF ``KO`` has no value, and means that the move in its node is played even if illegal.
     """
     values = []
     for place in places:
@@ -117,7 +117,7 @@ def twice(taken: Given, other: Given, values: Iterable[FactValue] = ()) -> Findi
     """Returns the finding that the record gives a fact again with a different value.
 
     Args:
-        values: both values as parsed, that of ``taken`` first; None for one that could not be.
+        values: both values as parsed, that of ``taken`` first; None for an unreadable one.
     """
     name, text, again, check = taken.name, shown(taken.text), shown(other.text), Level.CHECK
     at = other.move
@@ -192,7 +192,10 @@ def _nearly(
 
 
 def _is_damaged(name: str, fact: str) -> bool:
-    """Returns whether the names have the same letters, or one has one letter more."""
+    """Returns whether two names have the same letters, or one has an extra letter.
+
+    The name of a harmless property counts only if it has the same letters.
+    """
     if sorted(name) == sorted(fact):
         return True
     longer, shorter = (name, fact) if len(name) > len(fact) else (fact, name)

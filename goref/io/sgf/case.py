@@ -127,15 +127,15 @@ def is_readable(board: Grid, mark: str) -> bool:
 def read_case(
     nodes: list[Node], record: GameRecord, ruling: Ruling, voided: Mapping[int, str]
 ) -> tuple[Case | None, list[Finding]]:
-    """Reads the case that goref wrote; None if a record has no marks but those of a ruling.
+    """Reads the case that goref wrote; None if the record has no marks except a ruling's.
 
     Args:
         nodes: the main line.
         voided: the reasons for void moves, by the moves' numbers.
 
     Returns:
-        The case, with its rule set as named (empty if none is), and findings about trials with
-        unreadable marks; findings about other marks come from :mod:`goref.io.sgf.entries`.
+        The case, and findings about trials with unreadable marks. Its ``rules`` are "" if no
+        mark names them. Findings about other marks come from :mod:`goref.io.sgf.entries`.
     """
     board, findings = record.grid, list[Finding]()
     told: Told = {}

@@ -203,7 +203,7 @@ class NodeReader:
 
 
 class Plays(dict[bytes, Act | None]):
-    """A side's plays by the value of ``B`` or ``W``, created once; None for other values."""
+    """A side's plays by the value of ``B`` or ``W``; None for a pass or an unreadable text."""
 
     def __init__(self, board: Grid, colour: Colour) -> None:
         self.board = board
@@ -215,14 +215,14 @@ class Plays(dict[bytes, Act | None]):
         if point is None:
             return None
         act = Act(ActKind.PLAY, self.colour, point)
-        if len(value) == 2:  # there is no end of other spellings
+        if len(value) == 2:  # other spellings are too many to store
             self[value] = act
         return act
 
 
 @lru_cache(maxsize=LARGEST)
 def plays_of(board: Grid) -> dict[str, Plays]:
-    """Returns the plays on a board, for the properties ``B`` and ``W``."""
+    """Returns both sides' :class:`Plays` on a board, by the properties ``B`` and ``W``."""
     return {colour.letter: Plays(board, colour) for colour in COLOURS}
 
 

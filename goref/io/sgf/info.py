@@ -32,9 +32,12 @@ FIRST = {
 PRIVATE = "XG"
 HEADER = "header"
 DAMAGED_RESULT = re.compile(r"[+\d]|^[bw]\W*$")
-"""In an unreadable result, evidence that it is damaged, and not just written in words."""
+"""A part of an unreadable result that shows damage, rather than a result in words."""
 EXACT_KOMI = re.compile(r"komi (-?\d{1,18}(?:/[1-9]\d{0,14})?)")
-"""The limits fit the sum of a whole, a decimal and a fraction of six figures each."""
+"""The mark of an exact komi.
+
+The limits fit the sum of a whole number, a decimal and a fraction of six digits each.
+"""
 
 
 def head(nodes: list[Node], entries: tuple[Entry, ...], layout: tuple[int, ...]) -> list[Node]:
@@ -71,9 +74,9 @@ def read_info(
     it states them. A second, different value gives a finding of level check.
 
     Args:
-        front: the nodes where it may be, the root first.
+        front: the nodes where the information may be, the root first.
         places: the nodes of the main line that are not a single play.
-        area: points on the board.
+        area: the number of points on the board.
     """
     findings: list[Finding] = []
     texts: dict[str, str] = {}
@@ -134,7 +137,7 @@ def _stated(
     """Returns a record's value for a fact, and findings about its other values.
 
     Args:
-        taken: the first value, goref's own changes undone; its text may be empty.
+        taken: the first value, without goref's own changes; its text may be empty.
         others: every other value, in order.
         meaning: returns what a text means; None if it cannot be read.
     """
@@ -176,7 +179,7 @@ def _without(findings: list[Finding], topic: str) -> list[Finding]:
 
 
 def header_marks(root: Node) -> dict[str, list[str]]:
-    """Returns, by property, the value that goref wrote, then those the record had before."""
+    """Returns, for each property, the value goref wrote, then the record's earlier values."""
     values = root.properties.get(PRIVATE, [])
     read = (read_header_mark(long_text(value).strip()) for value in values)
     return next((changes for changes in read if changes is not None), {})
@@ -280,7 +283,7 @@ def read_both(
 def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
     """Returns the stone count in ``HA``, and findings.
 
-    It is 0 for an even game and for one stone, None if empty or unreadable.
+    The count is 0 for an even game and for one stone; None if ``HA`` is empty or unreadable.
     """
     plain = plainly(text)
     if not plain:
@@ -318,7 +321,7 @@ def read_first(
 def title(info: GameInfo, number: int) -> str:
     """Returns a line for a list of games: players (or the game's name), event, date.
 
-    Without all of these, the game's number.
+    If all of these are missing, the line is the game's number.
     """
     black, white = info.text("PB").strip(), info.text("PW").strip()
     players = f"{black or '?'} – {white or '?'}" if black or white else info.text("GN").strip()

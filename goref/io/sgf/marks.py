@@ -135,7 +135,7 @@ def read_ruling(
 
 
 def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str]) -> Ruling:
-    """Returns the ruling with one more mark; adds a mark's reason to ``reasons``.
+    """Returns the ruling with one mark applied; adds the mark's reason, if any, to ``reasons``.
 
     Raises ValueError if the mark is invalid.
     """

@@ -1,4 +1,4 @@
-"""The nodes of a record for writing: the entries on the nodes from which they were read."""
+"""Makes the nodes to write for a record: its entries, on the nodes they were read from."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ MOST_COMPARED = 2000  # entries; the time for comparing grows with their square
 def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
     """Returns the main line with a record's entries, the root first.
 
-    The nodes keep what else ``game`` has on them; the root keeps its old properties.
+    The nodes keep the other properties and the variations that they have in ``game``, but the
+    game's information is left out after the root.
     """
     board = record.grid
     if game is None:
@@ -73,7 +74,7 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
 
 
 def place(originals: list[Node], out: list[Node]) -> None:
-    """Appends nodes of which the record has no entry; of an empty node only the variations."""
+    """Appends nodes without entries to ``out``; of an empty node, only its variations."""
     for node in originals:
         if node.properties:
             out.append(node)
@@ -89,7 +90,10 @@ def merged(new: Properties, old: Properties) -> Properties:
 
 
 def kept(board: Grid, node: Node) -> Properties:
-    """Returns a node's properties without entries, goref's known marks, and what they cover."""
+    """Returns a node's properties, without entries, goref's known marks and the marks' data.
+
+    The data of marks are territory marks and a comment that goref wrote with its marks.
+    """
     properties = {k: list(v) for k, v in node.properties.items() if k not in ENTRY_PROPERTIES}
     marks = marks_of(node)
     if AS_RULED in marks:
@@ -105,7 +109,10 @@ def kept(board: Grid, node: Node) -> Properties:
 
 
 def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
-    """Returns, by a new entry's index, that of the old entry it equals or replaces, if any."""
+    """Returns old entries' indices, by those of the new entries that equal or replace them.
+
+    A new entry without such an old entry is left out.
+    """
     start = 0
     while start < min(len(old), len(new)) and old[start] == new[start]:
         start += 1

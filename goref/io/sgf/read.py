@@ -52,8 +52,8 @@ class SgfGame:
         findings: repairs, omissions and doubts in this game.
         ruling: decisions from goref's own marks; else dead stones by the territory marks, as a
             proposal (with a finding).
-        decided: the whole case, if goref wrote one: its rule set as named there (empty if none
-            is), and nothing counted.
+        decided: the whole case, not yet counted, if goref wrote one; else None. Its ``rules``
+            are "" if the record does not name them.
         tree: the game tree as read, so that variations and unknown properties are preserved.
         layout: for every node of the main line, the number of its entries in the record.
         head: the number of first nodes that describe the game as a whole.
@@ -90,8 +90,8 @@ def read_sgf(data: bytes, watch: Watch | None = None) -> SgfCollection:
             reading.
 
     Raises:
-        SgfError: the file is not SGF, is broken, or holds no game goref can show. Its message
-            is one line that says where and what to do.
+        SgfError: the file is not SGF, is broken, or holds no game that goref can show. Its
+            message of one line gives the place and the remedy.
 
     >>> (game,) = read_sgf(b"(;SZ[9]KM[6.5];B[ee];W[cg])").games
     >>> game.record.grid, len(game.record.acts), str(game.record.info.komi)

@@ -59,7 +59,7 @@ def root_properties(
     old: Properties,
     beside: ExportExtras | None = None,
 ) -> Properties:
-    """Returns the root: first properties, the game's information, the setup, the rest."""
+    """Returns the root's properties: general ones, the game's information, setup, the rest."""
     new: Properties = {
         "FF": [b"4"],
         "GM": [b"1"],

@@ -1,8 +1,8 @@
 """The syntax of SGF: text to game trees and back, and the place at which a file is broken.
 
-Trees and the meaning of values are sgfmill's. The trees are built here in one pass: no list of
-tokens is stored, the place of an error is known, and a file may be cut off. Trees can be
-nested to any depth, so nothing here recurses.
+The class of trees and the functions that decode values are sgfmill's. The trees are built here
+in one pass: no list of tokens is stored, the place of an error is known, and a file may be cut
+off. Trees can be nested to any depth, so nothing here recurses.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MOST_VALUES = 5_000  # of a property of a node; a board has 625 points
 MOST_KINDS = 1_000  # names of properties in a file
 MOST_POINTS = 2_000_000  # points that the nodes of a file set or mark, rectangles expanded
 MOST_MARKS = 100_000  # goref's own, in a file
-MOST_AGAIN = 4_000_000  # bytes, plus twice the file, read again for comments that continue
+MOST_AGAIN = 4_000_000  # bytes, plus twice the file, read again after stray brackets
 MOST_NAMED = 8  # names in a sentence
 OFTEN = 2000  # nodes between two reports of progress
 BOM = b"\xef\xbb\xbf"
@@ -63,7 +63,7 @@ MOVE_OUTSIDE = re.compile(rb"[;\]]\s*[BW]\[[A-Za-z]{0,2}\]")
 HEADLESS = re.compile(
     rb"\s*\((?=\s*[A-Z]{1,2}\s*\[(?:[^\]\\]|\\.)*\]\s*(?:[\[;]|[A-Z]{1,2}\s*\[))", re.DOTALL
 )
-"""A game without ``;`` before its first property; for its places, see :func:`parse`."""
+"""A game without ``;`` before its first property; only such games may precede it."""
 TOKEN = re.compile(
     rb"\s*(?:(?P<V>\[[^\\\]]*(?:\\.[^\\\]]*)*\])|(?P<I>[A-Za-z]{1,64})|(?P<D>[;()]))", re.DOTALL
 )
@@ -224,9 +224,10 @@ class TreeBuilder:
     Attributes:
         position: the end of the last game, or the beginning of the unreadable part.
         depth: the number of open brackets there.
-        read_again: about how many bytes were read more than once.
+        read_again: the approximate number of bytes that were read more than once.
         inserted: positions of bytes that the file does not have, in order.
-        text_end: the end of the last text if only parts of that text may have followed; else 0.
+        text_end: the end of the last text value, if everything after it may belong to that
+            text; else 0.
     """
 
     def __init__(self, data: bytes, watch: Watch | None) -> None:
@@ -237,7 +238,7 @@ class TreeBuilder:
         self.inserted: list[int] = []
         self.read_again = 0
         self._file = data
-        self._nameless: dict[str, int] = {}  # the place of the first of each
+        self._nameless: dict[str, int] = {}  # the first place of each name
         self._small: dict[str, int] = {}
         self._watch = watch
         self._nodes = self._variations = 0
@@ -448,7 +449,7 @@ SMALL = string.ascii_lowercase.encode()
 
 
 def trimmed(data: bytes, end: int, signs: bytes) -> int:
-    """Returns the end of a range of bytes, without any of certain characters at its end."""
+    """Returns the end of ``data[:end]`` without the bytes in ``signs`` that it ends with."""
     while end and data[end - 1] in signs:
         end -= 1
     return end
@@ -516,7 +517,7 @@ def count_asides(tree: Tree) -> int:
 def main_line(tree: Tree) -> list[Node]:
     """Returns the nodes of the main line (the first variation each time), root first.
 
-    Raises SgfError for more than any game has.
+    Raises SgfError for more nodes than any game has.
     """
     nodes: list[Node] = []
     while True:

@@ -186,7 +186,7 @@ def _misplaced(final: Position, marks: Pair[frozenset[Point]]) -> int:
 
 
 def beside_count(territory: Territory, final: Position, ruling: Ruling) -> Iterator[Finding]:
-    """Yields a finding if a count under a ruling gives points to other sides than the marks."""
+    """Yields a finding if the count under a ruling differs from the marks on any point."""
     seen, marks = survey(final, ruling), territory.marks
     stones_too = any(final.cells[point] for side in marks for point in side)
     unlike = []

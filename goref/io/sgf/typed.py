@@ -12,7 +12,7 @@ from goref.io.sgf.values import WrittenNumber, WrittenUnit, plainly, read_writte
 
 MOST_KOMI = 1000
 FINEST_KOMI = 1000
-"""A komi is a multiple of one point divided by this number."""
+"""The number of equal parts of a point; a komi must be a whole number of them."""
 LONGEST = 40
 """The most characters of a typed number."""
 POINT = re.compile(r"(?<=\d)\s*([.,。])\s*(?=\d)")
@@ -21,9 +21,9 @@ SIGNS = {"-": -1, "−": -1, "负": -1, "負": -1, "+": 1}
 
 
 def typed_number(text: str) -> WrittenNumber | None:
-    """Returns the number in a text of nothing else: ``0,5``, ``7½``, ``6.5目``, ``３又3/4子``.
+    """Returns the number if a text is only a number: ``0,5``, ``7½``, ``6.5目``, ``３又3/4子``.
 
-    Returns None for another text; :func:`~goref.io.sgf.values.read_quantity` tolerates more.
+    Returns None for any other text; :func:`~goref.io.sgf.values.read_quantity` accepts more.
     """
     plain = plainly(text[: LONGEST + 1])
     raised = any(sign.isdigit() and not sign.isdecimal() for sign in text[:LONGEST])

@@ -134,7 +134,7 @@ VULGAR = {"¼": " 1/4", "½": " 1/2", "¾": " 3/4", "⅓": " 1/3", "⅔": " 2/3"
 
 
 def plainly(text: str) -> str:
-    """Returns a text in small letters, with full-width characters and fractions made usual."""
+    """Returns a text in small letters, with ASCII for full-width characters and for ``½``."""
     for vulgar, plain in VULGAR.items():
         text = text.replace(vulgar, plain)
     return unicodedata.normalize("NFKC", text).lower().strip()
@@ -145,10 +145,10 @@ SCIENTIFIC = re.compile(r"\d[ex][+-]?\d")
 
 
 def read_quantity(text: str) -> WrittenNumber | None:
-    """Returns the first number in a text that has a unit; without one, the first number.
+    """Returns a text's first number with a unit; if none has a unit, the first number.
 
-    Examples: ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目``. None without a number,
-    or for a programmer's number: ``1e999`` is not 1.
+    Examples: ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目``. Returns None if there is
+    no number, or for a programmer's number: ``1e999`` is not 1.
     """
     plain = plainly(text)
     if SCIENTIFIC.search(plain):
@@ -238,7 +238,7 @@ LATIN = (
 def is_garbled(text: str) -> bool:
     """Returns whether the number in a plain Latin text is damaged, as in ``6x5`` and ``6.?``.
 
-    A remark may follow it.
+    A remark may follow the number.
     """
     if not text.isascii() or not any(sign.isdigit() for sign in text):
         return False
@@ -256,11 +256,11 @@ LARGEST_PLAIN = 20
 EVEN = Fraction(9, 2), Fraction(17, 2)
 """The usual range of komi in an even game, in points."""
 ALWAYS_ZI = (350,)
-"""Hundredths that could be of points or of zi, but that every program reads as zi."""
+"""Numbers that could be hundredths of points or of zi, but that all programs read as zi."""
 
 
 def in_hundredths(number: Fraction) -> tuple[Fraction, ...]:
-    """Returns the komis in points that a number can mean in hundredths, of points and of zi.
+    """Returns the komis, in points, that a number means as hundredths of points and of zi.
 
     A komi is a multiple of half a point or of a quarter zi: a number that is no multiple of 25
     is not in hundredths.
@@ -291,7 +291,7 @@ def read_komi(
     Args:
         rules: the rule set as written, for the unit of a komi that ends in a quarter.
         zi: True if something else in the record (its result) is in zi.
-        area: points on the board; a larger komi is refused.
+        area: the number of points on the board; a larger komi is refused.
         hundredths: True if the record is of a server that writes hundredths.
 
     Returns:

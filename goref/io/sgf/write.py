@@ -1,4 +1,4 @@
-"""Writing SGF: a record and its ruling, into the tree it came from if there is one.
+"""Writes SGF: a record and its ruling, in the tree from which the record was read, if any.
 
 The main line is written from the record; comments, unknown properties and variations of the
 original are kept with their entries.
@@ -118,11 +118,10 @@ def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
 
 
 def restored(record: GameRecord, case: Case, told: str = "") -> list[Node]:
-    """Returns a node with the board as ruled, if other programs would show another.
+    """Returns a node that makes other programs show the board as ruled.
 
-    Returns no node if they would not, and ``told`` is empty.
-
-    Other programs play void moves like any other, and put a stone wherever a record has one.
+    Other programs play void moves like any other, and put a stone wherever a record has one. If
+    their board is right and ``told`` is empty, the list is empty.
 
     Args:
         told: the node's comment: the incidents of the game.

@@ -27,7 +27,7 @@ OBJECT = b'{"'
 BEGUN = (b'{"file": "', b'{"part": "part ')
 """The beginnings of a first JSON line that may be goref's own, cut off."""
 COLUMNS, PART = "columns", "part"
-"""The keys of a heading in JSON, which exists only to name the part that a table is."""
+"""The keys of a JSON heading, which only a part of a divided table has."""
 
 
 class TableError(ValueError):
@@ -52,7 +52,7 @@ class CsvForm:
     def cells(self, path: Path) -> Iterator[Cells]:
         """Yields the heading and the whole rows; nothing for a missing or empty file.
 
-        An empty tuple is all if the file has text, but no whole row.
+        Yields only an empty tuple if the file has text, but no whole row.
 
         Raises TableError, FileError.
         """
@@ -154,7 +154,7 @@ CSV, JSON_LINES = CsvForm(), JsonForm()
 
 @contextmanager
 def _read(path: Path) -> Iterator[BinaryIO | None]:
-    """Opens a table for reading; None if there is none: a pipe or a device holds no rows."""
+    """Opens a table for reading; None unless a file is there. Raises TableError, FileError."""
     try:
         if probe(path).known().is_file:
             with path.open("rb") as file:

@@ -30,7 +30,8 @@ def write_parquet(
     """Writes a table as a whole or not at all.
 
     Args:
-        columns: all are texts but for ``numbers``, which are whole numbers or empty.
+        columns: the names of the columns. Their cells are texts.
+        numbers: the names of the columns whose cells are whole numbers or empty.
 
     Raises FileError before any row is read if PyArrow is missing or the folder cannot be
     written to, and later if the file cannot be replaced.

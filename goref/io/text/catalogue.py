@@ -19,19 +19,19 @@ if TYPE_CHECKING:  # English needs no file
     from pathlib import Path
 
 END = "\0"
-"""The end of every cell of a table but the last of a context; no text can contain it."""
+"""The separator of a table's cells; two of them separate contexts. No text can contain it."""
 
 
 class Catalogue:
     """The texts in another language.
 
-    It is read when a text is first looked up, and a context is parsed when one of its texts is:
-    most commands and windows need few of them. Another process that receives a catalogue reads
-    it again.
+    It is read when a text is first looked up. A context is parsed when one of its texts is
+    first looked up, since most commands and windows need few contexts. Another process that
+    receives a catalogue reads it again.
 
     Attributes:
-        problem: the exception if it could not be read, and its texts are in English; None if it
-            could, or nothing was looked up so far.
+        problem: the exception if the catalogue could not be read, and its texts are in English;
+            else None, also before the first look-up.
     """
 
     problem: Exception | None = None
@@ -123,9 +123,7 @@ def table(code: str) -> str:
 
 
 def table_of(path: Path) -> str:
-    """Returns the table of a ``.po`` file: each context, then English texts and translations
-    in turn.
-    """
+    """Returns the table of a ``.po`` file: each context with its texts and translations."""
     contexts: dict[str, list[str]] = {}
     for (context, source), text in read_po(path).items():
         contexts.setdefault(context, [context]).extend((source, text))
@@ -135,7 +133,7 @@ def table_of(path: Path) -> str:
 def read_po(path: Path) -> dict[tuple[str, str], str]:
     """Returns the finished translations of a ``.po`` file, by context and English.
 
-    Those of a plural also have the number of the form in their key.
+    The key of a plural's translation also has the number of the form.
     """
     import polib
 

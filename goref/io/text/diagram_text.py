@@ -33,7 +33,7 @@ NAMES = {
     BASIC_EYE: Text("files", "basic eye"),
 }
 LETTERS = "abcdefghijklmnpqrstuwyzABCDEFGHIJKLMNPQRSTUWYZ"
-"""Symbols of spaces, none of them a stone's or a basic eye's."""
+"""Letters for spaces, without those for stones and basic eyes."""
 REST = "*"
 """The symbol of all spaces for which no letter is left."""
 WIDEST = 72

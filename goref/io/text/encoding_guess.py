@@ -1,10 +1,10 @@
 """Guessing an encoding from very little text: a few names and titles, as records have.
 
-General detectors need paragraphs. Here every candidate that can read the bytes is compared.
-First its brackets are compared: a reading that loses a node, a move or the end of a value of
-another cannot win. Then its words are weighed by the logarithm of their likelihood relative to
-random bytes. In the sets of East Asia the frequency of the characters counts; in single-byte
-sets, the frequency of pairs of letters in names of their languages.
+General detectors need paragraphs. Here the readings in all candidate encodings are compared.
+First their brackets are compared: a reading cannot win if it loses a node, a move or the end of
+a value that another reading has. Then their words are weighed by the logarithm of their
+likelihood relative to random bytes. In the sets of East Asia the frequency of the characters
+counts; in single-byte sets, the frequency of pairs of letters in names of their languages.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ BEFORE = re.compile(r"[0-9]?[A-Za-z]*\Z")
 LONGEST = 20
 """The most letters of the part of a word before its first character beyond ASCII."""
 ENOUGH = 1500
-"""The most characters of words with a character beyond ASCII that are weighed."""
+"""The number of characters after which no more words are weighed."""
 BYTE = 4.85
-"""The cost of a random byte beyond ASCII: there are 128 of them."""
+"""The cost (a natural logarithm) of a random byte beyond ASCII: there are 128 of them."""
 LETTER, END = 2.7, 1.6
 """The cost of a random small letter of ASCII, and of the end of a word."""
 SWITCH = 2.0
@@ -40,7 +40,7 @@ RARE, SELDOM = ("is", "nl", "sr", "fa"), 2.0
 WITHIN = 6.0
 """The evidence against an East Asian character within a Western word."""
 STRANGE, UNKNOWN = 8.0, -11.0
-"""The cost of a character that no name has; the least chance of a letter."""
+"""The cost of a character that no name has; the least logarithm of a letter's chance."""
 CASE, CAPITALS, SMALL, AFTER_DIGIT, MIXED = 3.0, 2.0, 0.7, 3.0, 4.0
 """The costs of a capital after a small letter, or the reverse; of a word all in capitals; of
 one without any; of a letter after a digit; and of letters of another script next to ASCII."""
@@ -54,13 +54,13 @@ MARKS = frozenset(
 ROWS = frozenset("．●○")
 """Characters with which board positions are drawn."""
 CONFIDENT = 3.5
-"""The lead of the best reading over the next from which the next one is not reported."""
+"""The lead of the best reading at which the second best is no longer reported."""
 TRUST, MORE_TRUST = 8.0, 0.8
 """The evidence of a declaration for its encoding, and its increase for every character."""
 LIKELY = 1.0
-"""The average value of its characters from which a declared encoding is taken at once."""
+"""The average value per character at which a declared encoding is taken at once."""
 KNOWN = 2.0
-"""The value of a two-byte character from which UTF-8 is certain."""
+"""The average value per character at which a text of few two-byte characters is UTF-8."""
 
 WESTERN = ("de", "fr", "es", "pt", "it", "da", "sv", "nl", "is")
 CENTRAL = ("cs", "sk", "pl", "hu", "ro", "hr", "de")
@@ -85,7 +85,7 @@ SINGLE: dict[str, tuple[float, tuple[str, ...]]] = {
     "cp1257": (-2.0, BALTIC),
     "cp1258": (-2.5, ("vi",)),
 }
-"""Single-byte sets: how likely a record is in one, and the languages that use it."""
+"""Single-byte sets: the logarithm of a record's chance to be in one, and its languages."""
 EAST_ASIAN = {"gb18030": 0.0, "cp932": 0.0, "cp950": -0.5, "cp949": -0.5, "euc_jp": -1.0}
 LIKE = {"big5hkscs": "cp950", "euc_jis_2004": "euc_jp"}
 """Larger sets that may be declared, and the sets with the same common characters."""
@@ -107,9 +107,9 @@ class Reading(NamedTuple):
     rival: Reading | None = None
 
     def samples(self, other: Reading) -> tuple[str, str]:
-        """Returns up to three words that differ, as this reading and as the other has them.
+        """Returns up to three words that differ: in this reading, and in the other one.
 
-        Either text has the words separated by commas, each cut to 20 characters.
+        Each text has the words separated by commas, each word cut to 20 characters.
         """
         both = zip(words(self.text), words(other.text), strict=False)
         told = list(dict.fromkeys(pair for pair in both if pair[0] != pair[1]))[:3]
@@ -126,8 +126,8 @@ def guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Read
     """Returns the likeliest reading of bytes of unknown encoding.
 
     Args:
-        prefer: an encoding that was declared and did not fit, "" for none; read with replaced
-            bytes if nothing else looks better.
+        prefer: an encoding that was declared and did not fit, or "". It wins, with unreadable
+            bytes replaced, if no other reading is likelier.
         declared: encodings that were declared and can be read.
     """
     text = strictly(data, "utf-8")
@@ -157,7 +157,7 @@ def guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Read
 def ranked(data: bytes) -> list[Reading]:
     """Returns the readings of bytes in every candidate encoding, the likeliest first.
 
-    The encoding that the bytes declare does not count. Only the reading in UTF-8 may have lost
+    The encoding that the bytes declare is ignored. Only the reading in UTF-8 may have lost
     characters.
     """
     plain = shape(data.decode("latin-1"))

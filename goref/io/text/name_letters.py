@@ -16,11 +16,11 @@ from itertools import pairwise
 from goref.io.text.word_lists import word_list
 
 UNSEEN = 0.35
-"""The share of a letter's chance that is left for pairs that never occurred."""
+"""The least weight of a letter's own frequency, so that new pairs also have a chance."""
 
 
 class Spelling:
-    """The statistics of a language's names: which letter follows which, as logarithms.
+    """The statistics of a language's names: the chance that a letter follows another.
 
     Attributes:
         is_latin: True if the language has letters of ASCII.

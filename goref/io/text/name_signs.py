@@ -26,8 +26,11 @@ _SPELT = {name: group[0] for group in SPELT for name in group}
 
 @cache
 def variants() -> tuple[str, ...]:
-    """Returns groups of characters that replace each other in names, each group as a text:
-    simplified, Japanese, traditional, variants."""
+    """Returns groups of characters that replace each other in names, each group as one text.
+
+    A group has the simplified character first, then the Japanese, the traditional, and
+    variants.
+    """
     return tuple(word_list("variants")["groups"].split())
 
 

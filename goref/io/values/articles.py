@@ -1,8 +1,8 @@
 """The articles on which each step to a result rests, for every rule set.
 
-They are files in ``resources/articles``, a folder for each family of rule sets. An article that
-a rule set lacks is its family's (``*``), and one that the family lacks is built from the rule
-set's entry: so a new rule set has articles at once.
+They are files in ``resources/articles``, a folder for each family of rule sets. If a rule set
+lacks an article, its family's (``*``) is used. If the family lacks it, too, it is built from
+the rule set's entry: so a new rule set has articles at once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from goref.io.files import read_bytes
 from goref.io.places import resources
 
 FAMILY = "*"
-"""Stands for every rule set of a family."""
+"""The id that means every rule set of a family."""
 
 
 def article(rules: RuleSet, step: str) -> Article:
@@ -40,14 +40,14 @@ def article(rules: RuleSet, step: str) -> Article:
 
 @cache
 def written(family: str, id_: str) -> Mapping[str, Article]:
-    """Returns the articles of a rule set, or with :data:`FAMILY` of a family, by step.
+    """Returns the articles of a rule set (with :data:`FAMILY` as its id: of a family) by step.
 
     Steps without an article of their own are missing.
     """
     found: dict[str, Article] = {}
     for path in sorted((resources() / "articles" / family).glob("*.toml")):
         text = read_bytes(path).decode()
-        if f'"{id_}: ' in text:  # parsing all of them would take as long as a frame
+        if f'"{id_}: ' in text:  # parsing all takes as long as drawing a frame
             found |= _parsed(text).get(id_, {})
     return found
 

@@ -190,8 +190,7 @@ def _read_position(board: Grid, value: object, where: Where) -> Position:
 
 
 def plain(read: Callable[..., T], *more: Any) -> FieldCodec[T]:
-    """Returns the codec of values that JSON holds as they are; ``more``: further arguments
-    for ``read``."""
+    """Returns the codec of values that JSON holds as they are; ``read`` also gets ``more``."""
     return FieldCodec(
         lambda board, value: value, lambda board, value, where: read(value, where, *more)
     )
@@ -283,8 +282,8 @@ def record(
     """Returns the codec of a frozen class: an object with a key for every field.
 
     Args:
-        keys: in the order of files; ``key:field`` if the field has another name. Empty: all
-            fields, by their names.
+        keys: the keys in the order of files, separated by blanks; ``key:field`` if the field
+            has another name. Empty for all fields, by their names.
         left_out: takes a key and its value in JSON; returns whether it is not written.
         own: codecs of fields that differ from the codec of their type.
     """

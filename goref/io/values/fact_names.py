@@ -27,5 +27,5 @@ ANSWERS = {option: answer for answer, option in OPTIONS.items()}
 
 
 def names_of(needs: Iterable[RequiredFact]) -> list[str]:
-    """Returns the options that state missing facts; the record has none and keeps its name."""
+    """Returns the options that state missing facts; a fact without an option gives its name."""
     return [OPTIONS.get(need.value, need.value) for need in needs]

@@ -54,9 +54,9 @@ LONGEST = 500
 """The most characters of a text."""
 MOST_SUMS = 20
 MOST_OF = 100
-"""The most warnings that add up, and the most moves, hundreds, or minutes."""
+"""The most warnings that add up; a tenth of the most moves, a hundredth of the most minutes."""
 MOST_PARTS = 8
-"""The most parts of a dotted key: parsing takes time and memory by their square."""
+"""The most parts of a dotted key: time and memory for parsing grow with their square."""
 QUOTED = re.compile(
     r'"""(?:[^\\]|\\.)*?(?:"""|\Z)|\'\'\'.*?(?:\'\'\'|\Z)'
     r'|"(?:[^"\\\n]|\\[^\n])*"?|\'[^\'\n]*\'?|#[^\n]*',

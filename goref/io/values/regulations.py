@@ -18,7 +18,7 @@ from goref.io.values.regulation_file import regulation_from, value_of_toml
 def regulations() -> Mapping[str, Regulation]:
     """Returns the regulations of goref by id, in the order of their file names.
 
-    One may build on an earlier one. Raises FileError if a file cannot be read.
+    A regulation may build on an earlier one. Raises FileError if a file cannot be read.
     """
     found: dict[str, Regulation] = {}
     for path in sorted((resources() / "regulations").glob("*.toml")):

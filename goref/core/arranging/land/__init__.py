@@ -1,1 +1,1 @@
-"""The points of a side that stay empty in a count: spaces, shapes, eyes, and the choice."""
+"""Choosing the points of a side that stay empty in a count: spaces, shapes and eyes."""

@@ -19,7 +19,8 @@ def kept_eyes(grid: Grid, land: Mask, needed: int) -> Mask:
     """Returns the points of a group's land that stay empty as its basic eyes.
 
     The points are in different spaces, the smallest first; in one space they are two points
-    that do not touch, if possible. Fewer than ``needed`` only if the land has fewer points.
+    that do not touch, if possible. The result has ``needed`` points, or all points of a smaller
+    land.
     """
     kept = 0
     parts = sorted(spaces(grid, land), key=lambda part: part.bit_count())

@@ -26,7 +26,7 @@ def room(top: CountingBoard, colour: Colour) -> int:
 
 
 def seen_room(top: CountingBoard, colour: Colour, most: int) -> set[int]:
-    """Returns the numbers of stones, up to ``most``, that a side can add with eyes visible."""
+    """Returns each number of stones, up to ``most``, that leaves a side's eyes visible."""
     beside = min(len(scattered(top, colour)), most)
     plans = Plans(top.grid, yards(top, colour), most - beside, most - beside, go_on=top.go_on)
     allowed = (net for net in range(most - beside + 1) if plans.allows(net))
@@ -41,7 +41,7 @@ def fill(
     why: MoveReason,
     keeps: Keeps = Keeps.TWO_EYES,
 ) -> int:
-    """Puts up to ``stones`` into a side's land; returns the number that fitted.
+    """Puts up to ``stones`` stones into a side's land; returns the number that fitted.
 
     The land is tidied even if no stone goes into it.
     """
@@ -56,7 +56,7 @@ def fill(
 def chosen(
     top: CountingBoard, colour: Colour, stones: int, keeps: Keeps, plans: Plans | None = None
 ) -> Changes:
-    """Chooses where up to ``stones`` go in a side's land, and which stones move within it.
+    """Chooses points of a side's land to fill with up to ``stones`` stones, and stones to move.
 
     Scattered own points are filled first. Then land is filled so that the rest is read quickly
     and every group shows its eyes; if that is impossible, all but the basic eyes may be filled.
@@ -83,7 +83,7 @@ def tidy(top: CountingBoard, colour: Colour, moved: list[tuple[Point, Point]]) -
 
 
 def open_up(top: CountingBoard, colour: Colour, stones: int, why: MoveReason) -> int:
-    """Moves up to ``stones`` from a side's own land to its bowl; returns how many it moved."""
+    """Moves up to ``stones`` stones from a side's land to its bowl; returns their number."""
     own = yards(top, colour)
     plans = Plans(top.grid, own, -stones, -stones, go_on=top.go_on)
     if plans.allows(-stones):
@@ -195,9 +195,9 @@ def even_out(top: CountingBoard, black: list[Yard], white: list[Yard]) -> bool:
 
 
 def played_on(top: CountingBoard, stones: Pair[int], most: int, keeps: Keeps) -> Pair[Changes]:
-    """Chooses where each side's ``stones`` go in its land, and up to ``most`` more.
+    """Chooses points in each side's land for its ``stones``, and for up to ``most`` more.
 
-    Both sides get equally many more: the number with which the rest is read soonest.
+    Both sides get the same number of further stones: the one that leaves land quickest to read.
     """
     own = [yards(top, c, keeps) for c in COLOURS]
     beside = [len(scattered(top, c)) for c in COLOURS]
@@ -228,11 +228,11 @@ def tens_with(
 ) -> tuple[Plans, list[int]]:
     """Returns a side's plans, and the numbers of stones that make its empty points whole tens.
 
-    No eyes need be visible.
+    The plans need not leave eyes visible.
 
     Args:
         slack: the number of surplus stones that may be removed; twice as many may be added.
-        filled: the number of stones put on scattered points before.
+        filled: the number of stones that scattered points get first.
     """
     own = yards(top, colour, Keeps.NOTHING)
     plans = Plans(top.grid, own, -slack, 2 * slack, go_on=top.go_on)
@@ -244,8 +244,10 @@ def tens_with(
 
 
 def can_be_tens(top: CountingBoard, colour: Colour, filled: int) -> bool:
-    """Returns whether a side's empty points can be whole tens once ``filled`` of them, on
-    scattered points, have stones; with the smallest of ``SLACKS`` as slack."""
+    """Returns whether a side's empty points can be made whole tens with the smallest slack.
+
+    ``filled``: the number of stones that scattered points get first.
+    """
     return bool(tens_with(top, colour, SLACKS[0], filled)[1])
 
 

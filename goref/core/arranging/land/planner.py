@@ -1,18 +1,18 @@
 """The points a side leaves empty, chosen for the least time to lay out and to read.
 
-A side has yards (:mod:`~goref.core.arranging.land.yard_ways`: its empty points, and inner
-stones among them that can be removed) and must add ``net`` stones to them; below zero, that
-many more are removed than added. In each yard a few spaces remain empty, no two of which touch,
-nearly always full rectangles; the rest is filled. The model of time
+A side has yards (:mod:`~goref.core.arranging.land.yard_ways`): its empty points, and the inner
+stones among them that can be removed. It must add ``net`` stones to them; if ``net`` is
+negative, that many more are removed than added. In each yard a few spaces remain empty, no two
+of which touch, nearly always full rectangles; the rest is filled. The model of time
 (:mod:`goref.core.arranging.table.seconds`) weighs stones touched against spaces read. A
 knapsack minimises the sum over the yards, including the groups' eyes. It is exact for the ways
 found in each yard, which are not all.
 
-Distance from the best plan: on small yards, where the tests check every set of points, it is
-the best for over 95 in 100 of the numbers whose best has only rectangles. For numbers that
-leave irregular spaces it costs at most 6 in 100 more. On whole boards, keeping three times as
-many partial sets lowered the sums by less than 0.5 in 100. No plan can touch fewer stones than
-``abs(net)``; no closer bound is proved.
+The plan is not always the best one. On small yards the tests check every set of points: if the
+best plan leaves only rectangles, it is found for over 95% of the values of ``net``. If it
+leaves irregular spaces, the plan found costs at most 6% more. On whole boards, keeping three
+times as many partial sets lowered the sums by less than 0.5%. No plan can touch fewer stones
+than ``abs(net)``; no closer bound is proved.
 """
 
 from __future__ import annotations
@@ -79,7 +79,10 @@ class Plans:
         return self._plan(net) is not None
 
     def cost(self, net: int) -> int:
-        """Returns the time for ``net`` stones in tenths of a second; KeyError if impossible."""
+        """Returns the time to add ``net`` stones, in tenths of a second.
+
+        Raises KeyError if the number is not allowed.
+        """
         return self._made(net)[0] + TOUCH * max(net, 0)
 
     def kept(self, net: int) -> Mask:
@@ -177,6 +180,8 @@ class Plans:
 
     def _one_off(self, net: int, step: int, *, read: bool = False) -> Plan | None:
         """Returns a plan made from the nearest one with more stones (fewer if ``step`` is -1).
+
+        Returns None if there is no such plan.
 
         ``read``: True to use only plans whose spaces are all read at a glance.
         """

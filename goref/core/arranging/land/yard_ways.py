@@ -161,14 +161,14 @@ EYES = {
     Keeps.TWO_EYES: _in_sight,
     Keeps.APART: _alone,
 }
-"""For each demand on a group, the function for the number of eyes a space counts for."""
+"""The functions that return the number of eyes of a space, by what its group must keep."""
 
 
 NO_BETTER = tuple(
     tuple(kind - (2 * eyes + line) for eyes in range(kind // 2 + 1) for line in {kind % 2, 1})
     for kind in range(KINDS)
 )
-"""For each kind of mark, its number minus that of each kind that shows no more, or itself."""
+"""For each kind of mark: its number minus that of each kind that is no better, or the same."""
 
 
 def _followed(states: States, most: int) -> list[tuple[tuple[Mask, int], tuple[int, Mask]]]:
@@ -193,7 +193,7 @@ def _followed(states: States, most: int) -> list[tuple[tuple[Mask, int], tuple[i
 
 
 def undominated(ways: Ways) -> Ways:
-    """Returns the ways that no other way with as many stones beats in cost and in eyes."""
+    """Returns the ways, without those that another way with as many stones equals or beats."""
     best: Ways = {}
     for mark, way in sorted(
         ways.items(), key=lambda item: (item[1][0], -item[0][1], item[0][2])

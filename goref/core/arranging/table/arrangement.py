@@ -80,7 +80,7 @@ class MoveReason(Enum):
     TO_BOWL = "to-bowl"
     """Prisoners go back to their bowls: the count does not need them."""
     ONE_SIDED = "one-sided"
-    """A one-sided dame is occupied by its owner first; so are the next two."""
+    """A one-sided dame is filled by its owner, as sole liberties and ko points are."""
     SOLE_LIBERTY = "sole-liberty"
     KO_POINT = "ko"
     EVEN_SPACE = "even-space"
@@ -107,7 +107,7 @@ class MoveReason(Enum):
     IN_TURN = "in-turn"
     """Both sides play on in turn: their rights to play stay equal."""
     HANDED = "handed"
-    """A stone is handed over, because the other side played and this one need not."""
+    """A stone is handed over for each stone that the other side plays in a row."""
     MISSING_EYE = "missing-eye"
     """A group shows fewer basic eyes than it needs: a stone of it is removed."""
     PUBLIC = "public"
@@ -146,7 +146,8 @@ def totals_of(terms: Terms) -> Pair[Amount]:
 def terms_shown(terms: Terms, rules: RuleSet, size: int) -> Terms:
     """Returns the terms that lead to the result line on a board of ``size`` points.
 
-    Where a land is compared with half the board, half of what neither side counts is one.
+    If land is compared with half the board, half of the points that neither side counts is
+    added as a term.
     """
     if rules.reckoning is not CheckFormula.LAND:
         return terms
@@ -197,7 +198,9 @@ class Move:
 
 @frozen
 class ArrangementStep:
-    """Moves of one kind in a row, or of a side in one part of the board, as one sentence.
+    """Consecutive moves that one sentence describes.
+
+    The moves are of one kind, or of one side in one part of the board.
 
     ``first`` and ``last``: indices of the moves, ``last`` not included.
     """
@@ -321,8 +324,8 @@ class Arrangement:
         tens: True if spaces should be whole tens.
         readoff: the figures at the end.
         payments: the payments left on paper: komi and the like, as lines of the score.
-        spaces: the counted empty points at the end, by connected space; only those of the side
-            that was counted alone, if its area was.
+        spaces: the counted empty points at the end, by connected space. If only one side's area
+            was counted, only that side's spaces.
         findings: notes, such as where the rule text was not followed to the letter.
         groups: the points of each group that must visibly have two eyes.
     """

@@ -38,7 +38,7 @@ ING_STOP = StopRules(source=ING_1991, acts_at_stop=True, end=PassRun(4), removal
 
 
 def american(source: AnyText, resumed: AnyText) -> StopRules:
-    """Returns the stop under the AGA rules and under those that adopted the AGA rules."""
+    """Returns the stop under the AGA rules, or under rules that adopted them."""
     return StopRules(
         source=source,
         stop=PassRun(2, ActKind.PASS, WHITE),

@@ -88,7 +88,8 @@ class StopRules:
             ends the game; None if there is no such rule.
         refused: the kind of act that a give-up becomes if a play or a pass stone answers it;
             None if it remains a give-up.
-        second_phase: the first stop is a preliminary end; turns are then made equal.
+        second_phase: True if the first stop is a preliminary end, after which turns are made
+            equal.
         equal_turns: True if both must have had equally many turns when they agree to stop.
         first_pass_apart: True if the first empty move of the game belongs to no run.
         dame_filled: True if all dame must be filled before play stops.

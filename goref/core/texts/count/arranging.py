@@ -297,8 +297,8 @@ def land_sentence(arrangement: Arrangement, language: Language) -> str:
 def read_line(arrangement: Arrangement, score: Score, language: Language) -> str:
     """Returns the line that a player can check at the end of a count.
 
-    If the line of the score begins with numbers that the board does not show, it has those on
-    the board instead. Empty if the score has no line.
+    Numbers at the start of the score's line that the board does not show are replaced by those
+    on the board. Empty if the score has no line.
     """
     read = arrangement.readoff
     line = check_line(score, read.side or BLACK)

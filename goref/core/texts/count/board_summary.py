@@ -1,4 +1,4 @@
-"""The words of the summary of a board.
+"""Texts of the summary of a board.
 
 Placeholders: ``{place}``: a place on the board; ``{point}``: the name of a point there.
 """

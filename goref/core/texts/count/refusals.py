@@ -53,7 +53,7 @@ NAMED = Text("count refusals", "{count}: {reason}")
 
 
 def shift_refusal(error: RefusedError, grid: Grid, language: Language) -> str:
-    """Returns why a stone cannot be moved there."""
+    """Returns the reason why a stone cannot be moved to a point."""
     return REFUSALS[error.code].in_(language, point=grid.name(error.point))
 
 

@@ -2,7 +2,7 @@
 
 Placeholders: ``{n}`` stones, ``{side}`` the stones' owner and ``{other}`` the other side,
 ``{ink}`` the colour of the stones, ``{public}`` the public points, ``{twice}`` twice the number
-of stones, ``{row}`` that they are played in a row.
+of stones, ``{row}`` the words for stones played in a row.
 """
 
 from __future__ import annotations

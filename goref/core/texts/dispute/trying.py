@@ -37,7 +37,7 @@ CLAIMS: dict[AssertedStatus, Text] = {
 }
 
 FEW = 4
-"""If the board shows the stones, more than this number are counted instead of named."""
+"""The most stones of a claim that are named if the board shows them; more are counted."""
 COUNTED: dict[AssertedStatus, Text] = {
     AssertedStatus.DEAD: text("{claimant} claims: {owner}'s {count} stones are dead"),
     AssertedStatus.ALIVE: text("{claimant} claims: {owner}'s {count} stones are alive"),
@@ -147,9 +147,9 @@ def ko_pass_name(point: Point, grid: Grid, language: Language) -> str:
 
 
 def stones_told(trial: Trial, language: Language) -> str:
-    """Returns the number of pass stones in this board position, and that which ends a trial.
+    """Returns the number of pass stones in this board position, and the number that ends it.
 
-    Empty if no number of pass stones ends it.
+    Empty if no number of pass stones ends the trial.
     """
     most = trial.its.forced
     if most is None:

@@ -49,11 +49,11 @@ BASES: dict[str, Text] = {
 }
 """The sources of a result."""
 OPEN_STILL = Text("event audit", "decided by force, {count} open ({state}): {told}")
-"""A case decided its table although findings were open."""
+"""The text for a table that was decided although findings were open."""
 SHOWN = 3
 """The most open findings that are listed."""
 DIGEST = 12
-"""The characters of a digest that are shown."""
+"""The number of characters of a digest that are shown."""
 NONE = "–"
 _NUMBER = re.compile(r"-?\d{1,9}(?:/\d{1,9})?")
 
@@ -160,7 +160,7 @@ def value_text(
 
 
 def _criteria(text: str) -> str:
-    """Returns the criteria of a placement from the event's file."""
+    """Returns the criteria of a placement that is stored as JSON."""
     try:
         return " ".join(map(str, json.loads(text)["criteria"]))
     except (RecursionError, ValueError, TypeError, KeyError):  # of a later goref

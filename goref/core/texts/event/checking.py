@@ -27,7 +27,7 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
 """Every note's level and sentence."""
 
 UNFIT = Text("event checking", "This event does not match the record of what was done to it.")
-"""The sentence wherever an event is used that does not match its audit."""
+"""The sentence for an event that does not match its audit."""
 UNFIT_SHOWN = 3
 """The largest number of differences that are shown with ``UNFIT``."""
 UNFIT_MORE = Plural("event checking", "{count} more does not fit.", "{count} more do not fit.")

@@ -210,7 +210,7 @@ def level(note: Note) -> Level:
 
 
 def result_words(result: Result, language: Language) -> str:
-    """Returns a result for people: its ``RE`` if that says all, else a text."""
+    """Returns a result for display: its ``RE``, or a text if there was no winner or no play."""
     if result.re not in ("0", "Void") and not result.by_default:
         return result.re
     verdict = VERDICTS[result.verdict.value].in_(language)

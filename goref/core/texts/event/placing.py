@@ -78,7 +78,7 @@ HEADINGS = (
     Text("event placing", "What it counts"),
 )
 EXAMPLE = Placement(bar=0, floor=-20)
-"""The start of McMahon scores in the manual."""
+"""The placement by which the manual explains McMahon scores."""
 SHOWN = 12
 """The most names that are listed."""
 

@@ -52,8 +52,9 @@ PagePart = PageText | PageTable
 
 
 def wall_list(event: Event, language: Language) -> Iterator[PagePart]:
-    """Yields the facts of the event, its standings by round, its cautions and warnings, and the
-    tables of every paired round.
+    """Yields the parts of an event's page: facts, standings, warnings, tables by round.
+
+    Rounds without tables are left out.
     """
     info = event.info
     days = " – ".join(dict.fromkeys(filter(None, (info.begins, info.ends))))
@@ -104,7 +105,7 @@ def standings_table(
 
 
 def cell_text(cell: WallCell, language: Language) -> str:
-    """Returns a player's round as usual: ``12+b2``, ``3−w``, ``5?b`` (open), ``bye``, ``–``."""
+    """Returns a player's round in short: ``12+b2``, ``3−w``, ``5?b`` (open), ``bye``, ``–``."""
     if cell.table is None:
         return TERMS["bye"].in_(language) if cell.bye else "–"
     colour = "b" if cell.black else "w"

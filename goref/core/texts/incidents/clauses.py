@@ -19,7 +19,7 @@ SUSPENDED = Text("incident clauses", "suspended: {told}")
 SUM = Text("incident clauses", "{count} of “{of}”: {told}")
 ON_BOARD = Text("incident clauses", "only if it has to do with the board")
 REPORTED = "◇"
-"""Marks what is only reported, as in the articles of rule sets."""
+"""The mark of a clause that is only reported, as in the articles of rule sets."""
 
 
 def clause_said(row: Clause, language: Language) -> str:

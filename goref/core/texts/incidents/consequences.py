@@ -159,7 +159,7 @@ def regulation_said(regulation: Regulation | str, language: Language, article: s
     """Returns a regulation with an article: ``Japanese rules of 1989, article 14``.
 
     Args:
-        regulation: its id if it is not known.
+        regulation: the regulation, or its id if goref does not know it.
     """
     told = regulation if isinstance(regulation, str) else regulation.name.in_(language)
     if not article:

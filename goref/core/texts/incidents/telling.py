@@ -1,4 +1,4 @@
-"""An incident or a protest in a sentence, for lists, sheets, comments and the log of acts."""
+"""Texts that describe an incident or a protest in a line, for lists, sheets and logs."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def line_name(line: Line, incidents: Iterable[Incident], language: Language) -> 
 def outcome_of(incident: Incident, language: Language) -> str:
     """Returns an incident's consequences: ``warning, 2 points to the opponent``.
 
-    If it is annulled or not decided, returns that.
+    For an incident that is annulled or not decided, the text says that instead.
     """
     if incident.annulled:
         return ANNULLED.in_(language, reason=incident.annulled)
@@ -92,7 +92,7 @@ def outcome_of(incident: Incident, language: Language) -> str:
 def outcome_with_sum(incident: Incident, language: Language) -> str:
     """Returns an incident's outcome, with the count of earlier incidents that led to it.
 
-    Without the count if the decision differs from the proposal.
+    The count is left out if the decision differs from the proposal.
     """
     told, led = outcome_of(incident, language), incident.adds_up
     if led is None or incident.differs or not incident.holds:
@@ -104,7 +104,7 @@ def incident_said(incident: Incident, language: Language, regulation: Regulation
     """Returns the whole incident in a line, without a full stop.
 
     Args:
-        regulation: the one that it names; its id if it is not known.
+        regulation: the regulation that the incident names, or its id if goref does not know it.
     """
     writing = LANGUAGES[language]
     parts = [f"{heading(incident, language)} → {outcome_with_sum(incident, language)}"]

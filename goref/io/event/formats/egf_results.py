@@ -64,8 +64,9 @@ def write_egf(
         country: the tournament's country, as two letters.
         unfinished: True to write undecided games as ``?``, which the rating list refuses.
 
-    What is empty or 0 is left out, with a note. Raises EventError if tables are open (unless
-    ``unfinished``), a player has no known rank, or a name has no Latin letters.
+    An argument that is empty or 0 is left out of the file, with a note. Raises EventError if
+    tables are open (unless ``unfinished``), a player has no known rank, or a name has no Latin
+    letters.
     """
     open_tables = [table.place for table in event.tables if table.result is None]
     if open_tables and not unfinished:
@@ -261,7 +262,8 @@ def _one_word(text: str, notes: list[Note], whole: str) -> str:
 def _western(text: str, notes: list[Note], whole: str = "") -> str:
     """Returns a text in Western European letters, in one line.
 
-    Raises EventError if that is impossible. It names ``whole``, of which the text is a part.
+    Raises EventError if that is impossible; the message names ``whole``, of which the text is a
+    part.
     """
     plain = text.translate(OTHERWISE)
     folded = one_line(plain)

@@ -23,7 +23,7 @@ ELEMENTS = {"strong": "<p><strong>{}</strong></p>", "small": '<p class="small">{
 
 
 def write_html(event: Event, language: Language) -> bytes:
-    """Returns the page of :func:`goref.core.texts.event.wall_list.wall_list`."""
+    """Returns :func:`goref.core.texts.event.wall_list.wall_list` as an HTML page in UTF-8."""
     body = "\n".join(line for part in wall_list(event, language) for line in _lines(part))
     page = (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'

@@ -142,8 +142,8 @@ class JsonDocument:
         """Returns the document as bytes in its own encoding, with some texts changed.
 
         Args:
-            changes: for each a non-empty object, a name in it, and the new text. A name that is
-                missing is added after the others.
+            changes: for each change a non-empty object, a name in it, and the new text. A name
+                that is missing is added after the others.
         """
         edits = sorted(_edit(value, name, text) for value, name, text in changes)
         parts, done = [], 0

@@ -3,9 +3,9 @@
 The bars are ranks, each active or not. The criteria are those that sort the wall list:
 ``Score`` is the McMahon score and ``Points`` are the wins. The file does not state whether
 ``SOS``, ``SOSOS`` and ``SODOS`` sum scores or wins. All known readers sum scores after
-``Score``. After ``Points`` most sum wins, and one sums scores; both is the same if all
-players start alike, and is left undecided if they do not. A round of absence adds half a
-point to the score, and nothing to the wins (Gerlach's own explanation, senseis.xmp.net).
+``Score``. After ``Points`` most sum wins, and one sums scores: both give the same if all
+players start alike. If they do not, the criterion is left undecided. A round of absence adds
+half a point to the score, and nothing to the wins (Gerlach's own explanation, senseis.xmp.net).
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ SETTINGS = ("TournamentParameterSet", "TeamTournamentParameterSet")
 CONTAINERS = ("Players", "Games", *BYES, "Teams", "ClubsGroups")
 
 FFG_SHIFT = 2050
-"""The number by which ratings differ in files before data version 201: it shifts their zero."""
+"""The number to add to ratings in files before data version 201, which have another zero."""
 
 
 def read_tournament(data: bytes) -> ImportedEvent:

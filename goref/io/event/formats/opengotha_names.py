@@ -32,9 +32,9 @@ class Keys:
             self._folded.setdefault(_folded(key), set()).add(key)
 
     def find(self, name: str) -> str | None:
-        """Returns the key of the player named.
+        """Returns the key of the player with a name; None if no player, or more than one, fits.
 
-        ``name`` may lack accents and signs. Returns None if no player has it, or several have.
+        The name may lack accents and signs.
         """
         found = self._exact.get(_key(name))
         if found is not None:

@@ -75,6 +75,6 @@ def _rank(element: Element, name: str, usual: int) -> int:
 
 
 def _halves(element: Element, name: str, usual: int) -> Fraction:
-    """Returns a value of which the file holds the double; by default half of ``usual``."""
+    """Returns half of a number in the file; half of ``usual`` if the number is missing."""
     told = element.says(name)
     return Fraction(element.whole(name, 2) if told else usual, 2)

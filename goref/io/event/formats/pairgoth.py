@@ -189,7 +189,7 @@ class TournamentReading:
         self.games.append((game, pairing))
 
     def _side(self, round: int, game: Value, side: str) -> str:
-        """Returns the key of one side's player in a game; "" for the opponent that a bye lacks.
+        """Returns the key of one side's player in a game; "" if a bye has no player there.
 
         Raises JsonError.
         """

@@ -187,8 +187,8 @@ class Document:
         """Returns the document as bytes in its own encoding, with some attributes changed.
 
         Args:
-            changes: for each an element, an attribute's name, and the new value. An attribute
-                that is missing is added after the others.
+            changes: for each change an element, an attribute's name, and the new value. An
+                attribute that is missing is added after the others.
         """
         edits = sorted(self._edit(element, name, value) for element, name, value in changes)
         parts, done = [], 0

@@ -142,7 +142,7 @@ class TableWithHeadings(NamedTuple):
 def headed(cells: ListCells, known: Headings) -> TableWithHeadings:
     """Returns a table with its headings, which are in its first non-empty row.
 
-    Raises ListError, also if no heading is known, or two mean one field that is not
+    Raises ListError, also if no heading is known, or if two mean the same field and that is not
     in :data:`SPARE`.
     """
     first = next((found for found in cells.rows if _says_anything(found[1])), None)
@@ -168,7 +168,7 @@ def headed(cells: ListCells, known: Headings) -> TableWithHeadings:
 
 
 def _each_once(fields: Sequence[str]) -> tuple[str, ...]:
-    """Returns the fields; a repeated field that a list can do without is "" from then on."""
+    """Returns the fields of the columns, with "" for repetitions of a field in ``SPARE``."""
     return tuple(
         "" if field in SPARE and field in fields[:place] else field
         for place, field in enumerate(fields)

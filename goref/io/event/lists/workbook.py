@@ -139,7 +139,7 @@ def _rows(sheet: Any, name: str, source: bytes) -> Iterator[tuple[int, list[List
             yield line, row[:MOST_COLUMNS]
     except ListError:
         raise
-    except Exception:  # as above
+    except Exception:  # a damaged file raises any exception
         raise ListError(fault("workbook-damaged")) from None
 
 
