@@ -22,6 +22,7 @@ OPTIONS = {
     "case-taken-off": "--reason",
     "attach-none": "--table",
     "round-unsigned": "--signed, --reason",
+    "round-lacks": "--reason",
     "round-closed": "goref event close --reopen --reason",
     "csv-no-round": "--round",
     "csv-bytes": "--encoding",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from typing import Any
 
 from goref.app.assessment import Assessment
 from goref.app.event import tables as acts
 from goref.app.event.attach import Match, put
 from goref.app.event.attach import attach as attach_all
 from goref.app.event.checking import unfit
-from goref.app.event.closing import close_round, open_round, sign
+from goref.app.event.closing import LackingError, close_round, open_round, sign
 from goref.app.event.deciding import UnsettledError, assessed, record_differs
 from goref.app.event.glance import glance_of, shown
 from goref.app.event.tables import open_case
@@ -29,6 +30,9 @@ from goref.cli.event.output import (
     event_object,
     match_lines,
     match_object,
+    note_lines,
+    note_objects,
+    player_object,
     table_object,
     table_words,
     unsettled_object,
@@ -38,8 +42,9 @@ from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.event.closing import before_closing
-from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, EventError, Table
+from goref.core.event.closing import before_closing, without_table
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, EventError, Table
+from goref.core.event.notes import Note
 from goref.core.rulesets.table import ruleset
 from goref.core.texts.findings import say as sentence
 from goref.io.event.store import EventStore
@@ -127,17 +132,40 @@ def close(parser: EventParser, argv: Sequence[str]) -> int:
     one.add_argument("--reopen", action="store_true", help="open the round again")
     add_reason(parser)
     args = parser.parse_args(argv)
+    missing: tuple[Note, ...] = ()
     with writing(args) as store:
         if args.reopen:
             open_round(store, args.round, args.reason)
         else:
             unsigned = before_closing(store.event(), args.round).unsigned
             signed = unsigned if args.signed else ()
-            close_round(store, args.round, args.reason, signed=signed)
+            try:
+                missing = close_round(store, args.round, args.reason, signed=signed)
+            except LackingError as error:
+                _show_missing(store.event(), args, error.notes)
+                raise
         event, found = store.event(), unfit(store)
     tables = event.of_round(args.round)
-    lines = event_lines(event, args.lang, tables)
-    return answer(args, found, lambda: event_object(event, tables), lines)
+    lines = [*event_lines(event, args.lang, tables), *note_lines(missing, args.lang)]
+    told = _missing_object(event, args, missing)
+    return answer(args, found, lambda: {**event_object(event, tables), **told}, lines)
+
+
+def _show_missing(event: Event, args: argparse.Namespace, missing: Sequence[Note]) -> None:
+    """Prints all that is missing in a round that was not closed."""
+    told = {"round": args.round, **_missing_object(event, args, missing)}
+    say(args, lambda: told, note_lines(missing, args.lang))
+
+
+def _missing_object(
+    event: Event, args: argparse.Namespace, missing: Sequence[Note]
+) -> dict[str, Any]:
+    """Returns what a round lacks, for ``--json``: notes, and players without a table."""
+    players = without_table(event, args.round) if missing else ()
+    return {
+        "missing": note_objects(missing, args.lang),
+        "without_table": list(map(player_object, players)),
+    }
 
 
 def _beside(store: EventStore, table: Table, language: Language) -> list[str]:

@@ -13,6 +13,10 @@ from goref.core.texts.event.fields import FIELDS
 from goref.core.texts.faults.said import filled
 from goref.core.texts.terms import term
 
+WITHOUT_TABLE = Plural(
+    "event", "{count} player has no table: {names}", "{count} players have no table: {names}"
+)
+"""The players with neither a table nor a bye in a round, who are not absent."""
 SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     **ADDING,
     **CHECKING,
@@ -111,6 +115,10 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "recount-differs": (Level.CONFLICT, Text("event", "Table {table}: decided as {mine}, but its case counts {theirs}.")),
     "recount-impossible": (Level.CONFLICT, Text("event", "Table {table}: decided as {mine}, but its case cannot be counted now: {problem}")),
     "recount-unsettled": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, though its case is not settled. {status}")),
+    "players-without-table": (Level.CHECK, WITHOUT_TABLE),
+    "sheets-unsigned": (Level.CHECK, Text("event", "Not signed: {tables}.")),
+    "sheet-not-imported": (Level.CHECK, Text("event", "{file} has pairings of round {round} that were not imported: {tables}.")),
+    "round-not-imported": (Level.CHECK, Text("event", "The pairings of round {round} were not imported; those of other rounds come from {file}.")),
     "same-players": (Level.NOTE, Text("event", "Both players are those of the table.")),
     "near-players": (Level.CHECK, Text("event", "Only like the players of the table: {black} – {white}.")),
     "colours-turned": (Level.CHECK, Text("event", "The record has the colours reversed.")),
@@ -185,10 +193,6 @@ BY_DEFAULT = Text("event", "{verdict} by default")
 NO_TABLES = Text("event", "No tables yet")
 ROUND_STATE = Text("event", "Round {round}: {decided} of {count} decided")
 PROTESTS = Plural("event", "{count} protest", "{count} protests")
-WITHOUT_TABLE = Plural(
-    "event", "{count} player has no table: {names}", "{count} players have no table: {names}"
-)
-"""The players with neither a table nor a bye in a round."""
 
 
 def say(note: Note, language: Language) -> str:

@@ -58,6 +58,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "round-protested": Text("errors", "round {round} cannot be closed: under protest: {tables}"),
     "round-undecided": Text("errors", "round {round} cannot be closed: an incident is not decided: {tables}"),
     "round-unsigned": Text("errors", "round {round}: not signed: {tables}. Mark them as signed, or give a reason for closing without them"),
+    "round-lacks": Text("errors", "round {round}: something is missing. Correct it, or give a reason for closing without it"),
     "nothing-to-sign": Text("errors", "table {table} has nothing to sign: it is not decided, or was decided without play"),
     # The event's file
     "in-the-meantime": Text("errors", "{subject} was changed by somebody else in the meantime; check it again, then change it"),
