@@ -57,7 +57,11 @@ ACTIONS = {
         "goref.cli.event.incidents",
         "incidents",
     ),
-    "set": Subcommand("decide a table, put it in dispute, open it again", TABLE, "set_"),
+    "set": Subcommand(
+        "decide a table, put it in dispute, open it again, or enter a list of results",
+        TABLE,
+        "set_",
+    ),
     "close": Subcommand(
         "close a round, so that it can no longer be changed, or open it again", TABLE, "close"
     ),

@@ -1,9 +1,11 @@
-"""``goref event`` set, attach and close: changes to a table, and the closing of a round."""
+"""``goref event`` set, attach and close: changes to tables, and the closing of a round."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from goref.app.assessment import Assessment
@@ -14,6 +16,7 @@ from goref.app.event.checking import unfit
 from goref.app.event.closing import LackingError, close_round, open_round, sign
 from goref.app.event.deciding import UnsettledError, assessed, record_differs
 from goref.app.event.glance import glance_of, shown
+from goref.app.event.slips import enter_slips
 from goref.app.event.tables import open_case
 from goref.cli.event.options import (
     EventParser,
@@ -40,20 +43,34 @@ from goref.cli.event.output import (
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
-from goref.core.base.faults import fault
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import Language
 from goref.core.event.closing import before_closing, without_table
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, EventError, Table
-from goref.core.event.notes import Note
+from goref.core.event.notes import Note, listed
 from goref.core.rulesets.table import ruleset
 from goref.core.texts.findings import say as sentence
+from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
-from goref.io.files import STANDARD_INPUT, path_of, shown_path
+from goref.io.files import STANDARD_INPUT, path_of, read_bytes, shown_path
 
 
 def set_(parser: EventParser, argv: Sequence[str]) -> int:
     add = parser.add_argument
-    add("table", metavar="ROUND/TABLE", type=place, help="such as 2/13")
+    add(
+        "table",
+        metavar="ROUND/TABLE",
+        nargs="?",
+        type=_place_or_input,
+        help="such as 2/13; - or none: results from standard input, a line each, as 12 B",
+    )
+    add(
+        "--round",
+        default=0,
+        metavar="N",
+        type=options.up_to(MOST_ROUNDS, zero="rounds-from-one"),
+        help="of standard input: the round of lines that name none",
+    )
     one = parser.add_mutually_exclusive_group()
     one.add_argument("--result", metavar="RE", help="B+R, W+3.5, draw, both-lose, no-result")
     one.add_argument("--from-case", action="store_true", help="as its case counts")
@@ -86,6 +103,13 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     }
     acting = args.result is not None or args.from_case or args.dispute or args.reopen
     signing = args.signed or args.unsigned
+    if args.table in (None, STANDARD_INPUT):
+        if acting or changes or signing:
+            raise WrongUsageError(fault("set-without-table"))
+        if args.table is not None or not sys.stdin.isatty():  # nobody waits unawares
+            return _enter_list(args)
+    if args.round:
+        raise WrongUsageError(fault("needs-option", option="--round", other="-"))
     if not (acting or changes or signing):
         nothing = fault("nothing-to-set")
         raise WrongUsageError(fault("see-help", problem=nothing, command=parser.prog))
@@ -121,6 +145,38 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
         lambda: table_object(event, table),
         [table_words(event, table, args.lang), *told],
     )
+    return ANSWERED
+
+
+def _place_or_input(text: str) -> tuple[int, int] | Path:
+    """Returns a table's round and number, or the standard input for ``-``."""
+    return STANDARD_INPUT if text == "-" else place(text)
+
+
+def _enter_list(args: argparse.Namespace) -> int:
+    """Enters the results on standard input, all of them or none."""
+    data = read_bytes(STANDARD_INPUT)
+    with writing(args) as store:
+        try:
+            done = enter_slips(store, data, args.round, args.reason)
+        except ListError as error:
+            problem = why(error)
+            assert isinstance(problem, Fault)
+            named = fault("slips-refused", problem=problem)
+            raise ListError(named, error.problems, error.more) from None
+        event = store.event()
+    entered = [table for _, table in done.entered]
+    told = {
+        key: [table_object(event, table) for table in tables]
+        for key, tables in (("entered", entered), ("there", done.there), ("since", done.since))
+    }
+    lines = [table_words(event, table, args.lang) for table in entered]
+    counts = {"count": len(entered), "there": len(done.there)}
+    lines.append(heading("slips-entered", args.lang, **counts))
+    if done.since:
+        places = listed(table.place for table in done.since)
+        lines.append(heading("slips-since", args.lang, tables=places))
+    say(args, lambda: told, lines)
     return ANSWERED
 
 
