@@ -123,6 +123,11 @@ COMMANDS = {
     "sheet": Subcommand(
         "write the score sheets of cases or of an event", "goref.cli.paper.sheet", "read"
     ),
+    "pairings": Subcommand(
+        "write the pairing lists of a round, for the wall and for phones",
+        "goref.cli.paper.pairings",
+        "read",
+    ),
     "kifu": Subcommand(
         "write the moves of a game as numbered figures",
         "goref.cli.paper.kifu",

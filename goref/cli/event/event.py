@@ -65,7 +65,7 @@ def run(actions: Mapping[str, Action], argv: Sequence[str]) -> int:
         option = _option(problem)
         if option:
             problem = fault("with-option", problem=problem, option=option)
-        if isinstance(error, ListError) and error.problems:
+        if isinstance(error, ListError) and error.problems and isinstance(problem, Fault):
             raise UnusableFileError(problem, error.problems, error.more) from None
         from goref.app.event.deciding import UnsettledError
 

@@ -47,8 +47,9 @@ from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import Language
 from goref.core.event.closing import before_closing, without_table
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, EventError, Table
-from goref.core.event.notes import Note, listed
+from goref.core.event.notes import Note
 from goref.core.rulesets.table import ruleset
+from goref.core.texts.event.events import entered_lines
 from goref.core.texts.findings import say as sentence
 from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
@@ -103,19 +104,21 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     }
     acting = args.result is not None or args.from_case or args.dispute or args.reopen
     signing = args.signed or args.unsigned
-    if args.table in (None, STANDARD_INPUT):
+    asked: tuple[int, int] | Path | None = args.table
+    nothing = fault("see-help", problem=fault("nothing-to-set"), command=parser.prog)
+    if asked is None or isinstance(asked, Path):
         if acting or changes or signing:
             raise WrongUsageError(fault("set-without-table"))
-        if args.table is not None or not sys.stdin.isatty():  # nobody waits unawares
-            return _enter_list(args)
+        if asked is None and sys.stdin.isatty():  # nobody waits unawares
+            raise WrongUsageError(nothing)
+        return _enter_list(args)
     if args.round:
         raise WrongUsageError(fault("needs-option", option="--round", other="-"))
     if not (acting or changes or signing):
-        nothing = fault("nothing-to-set")
-        raise WrongUsageError(fault("see-help", problem=nothing, command=parser.prog))
+        raise WrongUsageError(nothing)
     with writing(args) as store:
         event = store.event()
-        table = event.table(*args.table)
+        table = event.table(*asked)
         if args.komi is not None:
             changes["komi"] = options.komi_under(args.komi, ruleset(event.info.rules))
         if changes:
@@ -171,11 +174,8 @@ def _enter_list(args: argparse.Namespace) -> int:
         for key, tables in (("entered", entered), ("there", done.there), ("since", done.since))
     }
     lines = [table_words(event, table, args.lang) for table in entered]
-    counts = {"count": len(entered), "there": len(done.there)}
-    lines.append(heading("slips-entered", args.lang, **counts))
-    if done.since:
-        places = listed(table.place for table in done.since)
-        lines.append(heading("slips-since", args.lang, tables=places))
+    since = [table.place for table in done.since]
+    lines += entered_lines(len(entered), len(done.there), since, args.lang)
     say(args, lambda: told, lines)
     return ANSWERED
 

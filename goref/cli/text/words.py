@@ -111,10 +111,6 @@ HEADINGS: dict[str, Text] = {
         "command line",
         "Players: {players}, tables: {tables}, changed: {changed}, results: {results}",
     ),
-    "slips-entered": Text("command line", "Results entered: {count}, there already: {there}"),
-    "slips-since": Text(
-        "command line", "Entered before and changed since, so left as they are: {tables}"
-    ),
     "copy-merged": Text("command line", "Acts imported from the copy: {count}"),
     "put-into": Text("command line", "{file}: results written: {count}"),
     "does-not-fit": Text(

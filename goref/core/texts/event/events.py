@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from goref.core.base.findings import Level
 from goref.core.base.language import Language, Plural, Text
-from goref.core.event.notes import Note
+from goref.core.event.notes import Note, listed
 from goref.core.event.result import Result
 from goref.core.rulesets.table import RULESETS
 from goref.core.texts.event.adding import SENTENCES as ADDING
@@ -161,6 +163,10 @@ TERMS: dict[str, Text] = {
     "tables": Text("event", "Tables"),
     "rules": Text("event", "Rules"),
     "bye": Text("event", "bye"),
+    "absent": Text("event", "absent"),
+    "no-table": Text("event", "no table yet"),
+    "colour": Text("event", "Colour"),
+    "opponent": Text("event", "Opponent"),
     "to-play": Text("event", "to play"),
     "record-in": Text("event", "record in"),
     "question": Text("event", "question"),
@@ -193,6 +199,28 @@ BY_DEFAULT = Text("event", "{verdict} by default")
 NO_TABLES = Text("event", "No tables yet")
 ROUND_STATE = Text("event", "Round {round}: {decided} of {count} decided")
 PROTESTS = Plural("event", "{count} protest", "{count} protests")
+
+ENTERED = Text("event", "Results entered: {count}, there already: {there}")
+"""The outcome of entering a list of results."""
+ENTERED_BEFORE = Text(
+    "event", "Entered before and changed since, so left as they are: {tables}"
+)
+
+
+def entered_lines(
+    count: int, there: int, since: Sequence[str], language: Language
+) -> list[str]:
+    """Returns the outcome of entering a list of results, in one or two lines.
+
+    Args:
+        count: the number of results that were entered.
+        there: the number of tables that were decided so before.
+        since: the places of tables whose results were entered before, and changed since.
+    """
+    lines = [ENTERED.in_(language, count=count, there=there)]
+    if since:
+        lines.append(ENTERED_BEFORE.in_(language, tables=listed(since)))
+    return lines
 
 
 def say(note: Note, language: Language) -> str:
