@@ -44,6 +44,8 @@ SLIP = re.compile(
     re.IGNORECASE,
 )
 COMMENT = "#"
+SHOWN = 40
+"""The most characters of an unreadable line that its message repeats."""
 
 
 @frozen
@@ -124,15 +126,18 @@ def enter_slips(
     """
     event, digest = store.event(), digest_of(data)
     done = {entry.act_id for entry in store.audit() if entry.act_id}
-    slips, problems = _read(data)
-    if not round and any(not slip.round for slip in slips.values()):
+    lines, problems = _read(data), ListProblems()
+    slips = [slip for slip in lines.values() if isinstance(slip, Slip)]
+    if not round and any(not slip.round for slip in slips):
         round = _round_of(event, digest, slips, done)
     todo: list[tuple[Table, Result]] = []
     there: list[Table] = []
     since: list[Table] = []
     met: dict[int, tuple[int, str]] = {}
-    for line, slip in slips.items():
+    for line, slip in lines.items():
         try:
+            if isinstance(slip, str):
+                raise EventError(fault("slip-unread", text=slip[:SHOWN]))
             table = event.table(slip.round or round, slip.number)
             first, word = met.setdefault(table.id, (line, slip.word))
             if first != line:
@@ -153,32 +158,23 @@ def enter_slips(
     return EnteredSlips(entered, tuple(there), tuple(since))
 
 
-def _read(data: bytes) -> tuple[dict[int, Slip], ListProblems]:
-    """Returns the slips of a list by line, from 1, and the lines that are none.
+def _read(data: bytes) -> dict[int, Slip | str]:
+    """Returns the slips of a list by line, from 1; a line that is none as its text.
 
-    Raises ListError if the list is not text; EventError if it has no slip at all.
+    Raises ListError if the list is not text; EventError if there is nothing in it.
     """
     text, _ = read_text(data)
-    slips: dict[int, Slip] = {}
-    problems, is_empty = ListProblems(), True
-    for line, typed in enumerate(text.splitlines(), 1):
-        if not typed.strip() or typed.lstrip().startswith(COMMENT):
-            continue
-        is_empty = False
-        slip = read_slip(typed)
-        if slip is None:
-            problems.add(line, on_line(line, fault("slip-unread", text=typed.strip()[:40])))
-        else:
-            slips[line] = slip
-    if is_empty:
+    typed = {line: told.strip() for line, told in enumerate(text.splitlines(), 1)}
+    told = {line: text for line, text in typed.items() if text and text[0] != COMMENT}
+    if not told:
         raise EventError(fault("slips-empty"))
-    return slips, problems
+    return {line: read_slip(text) or text for line, text in told.items()}
 
 
-def _round_of(event: Event, digest: str, slips: dict[int, Slip], done: set[str]) -> int:
+def _round_of(event: Event, digest: str, slips: Sequence[Slip], done: set[str]) -> int:
     """Returns the round of slips that name none: that for which the list was entered before,
     else the only one they can mean. Raises EventError if it is not clear."""
-    bare = {slip.number for slip in slips.values() if not slip.round}
+    bare = {slip.number for slip in slips if not slip.round}
     for table in event.tables:
         if table.number in bare and _id(digest, table) in done:
             return table.round

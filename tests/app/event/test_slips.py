@@ -196,6 +196,8 @@ def test_every_line_that_is_wrong_is_named_and_nothing_entered(store: EventStore
         (9, "no-result-word"),
     ]
     assert refused(store, "1 B\n2 x") == [(2, "slip-unread")]
+    unsorted = refused(store, "9 B\nx\n8 B\ny")
+    assert [line for line, _ in unsorted] == [1, 2, 3, 4], "in the order of the lines"
 
 
 def test_a_draw_and_a_changed_result_need_a_reason(store: EventStore) -> None:

@@ -39,8 +39,8 @@ from goref.qt.work.work import Work
 SIZES = {"h1": 1.6, "h2": 1.2, "p": 1.0, "strong": 1.0, "small": 0.85}
 """Font sizes of headings and paragraphs, relative to a table's text."""
 MARGIN_MM = 15.0
-FOOT_MM = 8.0
-"""Height of the page number's line, in millimetres."""
+FOOT_MM, FOOT_POINTS = 8.0, 9.0
+"""Height of the page number's line in millimetres, and its size in typographic points."""
 AIR = 0.4
 """Space at the left and right of a cell's text, relative to the font size."""
 LINE, HEAD = QColor("#777777"), QColor("#eeeeee")
@@ -236,8 +236,10 @@ class WallList:
             painter.setFont(self._font(SIZES[kind] * self.scale, bold=kind in ("h1", "h2")))
             room = QRectF(0, placed.top, self.room.width(), self.room.height())
             painter.drawText(room, WRAPS, placed.part.text)
-        painter.setFont(self._font(1.0))
-        foot = QRectF(0, 0, self.room.width(), self.room.height() + self._dots * 2)
+        foot_scale = FOOT_POINTS / self.form.usual
+        painter.setFont(self._font(foot_scale))
+        high = self.room.height() + 2 * foot_scale * self._dots
+        foot = QRectF(0, 0, self.room.width(), high)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
         painter.drawText(foot, right, f"{self.name}   {number + 1}/{len(self.pages)}")
 

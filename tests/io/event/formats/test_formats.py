@@ -18,11 +18,11 @@ from goref.core.event.standings import standings
 from goref.core.rulesets.ruleset import Unit
 from goref.core.texts.event.events import TERMS, VERDICTS
 from goref.core.texts.event.fields import FIELDS
+from goref.core.texts.event.pairing_lists import pairing_lists
+from goref.core.texts.event.wall_list import PageTable
 from goref.core.texts.results import WON
 from goref.io.event.formats.aga_results import write_aga
 from goref.io.event.formats.egf_results import write_egf
-from goref.core.texts.event.pairing_lists import pairing_lists
-from goref.core.texts.event.wall_list import PageTable
 from goref.io.event.formats.html import write_html, write_pairings
 from tests.core.event import mcmahon
 from tests.languages import EN, JA, KO, LANGUAGES, ZH

@@ -97,6 +97,29 @@ def test_a_small_event_is_on_one_page_and_a_page_has_ink(qapp: object) -> None:
     )
 
 
+def test_the_foot_is_whole(qapp: object) -> None:
+    """It has the size of the wall list's, and ends above the end of the paper."""
+    wall, printer = laid(event(8))
+    whole = printer.pageLayout().paintRectPixels(printer.resolution()).height()
+    scale = 0.1
+    image = QImage(
+        int(wall.room.width() * scale), int(whole * scale), QImage.Format.Format_RGB32
+    )
+    image.fill("white")
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    list(wall.paint_page(painter, 0))
+    painter.end()
+    inked = [
+        y
+        for y in range(int(wall.room.height() * scale) - 20, image.height())
+        if any(image.pixelColor(x, y).lightness() < 128 for x in range(image.width()))
+    ]
+    points = len(inked) / scale * 72 / printer.resolution()
+    assert 5 < points < 11
+    assert inked[-1] < image.height() - 2
+
+
 def test_a_pdf_without_a_window(qapp: object) -> None:
     data = pairing_pdf(event(120), 1, EN)
     wall, _ = laid(event(120))
