@@ -22,7 +22,7 @@ from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Task, Work
 
 ROOM, LEAST = (560, 520), 440
-ROWS = 8
+ROWS = 5
 """The number of typed lines that are visible at least."""
 
 
@@ -54,7 +54,7 @@ class ResultsDialog(WritingDialog):
         self.list.setMinimumHeight(ROWS * self.fontMetrics().lineSpacing())
         self.reason = named(QLineEdit(), "event-results-reason", self.tr("Reason"))
         self.said = wrapped("event-results-said", self)
-        self.problems = NotesBox("event-results-problems", self.tr("Remarks"), 3)
+        self.problems = NotesBox("event-results-problems", self.tr("Remarks"), 2)
         for part in (self.said, self.problems):
             part.hide()
         self.put_buttons(OK_CANCEL, accept=self._enter)
