@@ -108,23 +108,24 @@ class EnteredSlips:
 
 
 def enter_slips(
-    store: EventStore, data: bytes, round: int = 0, reason: str = ""
+    store: EventStore, data: bytes, round: int = 0, reason: str = "", *, id: str = ""
 ) -> EnteredSlips:
     """Enters a list of slips, a line each; empty lines and those that begin with # are skipped.
 
-    Nothing is entered if any line cannot be. The same list, given again, is entered once: its
-    acts have ids of its text, so that it continues where it was interrupted.
+    Nothing is entered if any line cannot be. A list that is given again is entered once: its
+    acts have ids of its own, so that it continues where it was interrupted.
 
     Args:
         data: the list as text.
         round: the round of slips that name none; 0 for the one they can only mean.
         reason: why, for results that need a reason and for changed decisions.
+        id: what the ids of its acts are made of; empty for its text.
 
     Raises ListError with all lines that cannot be entered, and why; EventError if the round is
     not clear, or if somebody else changed a table meanwhile: what was entered before remains.
     Also EventFileError.
     """
-    event, digest = store.event(), digest_of(data)
+    event, digest = store.event(), id or digest_of(data)
     done = {entry.act_id for entry in store.audit() if entry.act_id}
     lines, problems = _read(data), ListProblems()
     slips = [slip for slip in lines.values() if isinstance(slip, Slip)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
+from goref.app.event.acts.doing import new_id
 from goref.app.event.files import open_event
 from goref.app.event.slips import EnteredSlips, enter_slips
 from goref.core.base.language import Language, capital
@@ -42,6 +43,7 @@ class ResultsDialog(WritingDialog):
         self.setWindowTitle(self.tr("Enter a list of results"))
         self._store, self._language = store, language
         self.entered: EnteredSlips | None = None
+        self._id = new_id()  # what was undone may be entered again in another dialog
         asked = self.tr(
             "One result on each line, as on the slips: 12 B, 12 W+3.5, 12 =. Either all of "
             "them are entered, or none."
@@ -90,7 +92,7 @@ class ResultsDialog(WritingDialog):
 
         def act(task: Task) -> EnteredSlips:
             with open_event(path, who, read_only=shut) as own:  # a store of this thread
-                return enter_slips(own, data, round, reason)
+                return enter_slips(own, data, round, reason, id=self._id)
 
         self._busy(True)
         self.work.start(act, self._done, self._failed, writes=True)
