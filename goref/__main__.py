@@ -170,6 +170,25 @@ def _photograph(kept: StoredPhoto, label: str) -> str:
         return "" if image is None else embedded(image, label)
 
 
+def _pairings(argv: Sequence[str]) -> int:
+    from goref.cli.paper import pairings, sheet
+
+    wanted = pairings.read(argv)
+    if wanted.out.suffix.lower() in sheet.HTML:  # HTML needs no Qt
+        with _refusing():
+            from goref.io.event.formats.html import write_pairings
+            from goref.io.files import write_bytes
+
+            write_bytes(wanted.out, write_pairings(*wanted.read(), wanted.language))
+        return ANSWERED
+    with _paper():
+        from goref.io.files import write_bytes
+        from goref.qt.events.output.pairing_lists import pairing_pdf
+
+        write_bytes(wanted.out, pairing_pdf(*wanted.read(), wanted.language))
+    return ANSWERED
+
+
 def _kifu(argv: Sequence[str]) -> int:
     from goref.cli.paper import kifu
 
@@ -263,7 +282,13 @@ def _needing(*needs: str) -> str:
     return ", ".join(name for name, command in COMMANDS.items() if command.needs in needs)
 
 
-WITH_QT = {"gui": _window, "photo": _photo, "sheet": _sheet, "kifu": _kifu}
+WITH_QT = {
+    "gui": _window,
+    "photo": _photo,
+    "sheet": _sheet,
+    "pairings": _pairings,
+    "kifu": _kifu,
+}
 """The functions for commands that use Qt; the commands' own modules do not import Qt."""
 
 

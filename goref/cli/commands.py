@@ -59,7 +59,11 @@ ACTIONS = {
         "goref.cli.event.incidents",
         "incidents",
     ),
-    "set": Subcommand("decide a table, put it in dispute, open it again", TABLE, "set_"),
+    "set": Subcommand(
+        "decide a table, put it in dispute, open it again, or enter a list of results",
+        TABLE,
+        "set_",
+    ),
     "close": Subcommand(
         "close a round, so that it can no longer be changed, or open it again", TABLE, "close"
     ),
@@ -120,6 +124,11 @@ COMMANDS = {
     "manual": Subcommand("read the manual, or write it as web pages", "goref.cli.manual"),
     "sheet": Subcommand(
         "write the score sheets of cases or of an event", "goref.cli.paper.sheet", "read"
+    ),
+    "pairings": Subcommand(
+        "write the pairing lists of a round, for the wall and for phones",
+        "goref.cli.paper.pairings",
+        "read",
     ),
     "kifu": Subcommand(
         "write the moves of a game as numbered figures",

@@ -215,6 +215,11 @@ def is_there(path: Path, code: str = "cannot-read") -> bool:
     return probe(path).known(code).is_there
 
 
+def is_handed_over(path: Path) -> bool:
+    """Returns whether a path is no file's own, but passed by a shell for a pipe."""
+    return path in HANDED_OVER or path.parent in DESCRIPTORS
+
+
 def path_of(argument: str) -> Path:
     """Returns the file that a command's argument names; ``-`` is the standard input."""
     return STANDARD_INPUT if argument == "-" else Path(argument)
@@ -289,7 +294,7 @@ def read_in_time(path: Path, *, begins: bool = False) -> bytes:
 
     Raises FileError, also if the disk stops answering.
     """
-    if path in HANDED_OVER or path.parent in DESCRIPTORS:
+    if is_handed_over(path):
         return read_bytes(path)
     with naming(path, "cannot-read"):
         try:
@@ -327,7 +332,7 @@ def _must_be_file(path: Path, found: os.stat_result) -> None:
     if stat.S_ISDIR(found.st_mode):
         raise FileError(fault("folder-not-file", path=shown_path(path)))
     usual = stat.S_ISREG(found.st_mode)
-    if not usual and path not in HANDED_OVER and path.parent not in DESCRIPTORS:
+    if not usual and not is_handed_over(path):
         raise OSError(fault("special-file"))
     if is_held(found):
         raise FileHeldError(fault("file-held", path=shown_path(path)))

@@ -6,7 +6,7 @@
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
 _shtab_goref_event_subparsers=(new edit import list incidents set close attach case export standings check audit restore)
-_shtab_goref_subparsers=(score suggest compare arrange export check verify rules incidents batch event photo manual sheet kifu gui)
+_shtab_goref_subparsers=(score suggest compare arrange export check verify rules incidents batch event photo manual sheet pairings kifu gui)
 
 _shtab_goref_score_option_strings=(-h --help --encoding --rules --komi --handicap --dead --seki --claim --as-it-stands --first --first-pass --last-play --last-dame --last-competitive --prisoners --plays --pass-stones --bowls --end --granted-first --penalty --played-for --suggest --game --lang --json)
 _shtab_goref_suggest_option_strings=(-h --help --encoding --rules --engine --ask-when-unclear --limit --komi --handicap --dead --seki --claim --as-it-stands --first --first-pass --last-play --last-dame --last-competitive --prisoners --plays --pass-stones --bowls --end --granted-first --penalty --played-for --game --lang --json)
@@ -23,7 +23,7 @@ _shtab_goref_event_edit_option_strings=(-h --help --who --lang --json --name --p
 _shtab_goref_event_import_option_strings=(-h --help --who --lang --json --kind --round --encoding --clash --reason)
 _shtab_goref_event_list_option_strings=(-h --help --who --lang --json --round --state)
 _shtab_goref_event_incidents_option_strings=(-h --help --who --lang --json)
-_shtab_goref_event_set_option_strings=(-h --help --who --lang --json --result --from-case --dispute --reopen --signed --unsigned --default --counted --force --handicap --komi --size --note --reason)
+_shtab_goref_event_set_option_strings=(-h --help --who --lang --json --round --result --from-case --dispute --reopen --signed --unsigned --default --counted --force --handicap --komi --size --note --reason)
 _shtab_goref_event_close_option_strings=(-h --help --who --lang --json --signed --reopen --reason)
 _shtab_goref_event_attach_option_strings=(-h --help --who --lang --json --table --dry-run --force --game --reason)
 _shtab_goref_event_case_option_strings=(-h --help --who --lang --json --out --force)
@@ -36,6 +36,7 @@ _shtab_goref_event_option_strings=(-h --help)
 _shtab_goref_photo_option_strings=(-h --help --corners --size --against --game --prisoners --plays --bowls --lang --json)
 _shtab_goref_manual_option_strings=(-h --help --html --force --lang)
 _shtab_goref_sheet_option_strings=(-h --help -o --out --force --round --protocol --lang)
+_shtab_goref_pairings_option_strings=(-h --help -o --out --force --round --lang)
 _shtab_goref_kifu_option_strings=(-h --help --encoding --game -o --out --force --figures --lang)
 _shtab_goref_gui_option_strings=(-h --help)
 _shtab_goref_option_strings=(-h --help --version --lang)
@@ -82,6 +83,9 @@ _shtab_goref_manual___html_COMPGEN=_shtab_compgen_dirs
 _shtab_goref_sheet_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_goref_sheet__o_COMPGEN=_shtab_compgen_files
 _shtab_goref_sheet___out_COMPGEN=_shtab_compgen_files
+_shtab_goref_pairings_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_goref_pairings__o_COMPGEN=_shtab_compgen_files
+_shtab_goref_pairings___out_COMPGEN=_shtab_compgen_files
 _shtab_goref_kifu_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_goref_kifu__o_COMPGEN=_shtab_compgen_files
 _shtab_goref_kifu___out_COMPGEN=_shtab_compgen_files
@@ -177,9 +181,10 @@ _shtab_goref_photo___lang_choices=(en zh ja ko)
 _shtab_goref_manual_pos_0_choices=(index start physical-count disputes incidents incidents-cases incidents-table live-recording photograph second-opinion score-sheet events why-results-differ glossary family-chinese rules-modern-1920 rules-chinese-1964 rules-chinese-2.5zi rules-chinese-1988 rules-chinese-2002 rules-lu-nan family-modern rules-japanese rules-korean rules-ing rules-ing-american rules-aga rules-bga rules-french rules-new-zealand rules-tromp-taylor rules-button family-jipingdian rules-jpd-a rules-jpd-b rules-jpd-art rules-jpd-ming-qing rules-wmsg-2008 rules-ikeda-area-1 rules-ikeda-area-2 rules-ikeda-area-3 rules-ikeda-territory-1 rules-ikeda-territory-2 rules-taiwan family-ancient rules-tang-song rules-ming-qing rules-tingdao rules-saturation-prisoners rules-saturation-stones rules-no-pass-go rules-stone-scoring rules-live-stones rules-live-stones-paying rules-sunjang rules-jpd-natural rules-cangjie rules-chen-zuyuan files promises access command-line keys)
 _shtab_goref_manual___lang_choices=(en zh ja ko)
 _shtab_goref_sheet___lang_choices=(en zh ja ko)
+_shtab_goref_pairings___lang_choices=(en zh ja ko)
 _shtab_goref_kifu___figures_choices=(1 2 3 4)
 _shtab_goref_kifu___lang_choices=(en zh ja ko)
-_shtab_goref_pos_0_choices=(score suggest compare arrange export check verify rules incidents batch event photo manual sheet kifu gui)
+_shtab_goref_pos_0_choices=(score suggest compare arrange export check verify rules incidents batch event photo manual sheet pairings kifu gui)
 _shtab_goref___lang_choices=(en zh ja ko)
 
 _shtab_goref_score__h_nargs=0
@@ -305,6 +310,9 @@ _shtab_goref_sheet__h_nargs=0
 _shtab_goref_sheet___help_nargs=0
 _shtab_goref_sheet___force_nargs=0
 _shtab_goref_sheet___protocol_nargs=0
+_shtab_goref_pairings__h_nargs=0
+_shtab_goref_pairings___help_nargs=0
+_shtab_goref_pairings___force_nargs=0
 _shtab_goref_kifu__h_nargs=0
 _shtab_goref_kifu___help_nargs=0
 _shtab_goref_kifu___force_nargs=0

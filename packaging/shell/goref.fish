@@ -50,7 +50,7 @@ function _shtab_goref_using
   test "$_shtab_goref_cmdpath" = "$argv"
 end
 
-set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet kifu gui
+set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet pairings kifu gui
 set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --clash --class --code --corners --count --country --criteria --csv --dask --dead --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --into --jobs --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
@@ -323,11 +323,12 @@ complete -c goref -n '_shtab_goref_using event incidents' -l who -x -d 'who does
 complete -c goref -n '_shtab_goref_using event incidents' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
 complete -c goref -n '_shtab_goref_using event incidents' -l json -d 'print one JSON object'
 complete -c goref -n '_shtab_goref_using event incidents; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
-complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a set -d 'decide a table, put it in dispute, open it again'
+complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a set -d 'decide a table, put it in dispute, open it again, or enter a list of results'
 complete -c goref -n '_shtab_goref_using event set' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using event set' -l who -x -d 'who does it (usual: user@computer)'
 complete -c goref -n '_shtab_goref_using event set' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
 complete -c goref -n '_shtab_goref_using event set' -l json -d 'print one JSON object'
+complete -c goref -n '_shtab_goref_using event set' -l round -x -d 'of standard input: the round of lines that name none'
 complete -c goref -n '_shtab_goref_using event set' -l result -x -d 'B+R, W+3.5, draw, both-lose, no-result'
 complete -c goref -n '_shtab_goref_using event set' -l from-case -d 'as its case counts'
 complete -c goref -n '_shtab_goref_using event set' -l dispute -d 'put it in dispute'
@@ -443,6 +444,13 @@ complete -c goref -n '_shtab_goref_using sheet' -l round -x -d 'of an event: onl
 complete -c goref -n '_shtab_goref_using sheet' -l protocol -d 'print every act of the log of rulings after the sheet'
 complete -c goref -n '_shtab_goref_using sheet' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
 complete -c goref -n '_shtab_goref_using sheet; and test $_shtab_goref_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'SGF, .goref, or an event (.gorefevent); - for standard input'
+complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a pairings -d 'write the pairing lists of a round, for the wall and for phones'
+complete -c goref -n '_shtab_goref_using pairings' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using pairings' -s o -l out -xka "(__fish_complete_path (commandline -ct))" -d 'the file to write: .pdf or .html'
+complete -c goref -n '_shtab_goref_using pairings' -l force -d 'even if the file already exists'
+complete -c goref -n '_shtab_goref_using pairings' -l round -x -d 'which (usual: the last that is paired)'
+complete -c goref -n '_shtab_goref_using pairings' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
+complete -c goref -n '_shtab_goref_using pairings; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a kifu -d 'write the moves of a game as numbered figures'
 complete -c goref -n '_shtab_goref_using kifu' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using kifu' -l encoding -x -d 'encoding of the record (usual: judged from its letters)'

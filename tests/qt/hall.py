@@ -176,6 +176,7 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.dialogs.player_dialog.PlayerDialog": by_event("add-player"),
     "events.dialogs.ready_dialog.ReadyDialog": ready,
     "events.dialogs.reason_dialog.ReasonDialog": by_event("dispute"),
+    "events.dialogs.results_dialog.ResultsDialog": by_event("results"),
     "events.dialogs.record_dialog.RecordDialog": by_event("record"),
     "events.dialogs.removing.RemovePlayerDialog": by_event("remove-player"),
     "events.dialogs.removing.RemoveTableDialog": by_event("remove-table"),

@@ -1,16 +1,47 @@
-"""Acts that mark sheets as signed, close rounds and open them again."""
+"""Acts that mark sheets as signed, close rounds and open them again; what a round lacks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+from goref.app.event.acts.copied import CopiedAct
 from goref.app.event.acts.doing import do
+from goref.app.event.acts.imports import Import
 from goref.app.event.acts.rounds import CloseRound, OpenRound
+from goref.app.event.acts.table import act_of, decode_act
 from goref.app.event.acts.tables import Sign
 from goref.core.base.faults import fault
 from goref.core.event.changes import seen
-from goref.core.event.event import EventError, Table
+from goref.core.event.closing import ClosingCheck, before_closing
+from goref.core.event.event import Event, EventError, Table
+from goref.core.event.merge import ImportedEvent
+from goref.core.event.notes import Note, listed, note
+from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
+from goref.io.files import FileError, probe, read_in_time
+
+if TYPE_CHECKING:
+    from goref.app.event.formats import ImportFormat
+
+MANY = 40
+"""The most names in a note; of more, the first ones and their number."""
+PROGRAMS = frozenset({"opengotha", "macmahon", "pairgoth"})
+"""The kinds of imported files that pairing programs write, each with all rounds so far."""
+
+
+class LackingError(EventError):
+    """A round was to be closed without a reason although something is missing in it.
+
+    Attributes:
+        notes: the notes on all that is missing.
+    """
+
+    def __init__(self, round: int, notes: tuple[Note, ...]) -> None:
+        super().__init__(fault("round-lacks", round=round))
+        self.notes = notes
 
 
 def sign(
@@ -25,19 +56,97 @@ def sign(
 
 
 def close_round(
-    store: EventStore, round: int, reason: str = "", *, signed: Sequence[Table] = ()
-) -> None:
+    store: EventStore,
+    round: int,
+    reason: str = "",
+    *,
+    signed: Sequence[Table] = (),
+    sheet: tuple[Note, ...] | None = None,
+) -> tuple[Note, ...]:
     """Closes a round: nothing in it can be changed until it is opened again.
 
     Args:
-        reason: why the round is closed although sheets are not signed.
+        reason: why the round is closed although something is missing.
         signed: tables to be marked as signed in the same change.
+        sheet: the notes of :func:`not_imported`; None to look for them.
+
+    Returns: notes on all that was missing.
 
     Raises EventError if a table is open, under protest or has an undecided incident; if a sheet
-    is unsigned and there is no reason; if the round is closed or has no tables. Also
-    ChangedError, EventFileError.
+    is unsigned and there is no reason; if the round is closed or has no tables. LackingError if
+    more than signatures is missing and there is no reason. Also ChangedError, EventFileError.
     """
-    do(store, CloseRound(round, tuple(map(seen, signed)), bool(reason.strip())), reason)
+    event, given = store.event(), bool(reason.strip())
+    check = before_closing(event, round)
+    found: tuple[Note, ...] = ()
+    if check.can_close and round not in event.info.closed:
+        sheet = not_imported(store, round) if sheet is None else sheet
+        found = lacking(check, sheet, signed)
+        if not given and (sheet or check.without_table):
+            raise LackingError(round, found)
+    do(store, CloseRound(round, tuple(map(seen, signed)), given, given), reason)
+    return found
+
+
+def lacking(
+    check: ClosingCheck, sheet: tuple[Note, ...] = (), signed: Sequence[Table] = ()
+) -> tuple[Note, ...]:
+    """Returns notes on all that a round lacks that could be closed.
+
+    These are signatures, other than those of the tables ``signed``, players without a table,
+    and the notes ``sheet`` of :func:`not_imported`.
+    """
+    marked = {table.id for table in signed}
+    bare = [table.place for table in check.unsigned if table.id not in marked]
+    found = [note("sheets-unsigned", tables=listed(bare, MANY))] if bare else []
+    if check.without_table:
+        names = [player.name for player in check.without_table]
+        found.append(note("players-without-table", count=len(names), names=listed(names, MANY)))
+    return (*found, *sheet)
+
+
+def has_program(store: EventStore) -> bool:
+    """Returns whether pairings of the event came from a pairing program's file.
+
+    Only then :func:`not_imported` can find anything.
+    """
+    return next(_told_by_programs(store), None) is not None
+
+
+def not_imported(store: EventStore, round: int) -> tuple[Note, ...]:
+    """Returns a note if pairings of a round are missing that a pairing program has.
+
+    The pairing program's file from which the event was last imported is read again, where it
+    was or next to the event. Its pairings are missing if they are at no table of the event. If
+    it has none of the round, or cannot be read, the round's are missing if no import brought
+    any. Raises EventFileError.
+    """
+    last = next(_from_programs(store), None)
+    if last is None:
+        return ()
+    event = store.event()
+    file = _name(last.file) or _formats()[last.kind].name
+    incoming = _read_again(store, last)
+    there = [p for p in incoming.pairings if p.round == round] if incoming else []
+    if incoming is None or not there:
+        brought = {
+            table.round
+            for one in _from_programs(store)
+            for table in (*one.changed.new_tables, *one.changed.tables)
+        }
+        if round in brought or not brought:
+            return ()
+        return (note("round-not-imported", round=round, file=file),)
+    names = {player.key: player.name for player in (*incoming.players, *event.players)}
+    here = {_pair(event, table) for table in event.of_round(round)}
+    left = [
+        f"{pairing.number} {names[pairing.black]} – {names[pairing.white]}"
+        for pairing in there
+        if frozenset((pairing.black, pairing.white)) not in here
+    ]
+    if not left:
+        return ()
+    return (note("sheet-not-imported", file=file, round=round, tables=listed(left)),)
 
 
 def open_round(store: EventStore, round: int, reason: str) -> None:
@@ -49,3 +158,56 @@ def open_round(store: EventStore, round: int, reason: str) -> None:
     if not reason.strip():
         raise EventError(fault("needs-reason"))
     do(store, OpenRound(round), reason)
+
+
+def _from_programs(store: EventStore) -> Iterator[Import]:
+    """Yields the imports of pairing programs' files, the latest first."""
+    for told in _told_by_programs(store):
+        with suppress(ValueError):  # of a later goref
+            act = decode_act(told)
+            assert isinstance(act, Import)
+            yield act
+
+
+def _told_by_programs(store: EventStore) -> Iterator[dict[str, Any]]:
+    """Yields the same imports as JSON; none of an audit that cannot be read, which the event's
+    check reports."""
+    try:
+        entries = store.audit()
+    except EventFileError:
+        return
+    for entry in reversed(entries):
+        told = act_of(entry) or {}
+        if told.get("act") == CopiedAct.name and isinstance(told.get("original"), dict):
+            told = told["original"]
+        if told.get("act") == Import.name and told.get("kind") in PROGRAMS:
+            yield told
+
+
+def _read_again(store: EventStore, done: Import) -> ImportedEvent | None:
+    """Returns what the file of an import has now; None if it cannot be read."""
+    if not done.file:
+        return None
+    for path in (Path(done.file), store.path.parent / _name(done.file)):
+        if not probe(path).is_there:
+            continue
+        try:
+            return _formats()[done.kind].read(store.event(), read_in_time(path), 0)
+        except (ValueError, FileError):
+            continue
+    return None
+
+
+def _formats() -> dict[str, ImportFormat]:
+    from goref.app.event.formats import IMPORTS  # with all readers
+
+    return IMPORTS
+
+
+def _name(file: str) -> str:
+    """Returns the name of a file by its path on any system."""
+    return file.replace("\\", "/").rpartition("/")[2]
+
+
+def _pair(event: Event, table: Table) -> frozenset[str]:
+    return frozenset(event.by_id[id_].key for id_ in (table.black, table.white))

@@ -19,6 +19,7 @@ from goref.core.event.notes import Note
 from goref.core.rulesets.table import UnknownRulesError, ruleset
 from goref.io.event.lease import told_of
 from goref.io.event.store import EventStore
+from goref.io.files import is_handed_over, shown_path
 
 
 def here() -> str:
@@ -114,18 +115,26 @@ class Imported:
 
 
 def take_in(
-    store: EventStore, kind: str, data: bytes, round: int = 0, reason: str = ""
+    store: EventStore,
+    kind: str,
+    data: bytes,
+    round: int = 0,
+    reason: str = "",
+    *,
+    file: Path | None = None,
 ) -> Imported:
     """Imports a file into an event, all of it or nothing.
 
     Args:
         kind: an id of :data:`goref.app.event.formats.IMPORTS`.
         round: the round of the pairings, if the file does not state it; else 0.
+        file: the path of the file, which the event keeps; None if it has none.
 
     Raises ListError, XmlError, JsonError, EventFileError, EventError; nothing is imported then.
     """
     event = store.event()
-    return _apply(store, event, foreseen(event, kind, data, round), kind, reason)
+    named = "" if file is None or is_handed_over(file) else shown_path(file.absolute())
+    return _apply(store, event, foreseen(event, kind, data, round), kind, reason, named)
 
 
 def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> MergePlan:
@@ -146,7 +155,7 @@ def results_of(event: Event, todo: MergePlan) -> int:
 
 
 def _apply(
-    store: EventStore, event: Event, todo: MergePlan, kind: str, reason: str
+    store: EventStore, event: Event, todo: MergePlan, kind: str, reason: str, file: str = ""
 ) -> Imported:
     """Carries out a planned merge, all of it or nothing."""
     ids = {player.key: player.id for player in event.players}
@@ -161,7 +170,7 @@ def _apply(
         new_tables=tuple(_paired(pairing, ids) for pairing in todo.paired),
         byes=tuple(Bye(round_, ids[key]) for round_, key in todo.byes),
     )
-    do(store, Import(changes, kind), reason)
+    do(store, Import(changes, kind, file), reason)
     return Imported(
         len(todo.new),
         len(todo.paired),

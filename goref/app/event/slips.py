@@ -1,17 +1,51 @@
-"""Results as they are typed from slips: ``12 B``, ``12=``, ``2/12 W+3.5``."""
+"""Results as they are typed from slips: ``12 B``, ``12=``, ``2/12 W+3.5``; one or a list.
+
+A list has a slip on each line. It is entered whole or not at all, each result by an act of its
+own; a list that is given again is entered once.
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.tables import Decide
+from goref.app.event.table_status import TableStatus, status_of
+from goref.app.event.tables import result_by_referee
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import frozen
-from goref.core.event.result import Verdict
+from goref.core.event.changes import seen
+from goref.core.event.event import Event, EventError, Table, TableState
+from goref.core.event.result import Result, Verdict
+from goref.io.event.lists.csv import read_text
+from goref.io.event.lists.problems import ListProblems, on_line
+from goref.io.event.store import EventStore
+from goref.io.event.words import VULGAR, WORDS, read_word
+from goref.io.files import FileError, digest_of
 
 KEYS = {"b": "B+", "w": "W+", "=": Verdict.DRAW.value}
 """The results that a single key enters, by the key in lower case."""
-SIDES = {"黑": "b", "黒": "b", "흑": "b", "白": "w", "백": "w"}
-SLIP = re.compile(r"(?:(\d{1,2})/)?(\d{1,4})\s*([bw黑黒흑白백=]|[bw]\+\S*)", re.IGNORECASE)
+SIDES = {"黑": "B", "黒": "B", "흑": "B", "白": "W", "백": "W"}
+NAMES = ("b", "w", "black", "white")
+"""Words for a win that may be the beginning of a name."""
+SPOKEN = "|".join(
+    re.escape(unicodedata.normalize("NFKC", word))
+    for words in WORDS.values()
+    for word in words
+    if word not in NAMES
+)
+FRACTION = r"\d\s*[⁄/]\s*\d"
+SLIP = re.compile(
+    r"(?:(\d{1,2})\s*/\s*)?(\d{1,4})\s*[:;,.]?\s*"
+    rf"(?:([bw黑黒흑白백])(?:\s*\+\s*(\S*(?:\s+{FRACTION})?)"
+    rf"|\s+(\d[\d.,]*(?:\s+{FRACTION})?|{FRACTION}|[rtf]))?|(=|{SPOKEN}))",
+    re.IGNORECASE,
+)
+COMMENT = "#"
+SHOWN = 40
+"""The most characters of an unreadable line that its message repeats."""
 
 
 @frozen
@@ -30,10 +64,171 @@ class Slip:
 
 
 def read_slip(text: str) -> Slip | None:
-    """Returns the slip that a text states; None for any other text."""
-    found = SLIP.fullmatch(unicodedata.normalize("NFKC", text).strip())
+    """Returns the slip that a text states; None for any other text.
+
+    >>> read_slip("2/12 w 3.5")
+    Slip(round=2, number=12, word='w+3.5')
+    """
+    plain = unicodedata.normalize("NFKC", VULGAR.sub(" ", text)).strip()
+    found = SLIP.fullmatch(plain)
     if found is None:
         return None
-    round, number, word = found.groups()
-    key = word.lower()
-    return Slip(int(round or 0), int(number), KEYS.get(SIDES.get(key, key), word))
+    round, number, side, margin, points, spoken = found.groups()
+    word = spoken or SIDES.get(side, side)
+    if points or margin:
+        word = f"{word}+{points or margin}"
+    return Slip(int(round or 0), int(number), KEYS.get(word.lower(), word))
+
+
+def only_round(event: Event) -> int:
+    """Returns the round that a slip without one can only mean; 0 if there are several.
+
+    That is the only round with tables, or the only one with tables to decide.
+    """
+    rounds = {table.round for table in event.tables}
+    if len(rounds) > 1:
+        rounds = {t.round for t in event.tables if t.state is not TableState.DECIDED}
+    return rounds.pop() if len(rounds) == 1 else 0
+
+
+@frozen
+class EnteredSlips:
+    """The outcome of entering a list of slips.
+
+    Attributes:
+        entered: pairs of a table before and after its result was entered now.
+        there: tables that were decided so before.
+        since: tables whose result the same list entered before, and that were changed since;
+            they remain as they are.
+    """
+
+    entered: tuple[tuple[Table, Table], ...]
+    there: tuple[Table, ...]
+    since: tuple[Table, ...]
+
+
+def enter_slips(
+    store: EventStore, data: bytes, round: int = 0, reason: str = "", *, id: str = ""
+) -> EnteredSlips:
+    """Enters a list of slips, a line each; empty lines and those that begin with # are skipped.
+
+    Nothing is entered if any line cannot be. A list that is given again is entered once: its
+    acts have ids of its own, so that it continues where it was interrupted.
+
+    Args:
+        data: the list as text.
+        round: the round of slips that name none; 0 for the one they can only mean.
+        reason: why, for results that need a reason and for changed decisions.
+        id: what the ids of its acts are made of; empty for its text.
+
+    Raises ListError with all lines that cannot be entered, and why; EventError if the round is
+    not clear, or if somebody else changed a table meanwhile: what was entered before remains.
+    Also EventFileError.
+    """
+    event, digest = store.event(), id or digest_of(data)
+    done = {entry.act_id for entry in store.audit() if entry.act_id}
+    lines, problems = _read(data), ListProblems()
+    slips = [slip for slip in lines.values() if isinstance(slip, Slip)]
+    if not round and any(not slip.round for slip in slips):
+        round = _round_of(event, digest, slips, done)
+    todo: list[tuple[Table, Result]] = []
+    there: list[Table] = []
+    since: list[Table] = []
+    met: dict[int, tuple[int, str]] = {}
+    for line, slip in lines.items():
+        try:
+            if isinstance(slip, str):
+                raise EventError(fault("slip-unread", text=slip[:SHOWN]))
+            table = event.table(slip.round or round, slip.number)
+            first, word = met.setdefault(table.id, (line, slip.word))
+            if first != line:
+                if word.upper() != slip.word.upper():
+                    raise EventError(fault("slip-twice", table=table.place, line=first))
+            elif _is_so(table, slip.word):
+                there.append(table)
+            elif _id(digest, table) in done:
+                since.append(table)
+            else:
+                todo.append((table, _result(event, table, slip.word, reason)))
+        except EventError as error:
+            problem = why(error)
+            assert isinstance(problem, Fault)
+            problems.add(line, on_line(line, problem))
+    problems.refuse()
+    entered = _carry_out(store, todo, digest, reason)
+    return EnteredSlips(entered, tuple(there), tuple(since))
+
+
+def _read(data: bytes) -> dict[int, Slip | str]:
+    """Returns the slips of a list by line, from 1; a line that is none as its text.
+
+    Raises ListError if the list is not text; EventError if there is nothing in it.
+    """
+    text, _ = read_text(data)
+    typed = {line: told.strip() for line, told in enumerate(text.splitlines(), 1)}
+    told = {line: text for line, text in typed.items() if text and text[0] != COMMENT}
+    if not told:
+        raise EventError(fault("slips-empty"))
+    return {line: read_slip(text) or text for line, text in told.items()}
+
+
+def _round_of(event: Event, digest: str, slips: Sequence[Slip], done: set[str]) -> int:
+    """Returns the round of slips that name none: that for which the list was entered before,
+    else the only one they can mean. Raises EventError if it is not clear."""
+    bare = {slip.number for slip in slips if not slip.round}
+    for table in event.tables:
+        if table.number in bare and _id(digest, table) in done:
+            return table.round
+    round = only_round(event)
+    if not round:
+        raise EventError(fault("slips-round"))
+    return round
+
+
+def _id(digest: str, table: Table) -> str:
+    """Returns the id of the act that enters a table's result from a list."""
+    return digest_of(f"slip {table.place} {digest}".encode())
+
+
+def _is_so(table: Table, word: str) -> bool:
+    """Returns whether a table is decided as a slip says; a slip may name the winner alone.
+
+    Raises EventError for a word that is no result.
+    """
+    try:
+        said, had = read_word(word), table.result
+    except ValueError as error:
+        raise EventError(why(error)) from None
+    if said is None or had is None:
+        return False
+    if (had.verdict, had.by_default) != (said.verdict, said.by_default):
+        return False
+    return said.re in (had.re, KEYS["b"], KEYS["w"])
+
+
+def _result(event: Event, table: Table, word: str, reason: str) -> Result:
+    """Returns the result that a slip gives a table. Raises EventError if it cannot."""
+    if table.round in event.info.closed:
+        raise EventError(fault("round-closed", round=table.round))
+    if status_of(table, None) is TableStatus.PROTEST:
+        raise EventError(fault("slip-in-dispute", table=table.place))
+    return result_by_referee(event, table, word, reason)
+
+
+def _carry_out(
+    store: EventStore, todo: Sequence[tuple[Table, Result]], digest: str, reason: str
+) -> tuple[tuple[Table, Table], ...]:
+    """Enters results, each by an act of its own; returns the tables before and after it."""
+    entered: list[tuple[Table, Table]] = []
+    for table, result in todo:
+        try:
+            act = Decide(seen(table), result)
+            changes = do(store, act, reason, id=_id(digest, table))
+        except (EventError, FileError) as error:
+            if not entered:
+                raise
+            count = {"count": len(entered), "of": len(todo)}
+            raise EventError(fault("slips-stopped", **count, problem=why(error))) from None
+        # Without changes another process has entered the same list meanwhile.
+        entered.extend((table, after) for after in changes.tables)
+    return tuple(entered)

@@ -312,6 +312,17 @@ def decide_by_referee(
     Args:
         default: True if the game was decided without play.
     """
+    result = result_by_referee(store.event(), table, text, reason, default=default)
+    return _stored(do(store, Decide(seen(table), result), reason))
+
+
+def result_by_referee(
+    event: Event, table: Table, text: str, reason: str = "", *, default: bool = False
+) -> Result:
+    """Returns the result that :func:`decide_by_referee` would enter.
+
+    Raises EventError for a word that states no result, or if a reason is missing.
+    """
     try:
         result = read_word(text, default=default, reason=reason.strip())
     except ValueError as error:
@@ -319,10 +330,10 @@ def decide_by_referee(
     if result is None:
         raise EventError(fault("open-decides-nothing"))
     bare = table.result is None and not reason.strip()
-    if bare and needs_reason(store.event(), table, result):
+    if bare and needs_reason(event, table, result):
         raise EventError(fault("result-needs-reason"))
     _check_reason(table, reason)
-    return _stored(do(store, Decide(seen(table), result), reason))
+    return result
 
 
 def needs_reason(event: Event, table: Table, result: Result) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from goref.cli.event.options import EventParser
 from goref.cli.text import options
-from goref.cli.text.faults import MissingFactError, UnusableError
+from goref.cli.text.faults import MissingFactError, UnusableError, UnusableFileError
 from goref.core.base.faults import Fault, fault, why
 from goref.core.event.event import EventError
 from goref.io.event.formats.json import JsonError
@@ -22,8 +22,10 @@ OPTIONS = {
     "case-taken-off": "--reason",
     "attach-none": "--table",
     "round-unsigned": "--signed, --reason",
+    "round-lacks": "--reason",
     "round-closed": "goref event close --reopen --reason",
     "csv-no-round": "--round",
+    "slips-round": "--round",
     "csv-bytes": "--encoding",
     "byte-not-in": "--encoding",
     "tables-open": "--unfinished",
@@ -63,6 +65,8 @@ def run(actions: Mapping[str, Action], argv: Sequence[str]) -> int:
         option = _option(problem)
         if option:
             problem = fault("with-option", problem=problem, option=option)
+        if isinstance(error, ListError) and error.problems and isinstance(problem, Fault):
+            raise UnusableFileError(problem, error.problems, error.more) from None
         from goref.app.event.deciding import UnsettledError
 
         kind = MissingFactError if isinstance(error, UnsettledError) else UnusableError

@@ -100,7 +100,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
         if args.encoding and not IMPORTS[kind].is_list:
             raise ListError(fault("encoding-of-list"))
         with writing(args) as store:
-            done = take_in(store, kind, data, args.round, args.reason)
+            done = take_in(store, kind, data, args.round, args.reason, file=file)
     except FileError:
         raise
     except ValueError as error:  # a place in the file needs the file's name

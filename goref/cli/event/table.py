@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 from goref.app.assessment import Assessment
 from goref.app.event import tables as acts
 from goref.app.event.attach import Match, put
 from goref.app.event.attach import attach as attach_all
 from goref.app.event.checking import unfit
-from goref.app.event.closing import close_round, open_round, sign
+from goref.app.event.closing import LackingError, close_round, open_round, sign
 from goref.app.event.deciding import UnsettledError, assessed, record_differs
 from goref.app.event.glance import glance_of, shown
+from goref.app.event.slips import enter_slips
 from goref.app.event.tables import open_case
 from goref.cli.event.options import (
     EventParser,
@@ -29,6 +33,9 @@ from goref.cli.event.output import (
     event_object,
     match_lines,
     match_object,
+    note_lines,
+    note_objects,
+    player_object,
     table_object,
     table_words,
     unsettled_object,
@@ -36,19 +43,35 @@ from goref.cli.event.output import (
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
-from goref.core.base.faults import fault
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import Language
-from goref.core.event.closing import before_closing
-from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, EventError, Table
+from goref.core.event.closing import before_closing, without_table
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, EventError, Table
+from goref.core.event.notes import Note
 from goref.core.rulesets.table import ruleset
+from goref.core.texts.event.events import entered_lines
 from goref.core.texts.findings import say as sentence
+from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
-from goref.io.files import STANDARD_INPUT, path_of, shown_path
+from goref.io.files import STANDARD_INPUT, path_of, read_bytes, shown_path
 
 
 def set_(parser: EventParser, argv: Sequence[str]) -> int:
     add = parser.add_argument
-    add("table", metavar="ROUND/TABLE", type=place, help="such as 2/13")
+    add(
+        "table",
+        metavar="ROUND/TABLE",
+        nargs="?",
+        type=_place_or_input,
+        help="such as 2/13; - or none: results from standard input, a line each, as 12 B",
+    )
+    add(
+        "--round",
+        default=0,
+        metavar="N",
+        type=options.up_to(MOST_ROUNDS, zero="rounds-from-one"),
+        help="of standard input: the round of lines that name none",
+    )
     one = parser.add_mutually_exclusive_group()
     one.add_argument("--result", metavar="RE", help="B+R, W+3.5, draw, both-lose, no-result")
     one.add_argument("--from-case", action="store_true", help="as its case counts")
@@ -81,12 +104,21 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     }
     acting = args.result is not None or args.from_case or args.dispute or args.reopen
     signing = args.signed or args.unsigned
+    asked: tuple[int, int] | Path | None = args.table
+    nothing = fault("see-help", problem=fault("nothing-to-set"), command=parser.prog)
+    if asked is None or isinstance(asked, Path):
+        if acting or changes or signing:
+            raise WrongUsageError(fault("set-without-table"))
+        if asked is None and sys.stdin.isatty():  # nobody waits unawares
+            raise WrongUsageError(nothing)
+        return _enter_list(args)
+    if args.round:
+        raise WrongUsageError(fault("needs-option", option="--round", other="-"))
     if not (acting or changes or signing):
-        nothing = fault("nothing-to-set")
-        raise WrongUsageError(fault("see-help", problem=nothing, command=parser.prog))
+        raise WrongUsageError(nothing)
     with writing(args) as store:
         event = store.event()
-        table = event.table(*args.table)
+        table = event.table(*asked)
         if args.komi is not None:
             changes["komi"] = options.komi_under(args.komi, ruleset(event.info.rules))
         if changes:
@@ -119,6 +151,35 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     return ANSWERED
 
 
+def _place_or_input(text: str) -> tuple[int, int] | Path:
+    """Returns a table's round and number, or the standard input for ``-``."""
+    return STANDARD_INPUT if text == "-" else place(text)
+
+
+def _enter_list(args: argparse.Namespace) -> int:
+    """Enters the results on standard input, all of them or none."""
+    data = read_bytes(STANDARD_INPUT)
+    with writing(args) as store:
+        try:
+            done = enter_slips(store, data, args.round, args.reason)
+        except ListError as error:
+            problem = why(error)
+            assert isinstance(problem, Fault)
+            named = fault("slips-refused", problem=problem)
+            raise ListError(named, error.problems, error.more) from None
+        event = store.event()
+    entered = [table for _, table in done.entered]
+    told = {
+        key: [table_object(event, table) for table in tables]
+        for key, tables in (("entered", entered), ("there", done.there), ("since", done.since))
+    }
+    lines = [table_words(event, table, args.lang) for table in entered]
+    since = [table.place for table in done.since]
+    lines += entered_lines(len(entered), len(done.there), since, args.lang)
+    say(args, lambda: told, lines)
+    return ANSWERED
+
+
 def close(parser: EventParser, argv: Sequence[str]) -> int:
     add = parser.add_argument
     add("round", metavar="ROUND", type=options.up_to(MOST_ROUNDS), help="which")
@@ -127,17 +188,40 @@ def close(parser: EventParser, argv: Sequence[str]) -> int:
     one.add_argument("--reopen", action="store_true", help="open the round again")
     add_reason(parser)
     args = parser.parse_args(argv)
+    missing: tuple[Note, ...] = ()
     with writing(args) as store:
         if args.reopen:
             open_round(store, args.round, args.reason)
         else:
             unsigned = before_closing(store.event(), args.round).unsigned
             signed = unsigned if args.signed else ()
-            close_round(store, args.round, args.reason, signed=signed)
+            try:
+                missing = close_round(store, args.round, args.reason, signed=signed)
+            except LackingError as error:
+                _show_missing(store.event(), args, error.notes)
+                raise
         event, found = store.event(), unfit(store)
     tables = event.of_round(args.round)
-    lines = event_lines(event, args.lang, tables)
-    return answer(args, found, lambda: event_object(event, tables), lines)
+    lines = [*event_lines(event, args.lang, tables), *note_lines(missing, args.lang)]
+    told = _missing_object(event, args, missing)
+    return answer(args, found, lambda: {**event_object(event, tables), **told}, lines)
+
+
+def _show_missing(event: Event, args: argparse.Namespace, missing: Sequence[Note]) -> None:
+    """Prints all that is missing in a round that was not closed."""
+    told = {"round": args.round, **_missing_object(event, args, missing)}
+    say(args, lambda: told, note_lines(missing, args.lang))
+
+
+def _missing_object(
+    event: Event, args: argparse.Namespace, missing: Sequence[Note]
+) -> dict[str, Any]:
+    """Returns what a round lacks, for ``--json``: notes, and players without a table."""
+    players = without_table(event, args.round) if missing else ()
+    return {
+        "missing": note_objects(missing, args.lang),
+        "without_table": list(map(player_object, players)),
+    }
 
 
 def _beside(store: EventStore, table: Table, language: Language) -> list[str]:

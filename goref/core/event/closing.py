@@ -37,7 +37,7 @@ class ClosingCheck:
     def can_close(self) -> bool:
         """True if there are tables and none prevents closing.
 
-        Missing signatures and players without a table do not prevent it.
+        Missing signatures and players without a table do not prevent it; they need a reason.
         """
         return bool(self.tables) and not self.in_the_way
 

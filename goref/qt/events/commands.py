@@ -101,6 +101,23 @@ EVENT = (
         "print", "&Print the wall list…", lambda w: w.around.wall_list(on_paper=True), Key.Print
     ),
     LINE,
+    act(
+        "preview-pairings",
+        "Previe&w the pairing lists…",
+        lambda w: w.around.pairing_lists(preview=True),
+        "Ctrl+Shift+L",
+    ),
+    act(
+        "print-pairings",
+        "P&rint the pairing lists…",
+        lambda w: w.around.pairing_lists(preview=False),
+    ),
+    act(
+        "save-pairings",
+        "Pairin&g lists as a web page…",
+        lambda w: w.around.pairing_page(),
+    ),
+    LINE,
     act("print-sheets", "Print the &sheets…", lambda w: w.around.sheets(on_paper=True)),
     act("save-sheets", "Save the shee&ts…", lambda w: w.around.sheets(on_paper=False)),
     LINE,
@@ -138,6 +155,7 @@ TABLE = (
     act(
         "ready", "Decide all that are &ready…", lambda w: w.acts.decide_ready(), "Ctrl+Shift+D"
     ),
+    act("results", "&Enter a list of results…", lambda w: w.acts.enter_list()),
     LINE,
     act("close-round", "C&lose the round…", lambda w: w.rounds.close(), "Ctrl+L"),
     act("open-round", "O&pen the round again…", lambda w: w.rounds.open()),

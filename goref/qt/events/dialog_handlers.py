@@ -9,7 +9,10 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QApplication
 
 from goref.app.event.restoring import can_put_right
-from goref.core.event.event import Player, Table
+from goref.core.base.particles import formatted
+from goref.core.event.event import EventError, Player, Table
+from goref.core.texts.event.pairing_lists import listed_round
+from goref.io.files import FileError, shown_path
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.unfit_banner import unfit_text
@@ -98,6 +101,41 @@ class DialogHandlers(QObject):
 
         window, put = self._window, print_wall_list if on_paper else preview_wall_list
         put(window.widget, window.event_read, window.language)
+
+    def pairing_lists(self, *, preview: bool) -> None:
+        """Prints the pairing lists of the shown round, or shows a preview of the print."""
+        from goref.qt.events.output.pairing_lists import print_pairings
+
+        window = self._window
+        if round := self._listed_round():
+            event, language = window.event_read, window.language
+            print_pairings(window.widget, event, round, language, preview=preview)
+
+    def pairing_page(self) -> None:
+        """Saves the pairing lists of the shown round as a web page."""
+        from goref.qt.events.output.pairing_lists import save_pairings
+
+        window = self._window
+        if not (round := self._listed_round()):
+            return
+        event, language = window.event_read, window.language
+        try:
+            path = save_pairings(window.widget, event, round, language, window.store.path)
+        except FileError as error:
+            window.refused(error)
+            return
+        if path is not None:
+            window.say(formatted(self.tr("Saved: {path}"), path=shown_path(path)))
+
+    def _listed_round(self) -> int:
+        """Returns the round of the pairing lists; 0, after a message, if it has no pairings."""
+        window = self._window
+        shown = window.round or (window.table.round if window.table is not None else 0)
+        try:
+            return listed_round(window.event_read, shown)
+        except EventError as error:
+            window.refused(error)
+            return 0
 
     def sheets(self, *, on_paper: bool) -> None:
         """Prints sheets of the listed tables if ``on_paper``; else saves them as a PDF."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from goref.app.event import tables as event_tables
 from goref.app.event.closing import sign
 from goref.app.event.glance import Glance, GlanceKind, verdict_told
+from goref.app.event.slips import only_round
 from goref.app.event.table_status import TableStatus, status_of
 from goref.app.event.table_storage import accept_and_decide, names_of
 from goref.app.event.tables import meanwhile
@@ -20,6 +21,7 @@ from goref.core.base.language import LANGUAGES, Plural, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table, TableState
 from goref.core.event.result import Verdict
+from goref.core.texts.event.events import entered_lines
 from goref.core.texts.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.event.words import read_word
@@ -304,6 +306,31 @@ class TableActs(QObject):
 
         done: list[Pair] = []
         dialog = ReadyDialog(window.widget, tables, decide, looking if left else "")
+        dialog.finished.connect(lambda _: end())
+        dialog.open()
+
+    def enter_list(self) -> None:
+        """Asks for a list of results and enters it; the whole list can be undone at once."""
+        from goref.qt.events.dialogs.results_dialog import ResultsDialog
+
+        window = self._window
+        if not window.reload():
+            return
+        table = window.table
+        round = window.round or only_round(window.event_read) or (table.round if table else 1)
+        dialog = ResultsDialog(window.widget, window.store, round, window.language)
+
+        def end() -> None:
+            window.reload()
+            done = dialog.entered
+            if done is None:
+                return
+            if done.entered:
+                self._done.append(done.entered)
+            since = [table.place for table in done.since]
+            count, there = len(done.entered), len(done.there)
+            window.say(" · ".join(entered_lines(count, there, since, window.language)))
+
         dialog.finished.connect(lambda _: end())
         dialog.open()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.event.files import writing_told
 from goref.app.event.glance import Glance
-from goref.app.event.slips import Slip
+from goref.app.event.slips import Slip, only_round
 from goref.core.base.language import LANGUAGES, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Table, TableState
@@ -375,7 +375,7 @@ class EventWindow(MessageWindow):
     def _enter_slip(self, slip: Slip) -> None:
         """Enters a typed result; lists it in the foot if that fails, so that it is not lost."""
         typed, search = self.filter.search.text(), self.filter.search
-        round = slip.round or self.round or self._only_round()
+        round = slip.round or self.round or only_round(self.event_read)
         tables = [t for t in self.event_read.of_round(round) if t.number == slip.number]
         problem = ""
         if not round:
@@ -398,17 +398,6 @@ class EventWindow(MessageWindow):
             self._drop_missed(tables[0])
         if tables and round:
             self.choose_if_shown(tables[0])
-
-    def _only_round(self) -> int:
-        """Returns the round of a slip that names no round; 0 if several are possible.
-
-        It is the only round with tables, or else the only one with undecided tables.
-        """
-        tables = self.event_read.tables
-        rounds = {table.round for table in tables}
-        if len(rounds) > 1:
-            rounds = {t.round for t in tables if t.state is not TableState.DECIDED}
-        return rounds.pop() if len(rounds) == 1 else 0
 
     def _drop_missed(self, table: Table) -> None:
         """Removes from the foot the slips for a table that is now decided."""

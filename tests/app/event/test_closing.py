@@ -8,19 +8,35 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.rounds import CloseRound
 from goref.app.event.adding.games import TableFinder
 from goref.app.event.adding.plans import RequestedTarget, plan
 from goref.app.event.checking import checked
-from goref.app.event.closing import close_round, open_round, sign
+from goref.app.event.closing import (
+    PROGRAMS,
+    LackingError,
+    close_round,
+    has_program,
+    lacking,
+    not_imported,
+    open_round,
+    sign,
+)
 from goref.app.event.files import new_event, open_event, take_in
+from goref.app.event.formats import IMPORTS
+from goref.app.event.merging import compared, merge_copy
 from goref.app.event.restoring import go_back
 from goref.app.event.tables import change_table, decide_by_referee, dispute, reopen
+from goref.core.event.closing import before_closing
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table
 from goref.core.event.merge import merge
+from goref.core.event.notes import Note, note
 from goref.io.event.change import EventChange
 from goref.io.event.faults import ChangedError
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.store import EventStore
+from tests.app.event.program_file import opengotha
 from tests.refusals import refuses
 
 PAIRINGS = "Round,Table,Black,White\n1,1,Ann,Bob\n1,2,Cem,Dan\n2,1,Ann,Cem\n"
@@ -165,7 +181,7 @@ def test_nothing_is_signed_where_nothing_was_played(store: EventStore) -> None:
     decide_by_referee(store, store.event().table(2, 1), "B+F", "no show", default=True)
     with refuses(EventError, "nothing-to-sign"):
         sign(store, [store.event().table(2, 1)])
-    close_round(store, 2)
+    close_round(store, 2, "the others went home")
 
 
 def test_a_file_changes_nothing_of_a_closed_round(store: EventStore) -> None:
@@ -232,3 +248,180 @@ def test_going_back_to_a_copy_goes_over_what_is_closed(store: EventStore) -> Non
 
 def first_of(event: Event) -> Table:
     return event.table(1, 1)
+
+
+# What a round lacks
+
+
+FIRST = ((1, "Ann", "Bob"), (2, "Cem", "Dan"))
+SECOND = ((1, "Ann", "Cem"), (2, "Bob", "Dan"))
+
+
+@pytest.fixture
+def paired(tmp_path: Path) -> Iterator[EventStore]:
+    """Round 1 was imported from ``cup.xml`` and is decided; nobody has signed."""
+    file = tmp_path / "cup.xml"
+    file.write_text(opengotha(FIRST))
+    with new_event(tmp_path / "cup.gorefevent", EventInfo("Cup"), "tester") as store:
+        take_in(store, "opengotha", file.read_bytes(), file=file)
+        decide(store, 1)
+        yield store
+
+
+def decide(store: EventStore, round: int) -> None:
+    for table in store.event().of_round(round):
+        decide_by_referee(store, table, "B+R")
+
+
+def by_hand(store: EventStore, *games: tuple[int, str, str], round: int = 2) -> None:
+    """Pairs a round by hand, and decides it."""
+    ids = {player.surname: player.id for player in store.event().players}
+    with store.change() as change:
+        for number, black, white in games:
+            change.add_table(Table(round, number, ids[black], ids[white]))
+    decide(store, round)
+
+
+def wrote(store: EventStore, *rounds: tuple[tuple[int, str, str], ...]) -> Path:
+    """The pairing program saves its file again."""
+    file = store.path.parent / "cup.xml"
+    file.write_text(opengotha(*rounds))
+    return file
+
+
+def missing(store: EventStore, round: int) -> tuple[Note, ...]:
+    """What a round lacks, as far as not even a reason is given."""
+    with pytest.raises(LackingError) as caught:
+        close_round(store, round)
+    assert caught.value.args[0].code == "round-lacks"
+    return caught.value.notes
+
+
+def test_a_player_without_a_table_is_missing(store: EventStore) -> None:
+    with store.change() as change:
+        change.add_player(Player("Fay"))
+        change.add_player(Player("Gus", absent=(1,)))
+        change.add_player(Player("Hal"))
+    gone = note("players-without-table", count=2, names="Fay, Hal")
+    unsigned = note("sheets-unsigned", tables="1/2")
+    assert missing(store, 1) == (unsigned, gone)
+    assert closed(store) == ()
+    with refuses(LackingError, "round-lacks", round=1):
+        close_round(store, 1, signed=[store.event().table(1, 2)])
+    assert not store.event().table(1, 2).is_signed, "nothing was changed"
+    assert close_round(store, 1, "not here yet") == (unsigned, gone)
+    assert closed(store) == (1,)
+    assert store.audit()[-1].reason == "not here yet"
+
+
+def test_nobody_closes_past_a_player_who_comes_meanwhile(store: EventStore) -> None:
+    """The act itself looks again, in its own transaction."""
+    with store.change() as change:
+        change.add_player(Player("Fay"))
+    with refuses(EventError, "round-lacks", round=1):
+        do(store, CloseRound(1, (), True))
+    assert closed(store) == ()
+
+
+def test_all_are_named_however_many(store: EventStore) -> None:
+    names = [f"P{number:02}" for number in range(30)]
+    with store.change() as change:
+        for name in names:
+            change.add_player(Player(name))
+    [told] = lacking(before_closing(store.event(), 1), signed=store.event().tables)
+    assert dict(told.args)["names"] == ", ".join(names)
+
+
+def test_pairings_that_the_program_has_and_the_event_has_not(paired: EventStore) -> None:
+    assert has_program(paired)
+    assert not_imported(paired, 1) == ()
+    wrote(paired, (*FIRST, (3, "Eve", "Fay")))
+    late = note("sheet-not-imported", file="cup.xml", round=1, tables="3 Eve – Fay")
+    assert not_imported(paired, 1) == (late,)
+    assert missing(paired, 1)[1:] == (late,), "after the sheets"
+    assert close_round(paired, 1, "they play tomorrow", sheet=())[1:] == ()
+    assert closed(paired) == (1,)
+
+
+def test_colours_and_numbers_of_the_program_are_not_compared(paired: EventStore) -> None:
+    wrote(paired, ((2, "Bob", "Ann"), (1, "Cem", "Dan")))
+    assert not_imported(paired, 1) == ()
+
+
+def test_a_round_that_was_paired_by_hand_although_the_program_pairs(paired: EventStore) -> None:
+    by_hand(paired, (1, "Ann", "Dan"), (2, "Bob", "Cem"))
+    other = note("round-not-imported", round=2, file="cup.xml")
+    assert not_imported(paired, 2) == (other,), "the file has no second round"
+    assert not_imported(paired, 1) == ()
+    wrote(paired, FIRST, SECOND)
+    tables = "1 Ann – Cem, 2 Bob – Dan"
+    sheet = note("sheet-not-imported", file="cup.xml", round=2, tables=tables)
+    assert not_imported(paired, 2) == (sheet,), "it has another one"
+    wrote(paired, FIRST, ((1, "Ann", "Dan"), (2, "Bob", "Cem")))
+    assert not_imported(paired, 2) == (), "it has the same"
+
+
+def test_the_file_is_looked_for_next_to_the_event_too(
+    paired: EventStore, tmp_path: Path
+) -> None:
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    away = folder / "cup.xml"
+    away.write_text(opengotha(FIRST, SECOND))
+    take_in(paired, "opengotha", away.read_bytes(), file=away)
+    decide(paired, 2)
+    away.write_text(opengotha(FIRST, (*SECOND, (3, "Eve", "Fay"))))
+    sheet = note("sheet-not-imported", file="cup.xml", round=2, tables="3 Eve – Fay")
+    assert not_imported(paired, 2) == (sheet,), "the last one that was imported"
+    away.unlink()
+    assert not_imported(paired, 2) == (), "an import has brought the round"
+    wrote(paired, FIRST, (*SECOND, (4, "Gus", "Hal")))
+    assert dict(not_imported(paired, 2)[0].args)["tables"] == "4 Gus – Hal"
+
+
+@pytest.mark.parametrize("there", [b"<Tournament", b"", None])
+def test_a_file_that_cannot_be_read_stops_nothing(
+    paired: EventStore, there: bytes | None
+) -> None:
+    file = wrote(paired, FIRST)
+    by_hand(paired, (1, "Ann", "Dan"), (2, "Bob", "Cem"))
+    if there is None:
+        file.unlink()
+    else:
+        file.write_bytes(there)
+    assert not_imported(paired, 1) == ()
+    assert not_imported(paired, 2) == (note("round-not-imported", round=2, file="cup.xml"),), (
+        "no import brought it"
+    )
+    close_round(paired, 2, "by hand")
+    assert closed(paired) == (2,)
+
+
+def test_an_import_by_an_earlier_goref_or_from_a_pipe_has_no_file(tmp_path: Path) -> None:
+    with new_event(tmp_path / "old.gorefevent", EventInfo("Cup"), "tester") as store:
+        take_in(store, "opengotha", opengotha(FIRST).encode(), file=Path("/dev/stdin"))
+        by_hand(store, (1, "Ann", "Dan"), (2, "Bob", "Cem"))
+        assert has_program(store)
+        told = note("round-not-imported", round=2, file=IMPORTS["opengotha"].name)
+        assert not_imported(store, 2) == (told,)
+
+
+def test_lists_are_no_pairing_program(store: EventStore) -> None:
+    assert not has_program(store)
+    assert not_imported(store, 1) == ()
+    assert {id_ for id_, kind in IMPORTS.items() if not kind.is_list} == PROGRAMS
+
+
+def test_what_a_copy_imported_counts_too(paired: EventStore, tmp_path: Path) -> None:
+    by_hand(paired, (1, "Ann", "Dan"), (2, "Bob", "Cem"))
+    copy = tmp_path / "copy.gorefevent"
+    copy.write_bytes(paired.path.read_bytes())
+    third = ((1, "Ann", "Bob"), (2, "Cem", "Dan"))
+    file = wrote(paired, FIRST, (), third)
+    with open_event(copy, "another") as other:
+        take_in(other, "opengotha", file.read_bytes(), file=tmp_path / "copy.xml")
+        merge_copy(paired, other, compared(paired, other), ())
+    decide(paired, 3)
+    assert not_imported(paired, 3) == ()
+    told = not_imported(paired, 2)
+    assert told == (note("round-not-imported", round=2, file="copy.xml"),)

@@ -235,7 +235,7 @@ def test_what_is_impossible_here_is_named(store: EventStore, copy: EventStore) -
 def test_a_closed_round_stays_as_it_is(store: EventStore, copy: EventStore) -> None:
     for number in (1, 2, 3):
         do(store, Decide(seen(table(store, number)), B))
-    do(store, CloseRound(1, (), True))
+    do(store, CloseRound(1, (), True, True))
     do(copy, WriteNote(seen(table(copy, 1)), "late"))
     done = merge_copy(store, copy, compared(store, copy))
     assert (done.done, [note.code for note in done.notes]) == (0, ["copied-refused"])

@@ -11,8 +11,10 @@ from shutil import copyfile
 import pytest
 
 from goref.__main__ import _guarded
+from goref.app.event.files import open_event
 from goref.app.event.formats import EXPORTS, ExportFormat
 from goref.cli.commands import ACTIONS, COMMANDS
+from goref.core.event.event import Player
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.status import CaseState
@@ -28,6 +30,7 @@ from goref.core.texts.event.events import TERMS
 from goref.core.texts.status import STATES
 from goref.io.event import lease
 from goref.io.event.lease import STALE_S
+from tests.app.event.program_file import opengotha
 from tests.attack.tampering import tamper
 from tests.cli.runs import GAMES, Goref, Ran
 from tests.io.event.test_lease import left
@@ -870,6 +873,49 @@ def test_a_round_is_closed_and_opened_again(goref: Goref, event: Path) -> None:
     assert "decided, signed, round closed" in goref("close", event, "1", "--signed").out
     assert states(goref, event) == [("decided", "B+R"), ("decided", "W+3.5")]
     assert goref("check", event).code == 0
+
+
+def test_what_a_round_lacks_is_listed_before_it_is_closed(goref: Goref, event: Path) -> None:
+    for table, result in (("1/1", "B+R"), ("1/2", "W+R")):
+        assert goref("set", event, table, "--result", result, "--signed").code == 0
+    with open_event(event) as store, store.change() as change:
+        change.add_player(Player("Nobody"))
+    refused = goref("close", event, "1")
+    assert refused.code == 4
+    assert refused.out.strip() == "check  1 player has no table: Nobody"
+    assert in_words("round-lacks", round=1) in refused.err
+    assert refused.err.rstrip().endswith("(--reason)")
+    refused = goref("close", event, "1", "--json")
+    assert (refused.code, refused.json["round"]) == (4, 1)
+    assert [player["name"] for player in refused.json["without_table"]] == ["Nobody"]
+    [note] = refused.json["missing"]
+    assert (note["code"], note["level"]) == ("players-without-table", "check")
+    done = goref("close", event, "1", "--reason", "came too late", "--json")
+    assert (done.code, done.json["closed"], done.json["missing"]) == (0, [1], [note])
+    assert (
+        goref("close", event, "1", "--reopen", "--reason", "x", "--json").json["closed"] == []
+    )
+    done = goref("close", event, "1", "--reason", "came too late")
+    assert done.out.rstrip().endswith("1 player has no table: Nobody")
+
+
+def test_an_import_names_its_file_for_the_closing(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "cup.xml"
+    file.write_text(opengotha(((1, "Ann", "Bob"), (2, "Cem", "Dan"))))
+    made = tmp_path / "made.gorefevent"
+    assert goref("new", made, "--name", "Cup").code == 0
+    assert goref("import", made, file).code == 0
+    for number in (1, 2):
+        assert goref("set", made, f"1/{number}", "--result", "B+R", "--signed").code == 0
+    file.write_text(opengotha(((1, "Ann", "Bob"), (2, "Cem", "Dan"), (3, "Eve", "Fay"))))
+    refused = goref("close", made, "1")
+    assert refused.code == 4
+    assert "cup.xml has pairings of round 1 that were not imported: 3 Eve" in refused.out
+    assert goref("import", made, file).code == 0
+    assert goref("set", made, "1/3", "--result", "B+R", "--signed").code == 0
+    assert goref("close", made, "1").code == 0
 
 
 # Where locks do not reach

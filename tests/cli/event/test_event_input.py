@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from goref.io.values.regulations import regulations
 from tests.cli.runs import COMMAND, ENVIRONMENT, Goref
+from tests.wordings import in_words
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="this system hands over nothing so")
 RECORD = "(;SZ[5]PB[Ann]PW[Bob]RO[1]KM[7.5];B[cc];W[bb])"
@@ -59,3 +61,80 @@ def test_a_regulation_too(goref: Goref, event: Path) -> None:
     ran = given("junk", "edit", event, "--regulation", "-")
     assert (ran.returncode, "no file" in ran.stderr) == (4, False)
     assert given("", "edit", event, "--regulation", next(iter(regulations()))).returncode == 0
+
+
+@pytest.fixture
+def paired(goref: Goref, tmp_path: Path) -> Path:
+    """Two rounds of two tables."""
+    path = tmp_path / "round.gorefevent"
+    assert goref("event", "new", path, "--name", "Cup", "--rules", "chinese-2002").code == 0
+    rounds = "1,1,Ann,Bob\n1,2,Cem,Dan\n2,1,Ann,Cem\n2,2,Bob,Dan\n"
+    ran = given(f"Round,Table,Black,White\n{rounds}", "import", path, "-")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    return path
+
+
+def entered(goref: Goref, event: Path) -> list[str | None]:
+    found = tables(goref, event)
+    return [None if table["result"] is None else table["result"]["re"] for table in found]
+
+
+@pytest.mark.parametrize("dash", [(), ("-",)])
+def test_a_rounds_results_come_in_at_once(
+    goref: Goref, paired: Path, dash: tuple[str, ...]
+) -> None:
+    asked = ("set", paired, *dash)
+    ran = given("1 B\n2 W 2.5\n", *asked)
+    assert (ran.returncode, "(--round)" in ran.stderr) == (4, True)
+    ran = given("1 B\n2 W 2.5\n", *asked, "--round", "1")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    lines = ran.stdout.splitlines()
+    assert [line.split()[0] for line in lines[:-1]] == ["1/1", "1/2"]
+    assert lines[-1] == "Results entered: 2, there already: 0"
+    assert entered(goref, paired) == ["B+", "W+2.5", None, None]
+    again = given("1 B\n2 W 2.5\n", *asked, "--json")
+    assert again.returncode == 0
+    told = json.loads(again.stdout)
+    assert (told["entered"], told["since"]) == ([], [])
+    assert [table["table"] for table in told["there"]] == [1, 2]
+    assert entered(goref, paired) == ["B+", "W+2.5", None, None], "not the second round"
+    assert given("1 B\n2 B\n", *asked).returncode == 0
+    assert entered(goref, paired)[2:] == ["B+", "B+"], "the only round that is left"
+
+
+def test_lines_that_are_wrong_are_named_and_nothing_is_entered(
+    goref: Goref, paired: Path
+) -> None:
+    ran = given("1 B\n\n2 won\n7 W\n", "set", paired, "--round", "1", "--json")
+    assert (ran.returncode, ran.stdout) == (4, "")
+    first, *lines = ran.stderr.splitlines()
+    assert first.startswith("goref: nothing was entered: ")
+    assert [line.split(":")[0].strip() for line in lines] == ["line 3", "line 4"]
+    ran = given("1 B\n2 won\n", "set", paired, "--round", "1")
+    assert (ran.returncode, ran.stderr.count("\n")) == (4, 1)
+    assert ran.stderr.startswith("goref: nothing was entered: line 2: '2 won'")
+    ran = given("1 B\n2 draw\n", "set", paired, "--round", "1")
+    assert ran.stderr.endswith("line 2: this result needs a reason (--reason)\n")
+    assert entered(goref, paired) == [None] * 4
+
+
+def test_what_was_withdrawn_since_is_named(goref: Goref, paired: Path) -> None:
+    asked = ("set", paired, "--round", "1")
+    assert given("1 B\n2 W\n", *asked).returncode == 0
+    assert goref("event", "set", paired, "1/2", "--reopen", "--reason", "misread").code == 0
+    ran = given("1 B\n2 W\n", *asked)
+    assert ran.returncode == 0
+    assert ran.stdout.splitlines()[-2:] == [
+        "Results entered: 0, there already: 1",
+        "Entered before and changed since, so left as they are: 1/2",
+    ]
+
+
+@pytest.mark.parametrize("option", [("--result", "B+R"), ("--note", "x"), ("--signed",)])
+def test_an_option_of_one_table_is_refused_for_a_list(
+    goref: Goref, paired: Path, option: tuple[str, ...]
+) -> None:
+    ran = goref("event", "set", paired, *option)
+    assert ran.code == 2
+    assert in_words("set-without-table") in ran.complaint
+    assert goref("event", "set", paired, "1/1", "--round", "1", "--signed").code == 2

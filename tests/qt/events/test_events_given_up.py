@@ -21,7 +21,10 @@ from tests.qt.desk import Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 
 ASKING = [command.id for command in COMMANDS if "…" in command.text]
-ELSEWHERE = {"new", "open", "find", "preview", "print", "protest", "time"}
+ELSEWHERE = {
+    *("new", "open", "find", "preview", "print", "protest", "time"),
+    *("preview-pairings", "print-pairings"),
+}
 """What is asked of no event that is open, by a dialog of the system, or on the board."""
 ABOUT = {
     "record": "Carol – Dan",
@@ -77,6 +80,7 @@ def test_a_question_that_is_given_up_changes_nothing(
         return "", ""
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", no_file)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", no_file)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([], no_file(*args)[1]))
     window, before = referee.events, referee.event
     stamp = window.store.stamp()
@@ -95,7 +99,7 @@ def test_a_question_that_is_given_up_changes_nothing(
             continue
         assert action.isEnabled(), command
         questions = len(asked) + len(files)
-        if command in ("accept", "import"):
+        if command in ("accept", "import", "save-pairings"):
             action.trigger()
             assert len(asked) + len(files) > questions, command
         else:

@@ -9,12 +9,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit
 
-from goref.app.event.files import open_event
+from goref.app.event.files import open_event, take_in
 from goref.app.event.tables import decide_by_referee
 from goref.core.event.event import Bye, Player, TableState
+from goref.core.event.notes import Note
+from goref.core.texts.event.events import say
 from goref.core.texts.export import RESULTS
 from goref.qt.events.dialogs.close_round_dialog import SIGNED
 from goref.qt.events.tables.table_model import Column
+from tests.app.event.program_file import opengotha
+from tests.languages import EN
 from tests.qt.desk import Key, settle
 from tests.qt.events.dialog_hands import click, meanwhile, press, write
 from tests.qt.events.referee import Begin, Referee, event_file
@@ -143,7 +147,13 @@ def test_the_foot_closes_the_last_round(referee: Referee) -> None:
         decide_by_referee(referee.events.store, referee.table(2, number), "W+R")
     referee.events.reload()
     assert referee.events.foot.act.text() == "Close round 2…  ↵"
-    asked(lambda dialog: (click(dialog.all), press(dialog, Key.Key_Return)))
+
+    def close(dialog: QDialog) -> None:
+        click(dialog.all)
+        write(dialog.reason, "four went home")
+        press(dialog, Key.Key_Return)
+
+    asked(close)
     referee.key(Key.Key_Return)
     settle()
     assert referee.events.round == 2
@@ -217,12 +227,50 @@ def test_players_without_a_table_are_named_before_a_round_is_closed(referee: Ref
     assert "Nobody" in referee.events.foot.more.text()
 
     def close(dialog: QDialog) -> None:
-        assert dialog.without.isVisible()
-        assert "Nobody" in dialog.without.text()
-        assert "Ill" not in dialog.without.text()
-        assert "Resting" not in dialog.without.text()
+        note = Note("players-without-table", (("count", "1"), ("names", "Nobody")))
+        assert dialog.missing.isVisible()
+        assert dialog.missing.text() == f"? {say(note, EN)}", "neither Ill nor Resting"
+        click(dialog.all)
+        assert dialog.reason.isVisible(), "Nobody is still without a table"
+        press(dialog, Key.Key_Return)
+        assert dialog.isVisible()
+        assert dialog.fault.text() == "✕ A reason is needed here."
+        write(dialog.reason, "came too late")
+        press(dialog, Key.Key_Return)
 
     met = asked(close)
     referee.key(Key.Key_L, CTRL)
     settle()
     assert len(met) == 1
+    assert referee.event.info.closed == (1,)
+    assert referee.events.store.audit()[-1].reason == "came too late"
+
+
+def test_pairings_of_the_program_that_never_came_in_are_named(
+    referee: Referee, tmp_path: Path
+) -> None:
+    """The pairing program has paired two more players since its file was imported."""
+    store, file = referee.events.store, tmp_path / "cup.xml"
+    games = [(t.number, t.black, t.white) for t in referee.event.of_round(1)]
+    names = {player.id: player.name for player in referee.event.players}
+    late = [*((n, names[b], names[w]) for n, b, w in games), (9, "Ivy", "Jan")]
+    file.write_text(opengotha(late), "utf-8")
+    take_in(store, "opengotha", opengotha(late[:-1]).encode(), file=file)
+    referee.events.reload()
+
+    def close(dialog: QDialog) -> None:
+        referee.qtbot.waitUntil(lambda: not dialog.work.is_busy)
+        told = {"file": "cup.xml", "round": "1", "tables": "9 Ivy – Jan"}
+        note = Note("sheet-not-imported", tuple(told.items()))
+        assert dialog.missing.text() == f"? {say(note, EN)}"
+        click(dialog.all)
+        press(dialog, Key.Key_Return)
+        assert dialog.isVisible()
+        write(dialog.reason, "they play tomorrow")
+        press(dialog, Key.Key_Return)
+
+    met = asked(close)
+    referee.key(Key.Key_L, CTRL)
+    settle()
+    assert len(met) == 1
+    assert referee.event.info.closed == (1,)

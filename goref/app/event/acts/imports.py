@@ -50,9 +50,12 @@ class Import(PreparedAct):
 
     Attributes:
         kind: the id of the file's format.
+        file: the absolute path of the file; empty if it had none, or an earlier goref took
+            it in.
     """
 
     kind: str
+    file: str = ""
 
 
 @event_act("add-games", Text("event acts", "Games added"))

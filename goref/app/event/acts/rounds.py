@@ -38,12 +38,14 @@ class CloseRound(EventAct):
     Attributes:
         signed: tables to be marked as signed in the same act.
         unsigned: True to close the round although sheets of other tables are not signed.
+        lacking: True to close the round although players have no table in it.
     """
 
     of_many = True
     round: int
     signed: tuple[Seen, ...]
     unsigned: bool
+    lacking: bool = False
 
     def changes(self, rows: EventRows) -> EventChanges:
         event, round = rows.event(), self.round
@@ -63,6 +65,8 @@ class CloseRound(EventAct):
         left = [table for table in before.unsigned if table.id not in marked]
         if left and not self.unsigned:
             raise EventError(fault("round-unsigned", round=round, tables=_places(left)))
+        if before.without_table and not self.lacking:
+            raise EventError(fault("round-lacks", round=round))
         return EventChanges(
             tables=tuple(signing(rows.table(table), True) for table in self.signed),
             info=replace(event.info, closed=tuple(sorted({*event.info.closed, round}))),

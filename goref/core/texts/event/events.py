@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from goref.core.base.findings import Level
 from goref.core.base.language import Language, Plural, Text
-from goref.core.event.notes import Note
+from goref.core.event.notes import Note, listed
 from goref.core.event.result import Result
 from goref.core.rulesets.table import RULESETS
 from goref.core.texts.event.adding import SENTENCES as ADDING
@@ -13,6 +15,10 @@ from goref.core.texts.event.fields import FIELDS
 from goref.core.texts.faults.said import filled
 from goref.core.texts.terms import term
 
+WITHOUT_TABLE = Plural(
+    "event", "{count} player has no table: {names}", "{count} players have no table: {names}"
+)
+"""The players with neither a table nor a bye in a round, who are not absent."""
 SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     **ADDING,
     **CHECKING,
@@ -111,6 +117,10 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "recount-differs": (Level.CONFLICT, Text("event", "Table {table}: decided as {mine}, but its case counts {theirs}.")),
     "recount-impossible": (Level.CONFLICT, Text("event", "Table {table}: decided as {mine}, but its case cannot be counted now: {problem}")),
     "recount-unsettled": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, though its case is not settled. {status}")),
+    "players-without-table": (Level.CHECK, WITHOUT_TABLE),
+    "sheets-unsigned": (Level.CHECK, Text("event", "Not signed: {tables}.")),
+    "sheet-not-imported": (Level.CHECK, Text("event", "{file} has pairings of round {round} that were not imported: {tables}.")),
+    "round-not-imported": (Level.CHECK, Text("event", "The pairings of round {round} were not imported; those of other rounds come from {file}.")),
     "same-players": (Level.NOTE, Text("event", "Both players are those of the table.")),
     "near-players": (Level.CHECK, Text("event", "Only like the players of the table: {black} – {white}.")),
     "colours-turned": (Level.CHECK, Text("event", "The record has the colours reversed.")),
@@ -153,6 +163,10 @@ TERMS: dict[str, Text] = {
     "tables": Text("event", "Tables"),
     "rules": Text("event", "Rules"),
     "bye": Text("event", "bye"),
+    "absent": Text("event", "absent"),
+    "no-table": Text("event", "no table yet"),
+    "colour": Text("event", "Colour"),
+    "opponent": Text("event", "Opponent"),
     "to-play": Text("event", "to play"),
     "record-in": Text("event", "record in"),
     "question": Text("event", "question"),
@@ -185,10 +199,28 @@ BY_DEFAULT = Text("event", "{verdict} by default")
 NO_TABLES = Text("event", "No tables yet")
 ROUND_STATE = Text("event", "Round {round}: {decided} of {count} decided")
 PROTESTS = Plural("event", "{count} protest", "{count} protests")
-WITHOUT_TABLE = Plural(
-    "event", "{count} player has no table: {names}", "{count} players have no table: {names}"
+
+ENTERED = Text("event", "Results entered: {count}, there already: {there}")
+"""The outcome of entering a list of results."""
+ENTERED_BEFORE = Text(
+    "event", "Entered before and changed since, so left as they are: {tables}"
 )
-"""The players with neither a table nor a bye in a round."""
+
+
+def entered_lines(
+    count: int, there: int, since: Sequence[str], language: Language
+) -> list[str]:
+    """Returns the outcome of entering a list of results, in one or two lines.
+
+    Args:
+        count: the number of results that were entered.
+        there: the number of tables that were decided so before.
+        since: the places of tables whose results were entered before, and changed since.
+    """
+    lines = [ENTERED.in_(language, count=count, there=there)]
+    if since:
+        lines.append(ENTERED_BEFORE.in_(language, tables=listed(since)))
+    return lines
 
 
 def say(note: Note, language: Language) -> str:

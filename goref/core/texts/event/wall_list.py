@@ -41,11 +41,13 @@ class PageTable:
 
     Attributes:
         numbers: the indexes, from 0, of the columns that hold numbers.
+        names: those of columns whose texts may be broken at any letter on a narrow page.
     """
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     numbers: frozenset[int]
+    names: frozenset[int] = frozenset()
 
 
 PagePart = PageText | PageTable
@@ -57,9 +59,8 @@ def wall_list(event: Event, language: Language) -> Iterator[PagePart]:
     Rounds without tables are left out.
     """
     info = event.info
-    days = " – ".join(dict.fromkeys(filter(None, (info.begins, info.ends))))
     rules = ruleset(info.rules).name.in_(language)
-    facts = (info.place, days, f"{TERMS['rules'].in_(language)}: {rules}")
+    facts = (info.place, days_text(event), f"{TERMS['rules'].in_(language)}: {rules}")
     yield PageText("h1", info.name)
     yield PageText("p", " · ".join(filter(None, facts)))
     if left := sum(table.result is None for table in event.tables):
@@ -80,6 +81,11 @@ def wall_list(event: Event, language: Language) -> Iterator[PagePart]:
         if event.of_round(round):
             yield PageText("h2", TERMS["round-n"].in_(language, n=round))
             yield _round(event, round, language)
+
+
+def days_text(event: Event) -> str:
+    """Returns the days of an event, ``2026-11-21 – 2026-11-22``; empty if it states none."""
+    return " – ".join(dict.fromkeys(filter(None, (event.info.begins, event.info.ends))))
 
 
 def standings_table(

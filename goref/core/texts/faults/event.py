@@ -49,6 +49,13 @@ SENTENCES: dict[str, Text | Plural] = {
     "no-result-word": Text("errors", "{text!r} is not a result; write B+R, W+3.5, B+T, B+F, draw, both-lose or no-result"),
     "points-no-order": Text("errors", "{text!r} does not say whose points come first; write B+ or W+ (a draw: draw; both lost: both-lose)"),
     "default-no-margin": Text("errors", "{text!r}: a game decided by default has no margin"),
+    "slip-unread": Text("errors", "{text!r} is no result of a table; write 12 B, 12 W+3.5 or 12 ="),
+    "slip-twice": Text("errors", "table {table} has another result on line {line}"),
+    "slip-in-dispute": Text("errors", "table {table} is in dispute or under protest; enter its result by itself"),
+    "slips-refused": Text("errors", "nothing was entered: {problem}"),
+    "slips-empty": Text("errors", "there are no results in it; write one on each line, such as 12 B"),
+    "slips-round": Text("errors", "the results are of more than one possible round; state the round, or write it before each table, as 2/12 B"),
+    "slips-stopped": Text("errors", "{count} of {of} results were entered, then: {problem}. Enter the same list again for the rest"),
     # Closed rounds
     "round-closed": Text("errors", "round {round} is closed; open it again, with a reason, before you change anything in it"),
     "round-is-closed": Text("errors", "round {round} is closed already"),
@@ -58,6 +65,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "round-protested": Text("errors", "round {round} cannot be closed: under protest: {tables}"),
     "round-undecided": Text("errors", "round {round} cannot be closed: an incident is not decided: {tables}"),
     "round-unsigned": Text("errors", "round {round}: not signed: {tables}. Mark them as signed, or give a reason for closing without them"),
+    "round-lacks": Text("errors", "round {round}: something is missing. Correct it, or give a reason for closing without it"),
     "nothing-to-sign": Text("errors", "table {table} has nothing to sign: it is not decided, or was decided without play"),
     # The event's file
     "in-the-meantime": Text("errors", "{subject} was changed by somebody else in the meantime; check it again, then change it"),

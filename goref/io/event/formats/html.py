@@ -1,12 +1,13 @@
-"""Standings and wall list as one printable HTML page, in every language."""
+"""Standings and wall list, and the pairing lists, as HTML pages in every language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 
 from goref.core.base.language import Language
 from goref.core.event.event import Event
+from goref.core.texts.event.pairing_lists import pairing_lists
 from goref.core.texts.event.wall_list import PagePart, PageText, wall_list
 
 STYLE = """
@@ -18,16 +19,49 @@ th { background: #eee; } td.n { text-align: right; } thead { display: table-head
 tr { break-inside: avoid; } .small { font-size: 80%; white-space: normal; }
 @media print { body { margin: 0; font-size: 9pt; } @page { margin: 12mm; } }
 """
+PHONE_STYLE = """
+body { font: 1.1rem/1.35 sans-serif; margin: 0 auto; padding: .6rem; max-width: 46rem;
+  color: #000; background: #fff; overflow-wrap: anywhere; }
+h1 { font-size: 1.4rem; margin: 0; } h2 { font-size: 1.2rem; margin: 1.6rem 0 .4rem; }
+p { margin: .2rem 0; }
+table { border-collapse: collapse; width: 100%; }
+th, td { border-bottom: 1px solid #999; padding: .4em .3em; text-align: left;
+  vertical-align: top; overflow-wrap: normal; }
+th { background: #eee; font-size: 80%; white-space: nowrap; }
+.n { text-align: right; } td.n { font-weight: bold; }
+.a { width: 45%; overflow-wrap: anywhere; white-space: normal; }
+@media (max-width: 30rem) { body { font-size: 1rem; } th, td { padding: .35em .2em; } }
+thead { display: table-header-group; } tr { break-inside: avoid; }
+@media print { body { padding: 0; max-width: none; } h2 { break-after: avoid; }
+  @page { margin: 12mm; } }
+"""
+"""The style of a page that is as wide as a phone at least: nothing is wider than the page."""
+VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
 ELEMENTS = {"strong": "<p><strong>{}</strong></p>", "small": '<p class="small">{}</p>'}
 """The HTML of a text by its kind; any other kind is itself the name of an HTML element."""
 
 
 def write_html(event: Event, language: Language) -> bytes:
     """Returns :func:`goref.core.texts.event.wall_list.wall_list` as an HTML page in UTF-8."""
-    body = "\n".join(line for part in wall_list(event, language) for line in _lines(part))
+    return _page(event.info.name, wall_list(event, language), language, STYLE)
+
+
+def write_pairings(event: Event, round: int, language: Language) -> bytes:
+    """Returns :func:`goref.core.texts.event.pairing_lists.pairing_lists` as an HTML page.
+
+    The page is in UTF-8 and fits the screen of a phone.
+    """
+    parts = pairing_lists(event, round, language)
+    return _page(event.info.name, parts, language, PHONE_STYLE, VIEWPORT)
+
+
+def _page(
+    title: str, parts: Iterable[PagePart], language: Language, style: str, more: str = ""
+) -> bytes:
+    body = "\n".join(line for part in parts for line in _lines(part))
     page = (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        f"<title>{escape(event.info.name)}</title>\n<style>{STYLE}</style>\n</head>\n"
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n{more}'
+        f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n"
         f"<body>\n{body}\n</body>\n</html>\n"
     )
     return page.encode("utf-8", "xmlcharrefreplace")
@@ -38,10 +72,16 @@ def _lines(part: PagePart) -> Iterator[str]:
         element = ELEMENTS.get(part.kind, f"<{part.kind}>{{}}</{part.kind}>")
         yield element.format(escape(part.text))
         return
+    numbers, names = dict.fromkeys(part.numbers, "n"), dict.fromkeys(part.names, "a")
+    kinds = [
+        f' class="{kind}"' if (kind := {**numbers, **names}.get(at)) else ""
+        for at in range(len(part.heads))
+    ]
     yield from ("<table>", "<thead><tr>")
-    yield from (f"<th>{escape(head)}</th>" for head in part.heads)
+    yield from (
+        f"<th{k}>{escape(head)}</th>" for k, head in zip(kinds, part.heads, strict=True)
+    )
     yield from ("</tr></thead>", "<tbody>")
-    kinds = [' class="n"' if at in part.numbers else "" for at in range(len(part.heads))]
     for row in part.rows:
         cells = (f"<td{k}>{escape(cell)}</td>" for k, cell in zip(kinds, row, strict=True))
         yield f"<tr>{''.join(cells)}</tr>"

@@ -1,23 +1,26 @@
-"""The dialog that closes a round; it asks which sheets are signed, or for a reason."""
+"""The dialog that closes a round; it shows what the round lacks, and asks for a reason."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QListWidgetItem, QWidget
 
-from goref.app.event.closing import close_round
+from goref.app.event.closing import close_round, has_program, lacking, not_imported
+from goref.app.event.files import open_event
 from goref.app.event.table_storage import names_of
-from goref.core.base.language import LANGUAGES, Language, Plural
+from goref.core.base.language import Language, Plural
 from goref.core.base.particles import formatted
 from goref.core.event.closing import before_closing
 from goref.core.event.event import Event, Table
-from goref.core.texts.event.events import WITHOUT_TABLE
+from goref.core.event.notes import Note
 from goref.core.texts.event.glance import result_told
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import FieldError, FormDialog
+from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import wrapped
+from goref.qt.work.work import Task, Work
 
 OK = QDialogButtonBox.StandardButton.Ok
 ROWS = 8
@@ -32,11 +35,15 @@ SIGNED = Plural(
 
 
 class CloseRoundDialog(FormDialog):
-    """A form to check the sheets signed since; if any remain unchecked, it needs a reason.
+    """A form to check the sheets signed since, with a list of what else the round lacks.
+
+    A reason is needed if sheets remain unchecked, or if anything else is missing.
 
     Attributes:
+        missing: the notes on players without a table and pairings that were not imported;
+            hidden if there are none.
         list: the unsigned sheets; hidden if all are signed.
-        reason: the field for the reason why the round is closed without all signatures.
+        reason: the field for the reason why the round is closed although something is missing.
     """
 
     def __init__(
@@ -49,8 +56,8 @@ class CloseRoundDialog(FormDialog):
             "A closed round can no longer be changed. It can be opened again, with a reason."
         )
         self.form.addRow(wrapped("close-round-told", self, told))
-        self.without = wrapped("close-round-without", self)
-        self.form.addRow(self.without)
+        self.missing = wrapped("close-round-missing", self)
+        self.form.addRow(self.missing)
         self.asked = wrapped("close-round-asked", self)
         self.form.addRow(self.asked)
         self.list = TextList("close-round-list", self.tr("Sheets that are not signed"))
@@ -59,11 +66,41 @@ class CloseRoundDialog(FormDialog):
         self.all = push_button("close-round-all", self.tr("All are &signed"), self)
         self.all.clicked.connect(self._check_all)
         self.form.addRow(self.all)
-        self.reason = self.line("close-round-reason", self.tr("&Why close without them:"))
+        self.reason = self.line("close-round-reason", self.tr("&Why close all the same:"))
         self.list.itemChanged.connect(self._tell)
         self.buttons.button(OK).setText(self.tr("&Close the round"))
+        self._lacks = False
+        self._sheet: tuple[Note, ...] = ()
+        self.work = Work(self)
+        self.finished.connect(lambda _: self.work.stop())
         self._fill(store.event())
-        (self.list if self.list.count() else self.buttons.button(OK)).setFocus()
+        if has_program(store):
+            self._look()
+        self._enter()
+
+    def _enter(self) -> None:
+        """Focuses what is to be done first."""
+        needed = self.reason if self._lacks else self.buttons.button(OK)
+        (self.list if self.list.count() else needed).setFocus()
+
+    def _look(self) -> None:
+        """Reads the pairing program's file again, on another thread, before OK is possible."""
+        path, who, round = self._store.path, self._store.who, self._round
+
+        def look(task: Task) -> tuple[Note, ...]:
+            with open_event(path, who, read_only=True) as own:  # a store of this thread
+                return not_imported(own, round)
+
+        def looked(found: tuple[Note, ...]) -> None:
+            self._sheet = found
+            self.show_hint("")
+            self.buttons.button(OK).setEnabled(True)
+            self._fill(self._store.event())
+            self._enter()
+
+        self.buttons.button(OK).setEnabled(False)
+        self.show_hint(self.tr("Reading the pairing program's file…"))
+        self.work.start(look, looked, lambda _: looked(()))
 
     def _fill(self, event: Event) -> None:
         before = before_closing(event, self._round)
@@ -79,13 +116,10 @@ class CloseRoundDialog(FormDialog):
             self.list.setCurrentRow(0)
         for part in (self.list, self.all):
             part.setVisible(bool(unsigned))
-        names = [player.name for player in before.without_table]
-        self.form.setRowVisible(self.without, bool(names))
-        self.without.setText(
-            WITHOUT_TABLE.in_(
-                self.language, count=len(names), names=LANGUAGES[self.language].listed(names)
-            )
-        )
+        notes = lacking(before, self._sheet, unsigned)
+        self._lacks = bool(notes)
+        self.form.setRowVisible(self.missing, self._lacks)
+        self.missing.setText("\n".join(in_words(notes, self.language)))
         self._tell()
 
     def _marked(self) -> list[Table]:
@@ -103,16 +137,16 @@ class CloseRoundDialog(FormDialog):
             if self.list.count()
             else self.tr("All sheets are signed.")
         )
-        self.form.setRowVisible(self.reason, bool(left))
+        self.form.setRowVisible(self.reason, bool(left) or self._lacks)
         self.show_fault("")  # it was about other check marks
 
     def act(self) -> bool:
         marked, reason = self._marked(), " ".join(self.reason.text().split())
-        if len(marked) < self.list.count() and not reason:
+        needed = len(marked) < self.list.count() or self._lacks
+        if needed and not reason:
             raise FieldError(self.reason, self.tr("A reason is needed here."))
-        if len(marked) == self.list.count():
-            reason = ""
-        close_round(self._store, self._round, reason, signed=marked)
+        reason = reason if needed else ""
+        close_round(self._store, self._round, reason, signed=marked, sheet=self._sheet)
         return True
 
     def renew(self) -> str:

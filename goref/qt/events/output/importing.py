@@ -216,10 +216,11 @@ class ImportDialog(WritingDialog):
             return
         store, kind, data = self._store, self.kind.currentData(), self._data
         path, who, shut, round = store.path, store.who, store.read_only, self.round.value()
+        file = self._path
 
         def act(task: Task) -> Imported:
             with open_event(path, who, read_only=shut) as own:  # a store of this thread
-                return take_in(own, kind, data, round)
+                return take_in(own, kind, data, round, file=file)
 
         self._taking = True
         self._busy(True)

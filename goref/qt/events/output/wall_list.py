@@ -1,4 +1,4 @@
-"""An event's standings and wall list on paper.
+"""An event's standings and wall list on paper, and other lists of it.
 
 The tables are made on another thread, then measured and laid out once, in pieces while Qt is
 idle. Qt's own documents lay out a long table as a whole, which blocks the window.
@@ -6,11 +6,20 @@ idle. Qt's own documents lay out a long table as a whole, which blocks the windo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+)
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
@@ -19,18 +28,18 @@ from goref.core.base.language import Language
 from goref.core.event.event import Event
 from goref.core.texts.event.wall_list import PagePart, PageTable, PageText, wall_list
 from goref.qt.look.theme import FAMILIES
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.sheet.pdf_text import make_searchable
+from goref.qt.sheet.printable_sheet import Pdf
 from goref.qt.widgets.dialog import run
 from goref.qt.work.idle_work import ALONE, IdleWork
 from goref.qt.work.work import Work
 
-USUAL, LEAST = 9.0, 4.5
-"""Usual and least size of the text, in typographic points."""
 SIZES = {"h1": 1.6, "h2": 1.2, "p": 1.0, "strong": 1.0, "small": 0.85}
 """Font sizes of headings and paragraphs, relative to a table's text."""
 MARGIN_MM = 15.0
-FOOT_MM = 8.0
-"""Height of the page number's line, in millimetres."""
+FOOT_MM, FOOT_POINTS = 8.0, 9.0
+"""Height of the page number's line in millimetres, and its size in typographic points."""
 AIR = 0.4
 """Space at the left and right of a cell's text, relative to the font size."""
 LINE, HEAD = QColor("#777777"), QColor("#eeeeee")
@@ -42,6 +51,36 @@ PAINTED = 10
 ROOM = 1000, 700
 SOON_MS = 300
 """Milliseconds before a progress dialog is shown."""
+
+
+Device = QPrinter | QPdfWriter
+"""A device that the pages are laid out for and painted on."""
+
+
+@frozen
+class PaperForm:
+    """A kind of list on paper.
+
+    Attributes:
+        parts: returns the headings, texts and tables, from the event and the language.
+        busy: the text shown while it is laid out, of the context ``wall-list``.
+        usual, least: the usual and the least size of the text, in typographic points.
+        upright: the least scale of the text before the paper is turned, up to 1.
+    """
+
+    parts: Callable[[Event, Language], Iterable[PagePart]]
+    busy: str
+    usual: float
+    least: float
+    upright: float = 1.0
+
+
+WALL = PaperForm(
+    lambda event, language: wall_list(event, language),
+    QT_TRANSLATE_NOOP("wall-list", "Laying out the wall list…"),
+    usual=9.0,
+    least=4.5,
+)
 
 
 @frozen
@@ -58,7 +97,7 @@ class Placed:
 
 
 class WallList:
-    """The wall list on a printer's pages, in a font that fits, of the usual size at most.
+    """A list on a printer's pages, in a font that fits, of the usual size at most.
 
     No page ends between a heading and its text; a table repeats its headings on every page.
     Call :meth:`measure` once; then :meth:`fit` for every paper.
@@ -69,8 +108,9 @@ class WallList:
         scale: the font size, relative to the usual one.
     """
 
-    def __init__(self, event: Event, language: Language) -> None:
+    def __init__(self, event: Event, language: Language, form: PaperForm = WALL) -> None:
         self.name = event.info.name
+        self.form = form
         self._event, self._language = event, language
         self.pages: list[list[Placed]] = []
         self.room = QSizeF()
@@ -82,11 +122,11 @@ class WallList:
     @cached_property
     def parts(self) -> tuple[PagePart, ...]:
         """The headings, texts and tables; made on first use, which may be on any thread."""
-        return tuple(wall_list(self._event, self._language))
+        return tuple(self.form.parts(self._event, self._language))
 
-    def measure(self, printer: QPrinter) -> Iterator[float]:
+    def measure(self, printer: Device) -> Iterator[float]:
         """Measures the cells in pieces; yields the proportion done, from 0 to 1."""
-        self._dots = USUAL * printer.resolution() / 72
+        self._dots = self.form.usual * printer.resolution() / 72
         cells, heads = (QFontMetricsF(self._font(1.0, bold=bold)) for bold in (False, True))
         tables = [part for part in self.parts if isinstance(part, PageTable)]
         count, done = sum(len(table.rows) for table in tables), 0
@@ -108,14 +148,14 @@ class WallList:
         """The width of the widest table at the usual font size, in dots."""
         return max(map(sum, self._widths.values()), default=0.0)
 
-    def fit(self, printer: QPrinter) -> None:
+    def fit(self, printer: Device) -> None:
         """Lays the pages out for a printer's paper."""
         self.room = _room(printer)
         widest = self.widest
-        points = USUAL
+        points = usual = self.form.usual
         if widest > self.room.width():
-            points = max(LEAST, int(2 * USUAL * self.room.width() / widest) / 2)
-        self.scale = points / USUAL
+            points = max(self.form.least, int(2 * usual * self.room.width() / widest) / 2)
+        self.scale = points / usual
         self.pages = [[]]
         top = 0.0
         for block in self._blocks():
@@ -200,8 +240,10 @@ class WallList:
             painter.setFont(self._font(SIZES[kind] * self.scale, bold=kind in ("h1", "h2")))
             room = QRectF(0, placed.top, self.room.width(), self.room.height())
             painter.drawText(room, WRAPS, placed.part.text)
-        painter.setFont(self._font(1.0))
-        foot = QRectF(0, 0, self.room.width(), self.room.height() + self._dots * 2)
+        foot_scale = FOOT_POINTS / self.form.usual
+        painter.setFont(self._font(foot_scale))
+        high = self.room.height() + 2 * foot_scale * self._dots
+        foot = QRectF(0, 0, self.room.width(), high)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
         painter.drawText(foot, right, f"{self.name}   {number + 1}/{len(self.pages)}")
 
@@ -242,12 +284,38 @@ def paper(wall: WallList) -> Iterator[float | QPrinter]:
     printer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
     printer.setDocName(wall.name or "goref")
     yield from wall.measure(printer)
-    if wall.widest > _room(printer).width():
-        printer.setPageOrientation(QPageLayout.Orientation.Landscape)
+    _turn_to_fit(wall, printer)
     yield printer
 
 
-def _room(printer: QPrinter) -> QSizeF:
+def pdf(wall: WallList) -> bytes:
+    """Returns a list as a PDF on the country's usual paper, without a window."""
+    made = Pdf.begun(wall.name or "goref")
+    device = made.writer
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    device.setPageMargins(margins, QPageLayout.Unit.Millimeter)
+    for _ in wall.measure(device):
+        pass
+    _turn_to_fit(wall, device)
+    wall.fit(device)
+    painter = QPainter(device)
+    for page in range(len(wall.pages)):
+        if page:
+            device.newPage()
+        for _ in wall.paint_page(painter, page):
+            pass
+    painter.end()
+    del device  # it writes the end of the file
+    return made.data()
+
+
+def _turn_to_fit(wall: WallList, device: Device) -> None:
+    """Turns the paper if the list would be too small on it."""
+    if wall.widest * wall.form.upright > _room(device).width():
+        device.setPageOrientation(QPageLayout.Orientation.Landscape)
+
+
+def _room(printer: Device) -> QSizeF:
     """Returns the size of a page without its foot, in the printer's dots."""
     whole = printer.pageLayout().paintRectPixels(printer.resolution()).size()
     return QSizeF(whole.width(), whole.height() - FOOT_MM / 25.4 * printer.resolution())
@@ -278,12 +346,18 @@ def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
 
 
 class Printing(QObject):
-    """A job that measures and prints a wall list while Qt is idle; it can be cancelled."""
+    """A job that measures and prints a list while Qt is idle; it can be cancelled."""
 
-    def __init__(self, parent: QWidget | None, event: Event, language: Language) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None,
+        event: Event,
+        language: Language,
+        form: PaperForm = WALL,
+    ) -> None:
         super().__init__(parent)
         self._parent = parent
-        self.wall = WallList(event, language)
+        self.wall = WallList(event, language, form)
         self.work, self.pump = Work(self), IdleWork(self)
         self.progress: QProgressDialog | None = None
         self._printer: QPrinter | None = None
@@ -310,7 +384,7 @@ class Printing(QObject):
 
     def _do(self, pieces: Iterator[float], done: Callable[[], None]) -> None:
         """Makes the parts, then runs ``pieces``; shows the progress if that takes long."""
-        text = QCoreApplication.translate("wall-list", "Laying out the wall list…")
+        text = QCoreApplication.translate("wall-list", self.wall.form.busy)
         stop = QCoreApplication.translate("wall-list", "Cancel")
         progress = QProgressDialog(text, stop, 0, 100, self._parent)
         progress.setWindowModality(Qt.WindowModality.WindowModal)

@@ -106,10 +106,12 @@ EXAMPLES: dict[str, Made] = {
     "change-player": lambda e: ChangePlayer(replace(e.players[1], mms_correction=-1)),
     "withdraw-player": lambda e: RemovePlayer(seen(e.players[4])),
     "event": lambda e: ChangeEvent(replace(e.info, name="Open", komi=Fraction(15, 2))),
-    "close-round": lambda e: CloseRound(1, (), True),
+    "close-round": lambda e: CloseRound(1, (), True, True),
     "open-round": lambda e: OpenRound(1),
     "import": lambda e: Import(
-        EventChanges(new_players=(Player("Gus"),), byes=(Bye(1, -1),)), "pairings"
+        EventChanges(new_players=(Player("Gus"),), byes=(Bye(1, -1),)),
+        "pairings",
+        "/home/ann/round 1.csv",
     ),
     "add-games": lambda e: AddGames(EventChanges(new_tables=(Table(2, 1, 1, 2),))),
     "from-copy": lambda e: CopiedAct(
@@ -261,7 +263,7 @@ def test_a_refused_act_leaves_nothing(store: EventStore) -> None:
 def test_a_round_is_opened_before_and_closed_after_its_tables_change(store: EventStore) -> None:
     for table in store.event().tables:
         do(store, Decide(seen(table), WON))
-    do(store, CloseRound(1, (), True))
+    do(store, CloseRound(1, (), True, True))
     event = store.event()
     with pytest.raises(EventError):
         do(store, WriteNote(seen(at(event)), "too late"))

@@ -18,10 +18,12 @@ from goref.core.event.standings import standings
 from goref.core.rulesets.ruleset import Unit
 from goref.core.texts.event.events import TERMS, VERDICTS
 from goref.core.texts.event.fields import FIELDS
+from goref.core.texts.event.pairing_lists import pairing_lists
+from goref.core.texts.event.wall_list import PageTable
 from goref.core.texts.results import WON
 from goref.io.event.formats.aga_results import write_aga
 from goref.io.event.formats.egf_results import write_egf
-from goref.io.event.formats.html import write_html
+from goref.io.event.formats.html import write_html, write_pairings
 from tests.core.event import mcmahon
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.refusals import refuses
@@ -367,3 +369,38 @@ def test_a_page_of_an_event_that_has_not_begun() -> None:
     page = Page(write_html(replace(EVENT, tables=(table("1/1", 1, 2, None),)), ZH))
     assert "尚有1台未定" in page.text
     assert page.tables[1][1][4] == "未下完"
+
+
+# The pairing lists as a page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_pairings_says_what_the_lists_say(language: str) -> None:
+    page = Page(write_pairings(EVENT, 1, language))
+    assert page.open == []
+    found = [part for part in pairing_lists(EVENT, 1, language) if isinstance(part, PageTable)]
+    assert len(found) == 3
+    assert [tuple(map(tuple, table)) for table in page.tables] == [
+        (table.heads, *table.rows) for table in found
+    ]
+
+
+def test_the_page_of_pairings_fits_a_phone() -> None:
+    text = write_pairings(EVENT, 1, EN).decode()
+    assert '<meta name="viewport" content="width=device-width, initial-scale=1">' in text
+    assert 'class="a"' in text, "names may be broken"
+    assert re.search(r"\.a {[^}]*overflow-wrap: anywhere;[^}]*white-space: normal;", text)
+    nowrap = re.findall(r"([^{}]*){[^}]*white-space: nowrap", text)
+    assert [rule.strip() for rule in nowrap] == ["th"], "only headings, of which .a is freed"
+    assert not re.search(r"\d(px|cm|mm)", text.replace("margin: 12mm", "").replace("1px", ""))
+    assert "viewport" not in write_html(EVENT, EN).decode()
+
+
+def test_nobody_writes_tags_into_the_page_of_pairings() -> None:
+    rude = "<script>alert('x')</script>&amp;\""
+    people = (replace(PEOPLE[0], surname=rude), *PEOPLE[1:])
+    event = replace(EVENT, info=replace(INFO, name=rude, place=rude), players=people)
+    page = Page(write_pairings(event, 1, EN))
+    assert "script" not in page.open
+    assert page.text.count(rude) == 3
+    assert any(rude in row[0] for row in page.tables[0])

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.event.files import open_event
 from goref.app.event.tables import decide_by_referee
+from goref.core.event.event import Player
 from goref.io.event.store import EventStore
 from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
@@ -29,6 +30,7 @@ from goref.qt.events.dialogs.info_dialog import EditInfoDialog, NewEventDialog
 from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
+from goref.qt.events.dialogs.results_dialog import ResultsDialog
 from goref.qt.events.output.copy_dialog import CopyDialog
 from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.output.importing import ImportDialog
@@ -100,6 +102,20 @@ def _faulty(store: EventStore, language: str, folder: Path) -> QDialog:
     return dialog
 
 
+def _lacking(store: EventStore, language: str, folder: Path) -> QDialog:
+    with store.change() as change:
+        for number in range(12):
+            change.add_player(Player(f"Nobody{number}", "Alejandro"))
+    return CloseRoundDialog(None, store, 1, language)
+
+
+def _results(store: EventStore, language: str, folder: Path) -> QDialog:
+    dialog = ResultsDialog(None, store, 2, language)
+    dialog.list.setPlainText("1 B\nfour W\n9 W")
+    dialog.ok.click()
+    return dialog
+
+
 DIALOGS: dict[str, Make] = {
     "new": lambda store, language, folder: NewEventDialog(None, Preferences(), language),
     "info": lambda store, language, folder: EditInfoDialog(None, store, language),
@@ -119,6 +135,8 @@ DIALOGS: dict[str, Make] = {
     "standings": lambda store, language, folder: StandingsDialog(None, store.event(), language),
     "audit": lambda store, language, folder: AuditDialog(None, store, language),
     "close round": lambda store, language, folder: CloseRoundDialog(None, store, 1, language),
+    "lacking": _lacking,
+    "results": _results,
     "restore": lambda store, language, folder: RestoreDialog(None, store.path, "x", language),
 }
 

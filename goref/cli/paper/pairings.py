@@ -1,0 +1,64 @@
+"""The command line of ``goref pairings``. :mod:`goref.__main__` uses Qt to make the PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from goref.app.event.files import open_event
+from goref.cli.paper.sheet import HTML, PDF
+from goref.cli.text.faults import WrongUsageError
+from goref.cli.text.options import Parser, up_to
+from goref.core.base.faults import fault
+from goref.core.base.language import Language
+from goref.core.event.event import MOST_ROUNDS, Event
+from goref.core.texts.event.pairing_lists import listed_round
+from goref.io.files import is_there, shown_path
+
+SUMMARY = (
+    "Write the pairing lists of a round, by name and by table, and who does not play, as a PDF "
+    "in large type or as one web page for phones."
+)
+
+
+class PairingsWanted(NamedTuple):
+    """The requested lists: the event's file, the output file, and the round (0: the last)."""
+
+    file: Path
+    out: Path
+    round: int
+    language: Language
+
+    def read(self) -> tuple[Event, int]:
+        """Returns the event and the round. Raises EventError, EventFileError."""
+        with open_event(self.file, read_only=True) as store:
+            event = store.event()
+        return event, listed_round(event, self.round)
+
+
+def read(argv: Sequence[str]) -> PairingsWanted:
+    """Reads the command line of ``goref pairings``. Raises WrongUsageError."""
+    parser = Parser("pairings", SUMMARY)
+    add = parser.add_argument
+    add("event", metavar="EVENT", help="the event's file (.gorefevent)")
+    add("-o", "--out", metavar="OUT", required=True, help="the file to write: .pdf or .html")
+    add("--force", action="store_true", help="even if the file already exists")
+    add(
+        "--round",
+        default=0,
+        metavar="N",
+        type=up_to(MOST_ROUNDS, zero="rounds-from-one"),
+        help="which (usual: the last that is paired)",
+    )
+    parser.take("lang")
+    args = parser.parse_args(argv)
+    if not args.out:
+        raise WrongUsageError(fault("out-empty"))
+    out = Path(args.out)
+    if out.suffix.lower() not in (*PDF, *HTML):
+        kinds = ", ".join((*PDF, HTML[0]))
+        raise WrongUsageError(fault("sheet-kind", path=shown_path(out), kinds=kinds))
+    if not args.force and is_there(out, "cannot-write"):
+        raise WrongUsageError(fault("file-there", path=shown_path(out)))
+    return PairingsWanted(Path(args.event), out, args.round, args.lang)
