@@ -136,7 +136,7 @@ TABLE: dict[str, Settlement] = {
     **dict.fromkeys(("chinese-2002", "lu-nan"), CHINESE),
     **dict.fromkeys(("chinese-2.5zi", "chinese-1988"), on(CHINESE, lambda _: BEFORE_2002)),
     "chinese-1964": CHINESE_1964,
-    "tang-song": ENDLESS,
+    **dict.fromkeys(("tang-song", "tang-song-chen"), ENDLESS),
     **dict.fromkeys(("ming-qing", "modern-1920"), replace(ENDLESS, source=NO_WORD_ON_CYCLES)),
     **dict.fromkeys(("tingdao", "saturation-prisoners", "saturation-stones"), HOST),
     "japanese": JAPANESE,
