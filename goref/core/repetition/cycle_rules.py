@@ -9,11 +9,14 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.language import AnyText, Text
 from goref.core.base.sources import (
+    AS_IN_JPD,
     BEFORE_2002,
     CHINA_2002,
     JAPAN_1989,
     JPD_ART_TEXT,
     JPD_TEXT,
+    LIVE_STONES_TEXT,
+    NO_PASS_TEXT,
     NO_WORD_ON_CYCLES,
     cited,
     for_b,
@@ -82,14 +85,19 @@ ONLY_KOS = Settlement(
     Text("cycle rules", "The text names cycles of kos, not sending two, returning one"),
 )
 """For a text that settles cycles of kos and does not name this one."""
-NOT_SENDING = {CycleName.SENDING_TWO: ONLY_KOS}
-ART = Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8"), named=NOT_SENDING)
+NO_ROCKING = Settlement(
+    (Settled.REFEREE,),
+    Text("cycle rules", "The text does not name two kos that passes keep going"),
+)
+"""For a text that settles cycles of kos taken without passes."""
+UNNAMED = {CycleName.SENDING_TWO: ONLY_KOS, CycleName.ROCKING: NO_ROCKING}
+ART = Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8"), named=UNNAMED)
 CHINESE_SOURCE = cited(CHINA_2002, "20")
 CHINESE = Settlement(
     (Settled.BANNED, Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY),
     CHINESE_SOURCE,
     organiser=True,
-    named={CycleName.SENDING_TWO: Settlement((Settled.BANNED,), CHINESE_SOURCE)},
+    named={CycleName.SENDING_TWO: Settlement((Settled.BANNED,), cited(CHINA_2002, "6 and 20"))},
 )
 CHINESE_1964 = Settlement(
     (Settled.REFEREE,),
@@ -98,7 +106,7 @@ CHINESE_1964 = Settlement(
 ENDLESS = Settlement(
     (Settled.NO_RESULT,),
     Text("cycle rules", "Zhao Zhiyun, part 1, with the Classic of Go in Thirteen Chapters"),
-    named=NOT_SENDING,
+    named=UNNAMED,
 )
 JAPANESE = Settlement((Settled.NO_RESULT,), cited(JAPAN_1989, "12"), agreement=True)
 KOREAN = Settlement(
@@ -145,13 +153,19 @@ TABLE: dict[str, Settlement] = {
 }
 """Settlements by rule-set id; the other rule sets settle cycles by their rule on repetition."""
 
-SOURCES: dict[str, AnyText] = dict.fromkeys(
-    (
-        *("ikeda-area-1", "ikeda-area-2", "ikeda-area-3"),
-        *("ikeda-territory-1", "ikeda-territory-2"),
+SOURCES: dict[str, AnyText] = {
+    **dict.fromkeys(
+        (
+            *("ikeda-area-1", "ikeda-area-2", "ikeda-area-3"),
+            *("ikeda-territory-1", "ikeda-territory-2"),
+        ),
+        Text("cycle rules", "Ikeda Toshio's ban, named in Ji Ping Dian A, article 4.2"),
     ),
-    Text("cycle rules", "Ikeda Toshio's ban, named in Ji Ping Dian A, article 4.2"),
-)
+    # The one sentence on this edition names no such ban.
+    "jpd-ming-qing": AS_IN_JPD,
+    **dict.fromkeys(("live-stones", "live-stones-paying"), cited(LIVE_STONES_TEXT, "13")),
+    "no-pass-go": NO_PASS_TEXT,
+}
 """The sources of rules on repetition that differ from the rule set's source, by its id."""
 
 DISTURBERS = {Settled.BLACK_DISTURBS: BLACK, Settled.WHITE_DISTURBS: WHITE}
