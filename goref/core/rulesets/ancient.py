@@ -82,7 +82,7 @@ TANG_SONG = ancient(
 TANG_SONG_CHEN = replace(
     TANG_SONG,
     id="tang-song-chen",
-    name=Text("rule sets", "Tang–Song filling, unequal turns as Chen reads them"),
+    name=Text("rule sets", "Tang–Song filling, Chen's reading"),
     source=Text("rule sets", "Chen Zuyuan on unequal turns, as reported; the rest as Zhao Zhiyun"),
     takes_back=TakesBack.ANY,
     articles=(("last_dame", CHEN), ("record", CHEN)),
