@@ -248,12 +248,8 @@ class Table:
 def table_of(case: Any, score: Any, count: str) -> Table:
     """The stones of a scored case before the first move of a count."""
     position, survey = case.position, score.survey
-    if score.basis.value == "before-last":
-        # Where the last play did more than take a dame, nobody lays it out.
-        earlier, statuses = survey.position, survey.statuses
-        apart = [p for p, now in enumerate(position.cells) if now != earlier.cells[p]]
-        if len(apart) > 1 or any(statuses[p].owner for p in apart):
-            position = earlier
+    if score.basis.value == "before-last" and score.rules.takes_back.value == "any":
+        position = survey.position  # what the last play took is not laid out
     grid = position.grid
     cells = [LETTERS[code] for code in position.cells]
     after = list(survey.board.cells)

@@ -121,6 +121,8 @@ def main(games: int) -> None:
         for rules, read, other in compared(case):
             seen["comparisons"] += 1
             seen["apart"] += apart(read, other)
+            told = other if rules in FROM_MOVES else read
+            seen["settled once all facts are given"] += told.status.is_settled
             if apart(read, other):
                 of_rules[f"{rules.id} apart"] += 1
             if rules in FROM_MOVES:

@@ -24,10 +24,9 @@ from goref.core.arranging.table.arrangement import (
 from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.findings import Finding, Level, read_arg
 from goref.core.base.geometry import Point
-from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.play_rules import Passes
-from goref.core.rulesets.ruleset import Count, Payment
+from goref.core.rulesets.ruleset import Count, Payment, TakesBack
 from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Group
 from goref.core.scoring.lines import CountedBoard
@@ -72,7 +71,9 @@ class CountingBoard:
         self.go_on = go_on
         self.case, self.score, self.rules = case, score, score.rules
         self.count, self.side, self.counted = count, side, counted
-        self.start = _opening_position(case, score)
+        self.start = case.position
+        if score.basis is CountedBoard.BEFORE_LAST and self.rules.takes_back is TakesBack.ANY:
+            self.start = score.survey.position  # the last play may have captured, or filled land
         self.grid = case.position.grid
         self.near = self.grid.neighbours
         self.cells = bytearray(self.start.cells)
@@ -288,20 +289,6 @@ class CountingBoard:
     @property
     def groups(self) -> tuple[Group, ...]:
         return self.score.survey.groups
-
-
-def _opening_position(case: Case, score: Score) -> Position:
-    """Returns the position in which a count begins: the final one of the game.
-
-    If a last play is taken back that did more than take a dame, it is the one before that play.
-    """
-    final, counted = case.position, score.survey
-    if score.basis is not CountedBoard.BEFORE_LAST:
-        return final
-    pairs = zip(final.cells, counted.position.cells, strict=True)
-    changed = [p for p, (now, then) in enumerate(pairs) if now != then]
-    more = any(not final.cells[p] or counted.statuses[p].owner for p in changed)
-    return counted.position if more else final
 
 
 def terms_of_areas(top: CountingBoard) -> Terms:
