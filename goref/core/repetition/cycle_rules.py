@@ -85,13 +85,8 @@ ONLY_KOS = Settlement(
     Text("cycle rules", "The text names cycles of kos, not sending two, returning one"),
 )
 """For a text that settles cycles of kos and does not name this one."""
-NO_ROCKING = Settlement(
-    (Settled.REFEREE,),
-    Text("cycle rules", "The text does not name two kos that passes keep going"),
-)
-"""For a text that settles cycles of kos taken without passes."""
-UNNAMED = {CycleName.SENDING_TWO: ONLY_KOS, CycleName.ROCKING: NO_ROCKING}
-ART = Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8"), named=UNNAMED)
+NOT_SENDING = {CycleName.SENDING_TWO: ONLY_KOS}
+ART = Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8"), named=NOT_SENDING)
 CHINESE_SOURCE = cited(CHINA_2002, "20")
 CHINESE = Settlement(
     (Settled.BANNED, Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY),
@@ -106,7 +101,7 @@ CHINESE_1964 = Settlement(
 ENDLESS = Settlement(
     (Settled.NO_RESULT,),
     Text("cycle rules", "Zhao Zhiyun, part 1, with the Classic of Go in Thirteen Chapters"),
-    named=UNNAMED,
+    named=NOT_SENDING,
 )
 JAPANESE = Settlement((Settled.NO_RESULT,), cited(JAPAN_1989, "12"), agreement=True)
 KOREAN = Settlement(

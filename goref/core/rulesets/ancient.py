@@ -16,7 +16,7 @@ from goref.core.rulesets.ruleset import (
     Payment,
     ResultStyle,
     RuleSet,
-    TakesBack,
+    UndonePlay,
     Unit,
 )
 from goref.core.rulesets.stops.chinese import (
@@ -75,7 +75,7 @@ TANG_SONG = ancient(
     stop=TANG_SONG_STOP,
     counts=(Count.ROUTES,),
     story=ResultStyle.ROUTES,
-    takes_back=TakesBack.LAST_DAME,
+    undoes=UndonePlay.LAST_DAME,
     wants_playing_out=True,
     articles=(("last_dame", cited(ZHAO, Text("citations", "2"))),),
 )
@@ -83,11 +83,13 @@ TANG_SONG_CHEN = replace(
     TANG_SONG,
     id="tang-song-chen",
     name=Text("rule sets", "Tang–Song filling, Chen's reading"),
-    source=Text("rule sets", "Chen Zuyuan on unequal turns, as reported; the rest as Zhao Zhiyun"),
-    takes_back=TakesBack.ANY,
+    source=Text(
+        "rule sets", "Chen Zuyuan on unequal turns, as reported; the rest as Zhao Zhiyun"
+    ),
+    undoes=UndonePlay.ANY,
     articles=(("last_dame", CHEN), ("record", CHEN)),
 )
-"""Zhao's count, except that any last play that made the turns unequal is taken back."""
+"""Zhao's count, except that any last play that made the turns unequal is undone."""
 
 MING_QING = ancient(
     id="ming-qing",

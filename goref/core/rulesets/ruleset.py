@@ -69,8 +69,8 @@ class Payment(Enum):
     """Plays after the first two passes in a row are made equal, as with EQUAL_TURNS."""
 
 
-class TakesBack(Enum):
-    """The last play before which a rule set counts if that play made the turns unequal."""
+class UndonePlay(Enum):
+    """The last play that is undone before the count if it made the turns unequal."""
 
     NONE = "none"
     """No play: the board is counted with the last play."""
@@ -188,7 +188,7 @@ class RuleSet:
         leaves_kos: True if the holder of a last ko may leave it open and count its point.
         unfilled_is_dame: True if a point where a side should have made a protective play is a
             dame.
-        takes_back: the last play before which it counts if that play made the turns unequal.
+        undoes: the last play that is undone before the count if it made the turns unequal.
         ignores_ruling: True if the board is counted as it is, whatever the ruling.
         settles_handicap: True if the text states the payment in a handicap game.
         wants_playing_out: True if dead chains are worth playing out; a finding lists them.
@@ -226,7 +226,7 @@ class RuleSet:
     wants_dame_filled: bool = False
     leaves_kos: bool = False
     unfilled_is_dame: bool = False
-    takes_back: TakesBack = TakesBack.NONE
+    undoes: UndonePlay = UndonePlay.NONE
     ignores_ruling: bool = False
     settles_handicap: bool = True
     wants_playing_out: bool = False

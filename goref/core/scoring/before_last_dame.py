@@ -1,7 +1,7 @@
 """Counts before the last play if that play made the turns unequal.
 
-Source: Zhao Zhiyun's count of Huang Longshi against Zhou Donghou in routes, for a play that took
-the last dame; Chen Zuyuan, as reported, for any play.
+Source: Zhao Zhiyun's count of Huang Longshi against Zhou Donghou in routes, for a play that
+took the last dame; Chen Zuyuan, as reported, for any play.
 """
 
 from __future__ import annotations
@@ -15,26 +15,24 @@ from goref.core.case.facts import Facts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Setup, Statement
 from goref.core.game.replay import Moment
-from goref.core.rulesets.ruleset import TakesBack
+from goref.core.rulesets.ruleset import UndonePlay
 from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Tally
 
 
-def before_last(
-    case: Case, facts: Facts, counted: Tally, takes_back: TakesBack
-) -> Case | None:
+def before_last(case: Case, facts: Facts, counted: Tally, undoes: UndonePlay) -> Case | None:
     """Returns the case without its last play if a rule set takes that back, or None.
 
     If only somebody stated that play, its stone remains on the board: it is not known which it
     is, and routes do not count stones.
     """
-    match takes_back:
-        case TakesBack.NONE:
+    match undoes:
+        case UndonePlay.NONE:
             return None
-        case TakesBack.ANY:
+        case UndonePlay.ANY:
             return without_last(case, facts)
-        case TakesBack.LAST_DAME:
+        case UndonePlay.LAST_DAME:
             return _before_last_dame(case, facts, counted)
 
 

@@ -14,7 +14,7 @@ from goref.core.case.facts import Facts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.legality import Illegal, Refusal
 from goref.core.game.play_rules import End, PlayedFor
-from goref.core.rulesets.ruleset import Payment, RuleSet, TakesBack
+from goref.core.rulesets.ruleset import Payment, RuleSet, UndonePlay
 from goref.core.rulesets.stops.stop_rules import StopRules
 from goref.core.rulesets.used_facts import FEW_USE, uses
 from goref.core.ruling.contradictions import findings_of
@@ -71,7 +71,7 @@ def remarks_on(
         yield found("ruling-ignored", Level.NOTE)
     if basis is CountedBoard.BEFORE_LAST and facts.turns is not None:
         apart = abs(facts.turns.black - facts.turns.white) + 1
-        if rules.takes_back is TakesBack.ANY:
+        if rules.undoes is UndonePlay.ANY:
             yield found("counted-before-last-by-chen", Level.NOTE)
             yield from _standing_again(case, surveyed)
         else:
@@ -203,7 +203,7 @@ def illegal_finding(verdict: Illegal) -> Finding:
 
 
 def _standing_again(case: Case, surveyed: Survey) -> Iterator[Finding]:
-    """Yields a finding if stones stand on the counted board that the last play captured."""
+    """Yields a finding if the counted board has stones that the last play captured."""
     cells = case.position.cells
     back = [p for p, code in enumerate(surveyed.position.cells) if code and not cells[p]]
     if back:

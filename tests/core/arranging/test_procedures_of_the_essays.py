@@ -73,9 +73,9 @@ class Essay(NamedTuple):
 
 
 ESSAYS = {
-    # S1 and S2, part 1: lost stones into one's own land, then routes; two points of each group off.
+    # S1 and S2, part 1: lost stones into one's own land, then routes.
     "tang-song": Essay("tang-song", Count.ROUTES, ZHAO, ("死子", "回填", "路")),
-    # S2, part 2, the three steps: dead stones, every route filled and the rest halved, the base.
+    # S2, part 2, three steps: dead stones, every route filled and the rest halved, base.
     "ming-qing": Essay(
         "ming-qing", Count.FILL_AND_HALVE, TAXED, ("死子", "填入", "还2子", "子")
     ),
@@ -91,7 +91,7 @@ ESSAYS = {
     "jpd-a-7-4": Essay("jpd-a", Count.EQUAL_SPACE, PAYING, ("A类负着", "死子", "棋罐", "子")),
     # S0, art edition, 12 to 16: fill back, then half of what is no 目 to each side.
     "jpd-art": Essay("jpd-art", Count.AVERAGED, ZHAO, ("死子", "回填", "点")),
-    # S3, section 7: da chou by three against stones handed over, until rights to play are equal.
+    # S3, section 7: da chou by three against stones handed over, until rights are equal.
     "tingdao": Essay("tingdao", Count.TINGDAO, RIGHTS, ("死子", "打筹", "交")),
     # S3, section 3: in turn until only basic eyes are left.
     "two-overflows": Essay("saturation-stones", Count.SATURATION, ZHAO, ("死子", "轮流", "子")),

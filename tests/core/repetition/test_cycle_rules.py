@@ -34,9 +34,7 @@ def test_what_both_may_declare_is_a_way_to_settle(rules: RuleSet) -> None:
     [
         ("jpd-art", CycleName.ETERNAL_LIFE, {Settled.DRAW}, "article 8"),
         ("jpd-art", CycleName.TRIPLE_KO, {Settled.DRAW}, "article 8"),
-        # Article 8 names neither of these.
         ("jpd-art", CycleName.SENDING_TWO, {Settled.REFEREE}, "not sending two"),
-        ("jpd-art", CycleName.ROCKING, {Settled.REFEREE}, "does not name"),
         ("jpd-a", CycleName.SENDING_TWO, {Settled.BANNED, Settled.NO_RESULT}, "article 4.2"),
         ("jpd-a", CycleName.ROCKING, {Settled.AGREED_END, Settled.FORCED_END}, "4.2, 5.2"),
         ("tang-song", CycleName.TRIPLE_KO, {Settled.NO_RESULT}, "Zhao Zhiyun"),

@@ -197,7 +197,7 @@ def test_zhao_and_chen_agree_on_a_dame_and_on_equal_turns() -> None:
 
 
 def test_chen_undoes_a_capture_too_and_the_stones_stand_again() -> None:
-    rows = (".XO.O", "XXXXO", ".XXOO", "XXXXO", ".XXOO")
+    rows = (".XO.X", "XXXXX", ".XXOO", "XXXO.", ".XXO.")
     case = from_board(*rows, then="D5")
     undone = counted(case, "tang-song-chen")
     assert undone.facts.captured == (0, 0)

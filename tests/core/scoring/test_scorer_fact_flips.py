@@ -191,7 +191,7 @@ def test_shusais_board_in_territory_i() -> None:
     assert score.margin == 2
 
 
-# Other positions of Ikeda's chapter 6, by their figures: his diagrams are not needed for the sums.
+# Other positions of Ikeda's chapter 6, by their figures: the sums need no diagram.
 
 
 def ended(black: int, white: int, empties: tuple[int, int], acts: str, size: int = 9) -> Case:
