@@ -43,7 +43,7 @@ ZHANG = Plural(
     "places",
 )
 
-CHEN = Text("rule sets", "Chen Zuyuan, History of Go Rules, as reported by Robert Jasiek")
+CHEN = Text("rule sets", "Chen Zuyuan, History of Go Rules, as reported")
 YAN_LAI_LIVE = Text("rule sets", "Yan Lai, Live-stone rules (2011 and 2012), articles {part}")
 
 ancient = partial(RuleSet, family="ancient")
