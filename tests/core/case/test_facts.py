@@ -136,9 +136,8 @@ def test_handicap_counts_from_two(stones: int | None) -> None:
 
 BARE = walls(181, 180)
 NEEDS: dict[str, set[RequiredFact]] = {
-    **dict.fromkeys(
-        ("tang-song", "tang-song-chen"), {RequiredFact.PRISONERS, RequiredFact.PLAYS}
-    ),
+    "tang-song": {RequiredFact.PRISONERS, RequiredFact.PLAYS},
+    "tang-song-chen": {RequiredFact.PRISONERS, RequiredFact.PLAYS},
     "tingdao": {RequiredFact.PRISONERS, RequiredFact.PLAYS},
     "saturation-prisoners": {RequiredFact.PRISONERS, RequiredFact.PLAYS},
     "jpd-ming-qing": {RequiredFact.PRISONERS, RequiredFact.PASS_STONES},
