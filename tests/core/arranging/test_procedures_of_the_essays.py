@@ -91,6 +91,8 @@ ESSAYS = {
     "jpd-a-7-4": Essay("jpd-a", Count.EQUAL_SPACE, PAYING, ("A类负着", "死子", "棋罐", "子")),
     # S0, art edition, 12 to 16: fill back, then half of what is no 目 to each side.
     "jpd-art": Essay("jpd-art", Count.AVERAGED, ZHAO, ("死子", "回填", "点")),
+    # S0, Lu Nan, part 4, end: own points and the other's lost stones, nothing filled back.
+    "lu-nan": Essay("lu-nan", Count.DOT, ZHAO, ("死子", "点")),
     # S3, section 7: da chou by three against stones handed over, until rights are equal.
     "tingdao": Essay("tingdao", Count.TINGDAO, RIGHTS, ("死子", "打筹", "交")),
     # S3, section 3: in turn until only basic eyes are left.
