@@ -126,16 +126,16 @@ class Game:
             return "suicide", None
         earlier = self._repeats(after, colour)
         last = self.turns[-1] if self.turns else None
-        takes_back = (
+        undoes = (
             last is not None
             and last.kind == "play"
             and last.before == after != self.board  # a suicide of one stone takes nothing
         )
         if self.repetition == "simple-ko":
-            return ("ko", earlier) if takes_back else None
+            return ("ko", earlier) if undoes else None
         if earlier is None:
             return None
-        return ("ko" if takes_back else "repeats"), earlier
+        return ("ko" if undoes else "repeats"), earlier
 
     def _repeats(self, after: Board, colour: str) -> int | None:
         """The earliest turn after which what may not come back stood (0: the start)."""

@@ -248,6 +248,8 @@ class Table:
 def table_of(case: Any, score: Any, count: str) -> Table:
     """The stones of a scored case before the first move of a count."""
     position, survey = case.position, score.survey
+    if score.basis.value == "before-last" and score.rules.undoes.value == "any":
+        position = survey.position  # what the last play took is not laid out
     grid = position.grid
     cells = [LETTERS[code] for code in position.cells]
     after = list(survey.board.cells)

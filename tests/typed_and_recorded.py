@@ -50,7 +50,17 @@ def _seen(case: Case, rules: RuleSet, facts: Facts, fact: str) -> Any:
             return ending(case, rules)[0]
         case "last_dame":
             return last_dame(case)
+        case "last_competitive":
+            return last_competitive(facts)
     return getattr(facts, fact)
+
+
+def last_competitive(facts: Facts) -> Who:
+    """The side that a referee would name for the last competitive play: here, the last play's.
+
+    No record shows it, so it is named for the game as a record too.
+    """
+    return facts.last_play or Who.NOBODY
 
 
 def last_dame(case: Case) -> Who:
@@ -82,7 +92,14 @@ def compared(case: Case) -> Iterator[tuple[RuleSet, Score, Score]]:
     read = Scorer(case, checks_stand=True)
     for rules in COMPUTED:
         other = Scorer(typed(case, rules), checks_stand=True)
-        yield rules, read.score(rules), other.score(rules)
+        seen = _named(case, rules) if uses(rules, "last_competitive") else read
+        yield rules, seen.score(rules), other.score(rules)
+
+
+def _named(case: Case, rules: RuleSet) -> Scorer:
+    """The game as a record, for which the referee has named the last competitive play."""
+    named = last_competitive(facts_of(case, rules.passes))
+    return Scorer(case.answering(last_competitive=named), checks_stand=True)
 
 
 def apart(read: Score, other: Score) -> bool:
@@ -104,6 +121,8 @@ def main(games: int) -> None:
         for rules, read, other in compared(case):
             seen["comparisons"] += 1
             seen["apart"] += apart(read, other)
+            told = other if rules in FROM_MOVES else read
+            seen["settled once all facts are given"] += told.status.is_settled
             if apart(read, other):
                 of_rules[f"{rules.id} apart"] += 1
             if rules in FROM_MOVES:

@@ -357,6 +357,24 @@ def test_a_position_with_its_facts_stated_gives_what_the_record_gives(
     assert ran.json["lines"] == said["lines"]
 
 
+def test_unequal_turns_as_zhao_and_as_chen_read_them(goref: Goref, tmp_path: Path) -> None:
+    """White's land is a column, Black's another; his last play filled a point of his own."""
+    black = "".join(f"[b{row}]" for row in "abcde")
+    white = "".join(f"[d{row}]" for row in "abcde")
+    record = tmp_path / "filled.sgf"
+    record.write_text(f"(;SZ[5]AB{black}AW{white};B[aa];W[ea];B[ab])")
+    said = {
+        rules: goref("score", record, "--rules", rules, "--as-it-stands", "--json").json
+        for rules in ("tang-song", "tang-song-chen")
+    }
+    margins = {rules: one["margin"]["native"] for rules, one in said.items()}
+    assert margins == {"tang-song": "-1", "tang-song-chen": "0"}
+    codes = {f["code"] for f in said["tang-song-chen"]["findings"]}
+    assert "counted-before-last-by-chen" in codes
+    text = goref("rules", "tang-song-chen", "--articles").out
+    assert "Chen Zuyuan, History of Go Rules" in text
+
+
 def test_stones_missing_from_the_bowls_are_named(goref: Goref) -> None:
     ledger = goref("score", BOWLS, "--rules", "jpd-art", "--json").json["ledger"]
     due = ledger["bowls"]

@@ -43,8 +43,9 @@ class Procedure:
         turns: True if a stone put down or handed over is a turn.
         alone: True if one side is counted alone: the quicker one, unless the caller names it.
         halves: True if public points are halved, shown by a move without a stone.
-        tidies: True if living stones may be moved within their own land. Where the text of a
-            count knows no such move, tidying is only offered to the referee.
+        tidies: True if living stones may be moved within their own land: the text of the count
+            says so, or custom forms its land into tens or rectangles. Elsewhere tidying is only
+            offered to the referee.
         settles: payments that are contained in the count.
         lost: True: used only if lost stones count; False: only if they do not; None: always.
     """
@@ -75,12 +76,7 @@ class Procedure:
 CLEAR: tuple[Stage, ...] = (stages.take_back, stages.lift)
 PAID_FIRST: tuple[Stage, ...] = (stages.take_back, payment_stages.pay_first_pass, stages.lift)
 SATURATE: tuple[Stage, ...] = (*CLEAR, saturation_stages.show_missing_eyes)
-FILL_BACK: tuple[Stage, ...] = (
-    *CLEAR,
-    payment_stages.even_turns,
-    stages.fill_back,
-    stages.tidy_rest,
-)
+FILL_BACK: tuple[Stage, ...] = (*CLEAR, payment_stages.even_turns, stages.fill_back)
 
 saturated = partial(Procedure, weighed=True, keeps_eyes=True)
 """Makes a procedure in which every route is filled, or could be."""
@@ -109,6 +105,7 @@ TABLE: tuple[Procedure, ...] = (
         terms_of_land,
         tens=True,
         in_sight=True,
+        tidies=False,
         lost=True,
     ),
     Procedure(Count.BOTH_SIDES, (*CLEAR, stages.tens), read.both_areas, tens=True, halves=True),
@@ -120,12 +117,12 @@ TABLE: tuple[Procedure, ...] = (
             stages.lift,
             stages.fill_back,
             stages.even_stones,
-            stages.tidy_rest,
         ),
         read.equal_stones,
         tens=True,
         in_sight=True,
         halves=True,
+        tidies=False,
     ),
     Procedure(
         Count.EQUAL_SPACE,
@@ -149,16 +146,23 @@ TABLE: tuple[Procedure, ...] = (
         ),
         read.filled,
         halves=True,
+        tidies=False,
     ),
     Procedure(
-        Count.AVERAGED, FILL_BACK, read.averaged, terms_of_land, tens=True, in_sight=True
+        Count.AVERAGED,
+        FILL_BACK,
+        read.averaged,
+        terms_of_land,
+        tens=True,
+        in_sight=True,
+        tidies=False,
     ),
     Procedure(
         Count.DOT, CLEAR, read.dots, terms_of_land, settles=frozenset({Payment.SURPLUS_PLAYS})
     ),
     Procedure(
         Count.TERRITORY,
-        FILL_BACK,
+        (*FILL_BACK, stages.tidy_rest),
         read.moku,
         terms_of_land,
         tens=True,

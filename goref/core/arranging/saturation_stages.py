@@ -69,12 +69,14 @@ def fill_back_routes(top: CountingBoard) -> None:
 def play_to_saturation(top: CountingBoard) -> None:
     """Fills both sides' routes in turn; a side without one hands over a stone for each play.
 
+    Turns are equal then, so the side that began the game is the first, as far as it is known.
     Source: Zhang Xu, sections 2 to 4.
     """
     open_ = [routes(top, c) for c in COLOURS]
+    first = top.score.facts.began or BLACK
     for pair in zip(*open_, strict=False):
-        for colour, p in zip(COLOURS, pair, strict=True):
-            _fill(top, colour, p, MoveReason.BY_TURNS)
+        for colour in (first, first.other):
+            _fill(top, colour, pair[colour - 1], MoveReason.BY_TURNS)
     both = min(map(len, open_))
     more = BLACK if len(open_[0]) > both else WHITE
     for p in open_[more - 1][both:]:

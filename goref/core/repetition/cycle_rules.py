@@ -9,11 +9,14 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.language import AnyText, Text
 from goref.core.base.sources import (
+    AS_IN_JPD,
     BEFORE_2002,
     CHINA_2002,
     JAPAN_1989,
     JPD_ART_TEXT,
     JPD_TEXT,
+    LIVE_STONES_TEXT,
+    NO_PASS_TEXT,
     NO_WORD_ON_CYCLES,
     cited,
     for_b,
@@ -89,7 +92,7 @@ CHINESE = Settlement(
     (Settled.BANNED, Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY),
     CHINESE_SOURCE,
     organiser=True,
-    named={CycleName.SENDING_TWO: Settlement((Settled.BANNED,), CHINESE_SOURCE)},
+    named={CycleName.SENDING_TWO: Settlement((Settled.BANNED,), cited(CHINA_2002, "6 and 20"))},
 )
 CHINESE_1964 = Settlement(
     (Settled.REFEREE,),
@@ -136,7 +139,7 @@ TABLE: dict[str, Settlement] = {
     **dict.fromkeys(("chinese-2002", "lu-nan"), CHINESE),
     **dict.fromkeys(("chinese-2.5zi", "chinese-1988"), on(CHINESE, lambda _: BEFORE_2002)),
     "chinese-1964": CHINESE_1964,
-    "tang-song": ENDLESS,
+    **dict.fromkeys(("tang-song", "tang-song-chen"), ENDLESS),
     **dict.fromkeys(("ming-qing", "modern-1920"), replace(ENDLESS, source=NO_WORD_ON_CYCLES)),
     **dict.fromkeys(("tingdao", "saturation-prisoners", "saturation-stones"), HOST),
     "japanese": JAPANESE,
@@ -145,13 +148,19 @@ TABLE: dict[str, Settlement] = {
 }
 """Settlements by rule-set id; the other rule sets settle cycles by their rule on repetition."""
 
-SOURCES: dict[str, AnyText] = dict.fromkeys(
-    (
-        *("ikeda-area-1", "ikeda-area-2", "ikeda-area-3"),
-        *("ikeda-territory-1", "ikeda-territory-2"),
+SOURCES: dict[str, AnyText] = {
+    **dict.fromkeys(
+        (
+            *("ikeda-area-1", "ikeda-area-2", "ikeda-area-3"),
+            *("ikeda-territory-1", "ikeda-territory-2"),
+        ),
+        Text("cycle rules", "Ikeda Toshio's ban, named in Ji Ping Dian A, article 4.2"),
     ),
-    Text("cycle rules", "Ikeda Toshio's ban, named in Ji Ping Dian A, article 4.2"),
-)
+    # The one sentence on this edition names no such ban.
+    "jpd-ming-qing": AS_IN_JPD,
+    **dict.fromkeys(("live-stones", "live-stones-paying"), cited(LIVE_STONES_TEXT, "13")),
+    "no-pass-go": NO_PASS_TEXT,
+}
 """By rule-set id, the sources of rules on repetition that differ from the rule set's source."""
 
 DISTURBERS = {Settled.BLACK_DISTURBS: BLACK, Settled.WHITE_DISTURBS: WHITE}

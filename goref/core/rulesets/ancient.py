@@ -16,6 +16,7 @@ from goref.core.rulesets.ruleset import (
     Payment,
     ResultStyle,
     RuleSet,
+    UndonePlay,
     Unit,
 )
 from goref.core.rulesets.stops.chinese import (
@@ -42,6 +43,7 @@ ZHANG = Plural(
     "places",
 )
 
+CHEN = Text("rule sets", "Chen Zuyuan, History of Go Rules, as reported")
 YAN_LAI_LIVE = Text("rule sets", "Yan Lai, Live-stone rules (2011 and 2012), articles {part}")
 
 ancient = partial(RuleSet, family="ancient")
@@ -74,10 +76,21 @@ TANG_SONG = ancient(
     stop=TANG_SONG_STOP,
     counts=(Count.ROUTES,),
     story=ResultStyle.ROUTES,
-    counts_before_last=True,
+    undoes=UndonePlay.LAST_DAME,
     wants_playing_out=True,
     articles=(("last_dame", cited(ZHAO, Text("citations", "2"))),),
 )
+TANG_SONG_CHEN = replace(
+    TANG_SONG,
+    id="tang-song-chen",
+    name=Text("rule sets", "Tang–Song filling, Chen's reading"),
+    source=Text(
+        "rule sets", "Chen Zuyuan on unequal turns, as reported; the rest as Zhao Zhiyun"
+    ),
+    undoes=UndonePlay.ANY,
+    articles=(("last_dame", CHEN), ("record", CHEN)),
+)
+"""Zhao's count, except that any last play that made the turns unequal is undone."""
 
 MING_QING = ancient(
     id="ming-qing",
@@ -204,6 +217,7 @@ SUNJANG = ancient(
 
 RULESETS = (
     TANG_SONG,
+    TANG_SONG_CHEN,
     MING_QING,
     TINGDAO,
     SATURATION_PRISONERS,

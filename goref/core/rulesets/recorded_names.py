@@ -66,6 +66,11 @@ FULL: dict[str, tuple[str, ...]] = {
     "ikeda-territory-1": ("池田试案 日本式 I", "池田試案 日本式 I", "이케다 일본식 I"),
     "ikeda-territory-2": ("池田试案 日本式 II", "池田試案 日本式 II", "이케다 일본식 II"),
     "tang-song": ("당송 전공법(填空法)",),
+    "tang-song-chen": (
+        "唐宋填空法（陈祖源之说）",
+        "唐宋填空法（陳祖源の説）",
+        "당송 전공법(填空法), 천쭈위안(陳祖源)의 설",
+    ),
     "ming-qing": ("명청 수자법(數子法)",),
     "tingdao": ("停道", "정도(停道): 동등한 착수권"),
     "saturation-prisoners": (

@@ -69,6 +69,17 @@ class Payment(Enum):
     """Plays after the first two passes in a row are made equal, as with EQUAL_TURNS."""
 
 
+class UndonePlay(Enum):
+    """The last play that is undone before the count if it made the turns unequal."""
+
+    NONE = "none"
+    """No play: the board is counted with the last play."""
+    LAST_DAME = "last-dame"
+    """One that only took the last dame."""
+    ANY = "any"
+    """Any play, whatever it took."""
+
+
 class CheckFormula(Enum):
     """The numbers compared in the line of a result that a player can check."""
 
@@ -177,8 +188,7 @@ class RuleSet:
         leaves_kos: True if the holder of a last ko may leave it open and count its point.
         unfilled_is_dame: True if a point where a side should have made a protective play is a
             dame.
-        counts_before_last: True if unequal turns may be corrected by counting the board before
-            the last play, if that play only took a dame.
+        undoes: which last plays are undone before the count, if they made the turns unequal.
         ignores_ruling: True if the board is counted as it is, whatever the ruling.
         settles_handicap: True if the text states the payment in a handicap game.
         wants_playing_out: True if dead chains are worth playing out; a finding lists them.
@@ -216,7 +226,7 @@ class RuleSet:
     wants_dame_filled: bool = False
     leaves_kos: bool = False
     unfilled_is_dame: bool = False
-    counts_before_last: bool = False
+    undoes: UndonePlay = UndonePlay.NONE
     ignores_ruling: bool = False
     settles_handicap: bool = True
     wants_playing_out: bool = False

@@ -1,11 +1,12 @@
-"""Counts before the last play if that play took the last dame and made the turns unequal.
+"""Counts before the last play if that play made the turns unequal.
 
-Source: Zhao Zhiyun's count of Huang Longshi against Zhou Donghou in routes.
+Source: Zhao Zhiyun's count of Huang Longshi against Zhou Donghou in routes, for a play that
+took the last dame; Chen Zuyuan, as reported, for any play.
 """
 
 from __future__ import annotations
 
-from goref.core.base.colour import Colour, Who
+from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
@@ -14,16 +15,31 @@ from goref.core.case.facts import Facts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Setup, Statement
 from goref.core.game.replay import Moment
+from goref.core.rulesets.ruleset import UndonePlay
 from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Tally
 
 
-def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
+def before_last(case: Case, facts: Facts, counted: Tally, undoes: UndonePlay) -> Case | None:
+    """Returns the case without its last play if a rule set takes that back, or None.
+
+    If the play is known only from a statement, its stone remains on the board: nobody knows
+    which stone it is, and routes do not count stones.
+    """
+    match undoes:
+        case UndonePlay.NONE:
+            return None
+        case UndonePlay.ANY:
+            return without_last(case, facts)
+        case UndonePlay.LAST_DAME:
+            return _before_last_dame(case, facts, counted)
+
+
+def _before_last_dame(case: Case, facts: Facts, counted: Tally) -> Case | None:
     """Returns the case without its last play if that took the last dame and unbalanced turns.
 
-    Returns None otherwise. If the play is known only from a statement, its stone remains on the
-    board: nobody knows which stone it is, and routes do not count stones.
+    Returns None otherwise.
     """
     turns = facts.turns
     if turns is None or turns.black == turns.white or counted.dame:
@@ -51,16 +67,24 @@ def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
 def without_last(case: Case, facts: Facts) -> Case | None:
     """Returns the case without its last play if that made turns unequal, whatever it did.
 
-    Returns None otherwise, and if the record does not show that play. Source: Chen Zuyuan's
-    reading of the Tang rules, as reported.
+    Returns None otherwise, and if neither the record nor anybody shows that play. Source: Chen
+    Zuyuan's reading of the Tang rules, as reported.
     """
     turns, index = facts.turns, _last_play(case)
+    if turns is None or turns.black == turns.white:
+        return None
+    longer = Colour.BLACK if turns.black > turns.white else Colour.WHITE
+    if not index:
+        return _stated(case, facts, longer)
     entry = case.moments[index].entry
-    if turns is None or not isinstance(entry, Act):
+    if not isinstance(entry, Act) or entry.colour is not longer:
         return None
-    if turns.of(entry.colour) <= turns.of(entry.colour.other):
-        return None
-    return _undone(case, facts, entry.colour, index)
+    return _undone(case, facts, longer, index)
+
+
+def shows_last_play(case: Case) -> bool:
+    """Returns True if the record shows the last play."""
+    return _last_play(case) > 0
 
 
 def might_be_last_dame(case: Case, surveyed: Survey, side: Colour) -> bool:
@@ -119,7 +143,13 @@ def _undone(case: Case, facts: Facts, longer: Colour, index: int) -> Case:
     shorter = replace(case.record, entries=entries[: index - 1] + entries[index:])
     # Without its only play a record is a bare position: the known facts are carried over.
     voided = frozenset(n for n in case.voided if n < case.moments[index].number)
-    return replace(_less_one(case, facts, longer), record=shorter, voided=voided)
+    then, now = case.moments[index - 1].captured, case.moments[index].captured
+    left = facts.captured and Pair(
+        facts.captured.black - now.black + then.black,
+        facts.captured.white - now.white + then.white,
+    )
+    earlier = _less_one(case, replace(facts, captured=left), longer)
+    return replace(earlier, record=shorter, voided=voided)
 
 
 def _stated(case: Case, facts: Facts, longer: Colour) -> Case | None:

@@ -13,10 +13,10 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Facts, RequiredFact
 from goref.core.game.record import GameInfo
 from goref.core.rulesets.recorded_names import spoken_rules
-from goref.core.rulesets.ruleset import Payment, RuleSet
+from goref.core.rulesets.ruleset import Payment, RuleSet, UndonePlay
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
-from goref.core.scoring.before_last_dame import might_be_last_dame
+from goref.core.scoring.before_last_dame import might_be_last_dame, shows_last_play
 
 ZERO = Fraction(0)
 
@@ -213,21 +213,26 @@ def _equal_turns(g: PaymentContext) -> PaymentResult:
         return _without_turns(g)
     side, lacking = _missing_turns(turns)
     # The board still has the stone that a stated last play put on a dame.
-    taken = g.rules.counts_before_last and g.facts.last_dame is Who.of(side.other)
+    undoes = g.rules.undoes
+    taken = undoes is not UndonePlay.NONE and g.facts.last_dame is Who.of(side.other)
     mended = _mended(side, lacking, g.tally.dame + taken)
-    if g.rules.counts_before_last and lacking and _might_be_a_dame(g, side.other):
-        # The dame that the last play took makes one turn more equal.
-        return replace(mended, needs=(RequiredFact.LAST_DAME,))
-    return mended
+    return replace(mended, needs=_of_last_play(g, side.other)) if lacking else mended
 
 
-def _might_be_a_dame(g: PaymentContext, longer: Colour) -> bool:
-    """Returns True if it is not known whether the last play only took the last dame."""
-    if g.facts.last_dame is not None or g.tally.dame:
-        return False
-    if g.facts.last_play not in (None, Who.of(longer)):
-        return False
-    return might_be_last_dame(g.case, g.survey, longer)
+def _of_last_play(g: PaymentContext, longer: Colour) -> tuple[RequiredFact, ...]:
+    """Returns the facts on the last play that decide whether it is undone.
+
+    A dame that the last play took makes one turn more equal.
+    """
+    undoes, last_dame = g.rules.undoes, g.facts.last_dame
+    if undoes is UndonePlay.NONE or g.facts.last_play not in (None, Who.of(longer)):
+        return ()
+    ask = last_dame is None and might_be_last_dame(g.case, g.survey, longer)
+    if undoes is UndonePlay.LAST_DAME:
+        return (RequiredFact.LAST_DAME,) if ask and not g.tally.dame else ()
+    if last_dame is Who.of(longer) or shows_last_play(g.case):
+        return ()
+    return (RequiredFact.LAST_DAME if ask else RequiredFact.RECORD,)
 
 
 def _handed_stones(g: PaymentContext) -> PaymentResult:

@@ -14,7 +14,7 @@ from goref.core.case.facts import Facts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.legality import Illegal, Refusal
 from goref.core.game.play_rules import End, PlayedFor
-from goref.core.rulesets.ruleset import Payment, RuleSet
+from goref.core.rulesets.ruleset import Payment, RuleSet, UndonePlay
 from goref.core.rulesets.stops.stop_rules import StopRules
 from goref.core.rulesets.used_facts import FEW_USE, uses
 from goref.core.ruling.contradictions import findings_of
@@ -71,7 +71,11 @@ def remarks_on(
         yield found("ruling-ignored", Level.NOTE)
     if basis is CountedBoard.BEFORE_LAST and facts.turns is not None:
         apart = abs(facts.turns.black - facts.turns.white) + 1
-        yield found("counted-before-last", Level.NOTE, count=apart)
+        if rules.undoes is UndonePlay.ANY:
+            yield found("counted-before-last-by-chen", Level.NOTE)
+            yield from _standing_again(case, surveyed)
+        else:
+            yield found("counted-before-last", Level.NOTE, count=apart)
         if case.answers.last_dame is not None and case.answers.last_dame.colour:
             side = case.answers.last_dame.colour
             if joining := joining_stones(surveyed, side):
@@ -196,6 +200,14 @@ def illegal_finding(verdict: Illegal) -> Finding:
         colour=verdict.colour,
         repeats="" if verdict.repeats is None else verdict.repeats,
     )
+
+
+def _standing_again(case: Case, surveyed: Survey) -> Iterator[Finding]:
+    """Yields a finding if the counted board has stones that the last play captured."""
+    cells = case.position.cells
+    back = [p for p, code in enumerate(surveyed.position.cells) if code and not cells[p]]
+    if back:
+        yield found("captured-by-last-play", Level.CHECK, back)
 
 
 def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:

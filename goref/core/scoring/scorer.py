@@ -17,7 +17,7 @@ from goref.core.case.facts import Facts, RequiredFact, facts_of
 from goref.core.game.legality import Illegal, is_ordinary, judging
 from goref.core.game.play_rules import End, Passes, PlayRules
 from goref.core.game.replay import replaying
-from goref.core.rulesets.ruleset import CheckFormula, Count, RuleSet
+from goref.core.rulesets.ruleset import CheckFormula, Count, RuleSet, UndonePlay
 from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Ruling, StoneStatus
@@ -337,7 +337,7 @@ class Scorer:
         rules = rules.at(end)
         basis = _basis(rules, end)
         surveyed, counted = self._board(basis)
-        if rules.counts_before_last and (earlier := before_last(case, facts, counted)):
+        if (earlier := before_last(case, facts, counted, rules.undoes)) is not None:
             basis = CountedBoard.BEFORE_LAST
             case = earlier
             facts = facts_of(case, rules.passes)
@@ -378,7 +378,7 @@ class Scorer:
             findings.append(found("counts-disagree", Level.CONFLICT))
         if margin is not None and remarks:
             findings += remarks_on_margin(rules, facts, surveyed, counted, margin)
-            if rules.counts_before_last and basis is CountedBoard.RULED:
+            if rules.undoes is UndonePlay.LAST_DAME and basis is CountedBoard.RULED:
                 findings += self._other_reading(case, rules, facts, margin)
         if remarks and may_be_penal:
             findings += penalty_findings(case, rules, margin)

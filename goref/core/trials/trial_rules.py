@@ -199,7 +199,7 @@ TABLE: dict[str, TrialRules] = {
         (KOREAN, "korean"),
         (CHINESE, "chinese-1964 chinese-2.5zi chinese-1988 chinese-2002"),
         (LU_NAN, "lu-nan"),
-        (TANG_SONG, "tang-song"),
+        (TANG_SONG, "tang-song tang-song-chen"),
         (MING_QING, "ming-qing modern-1920"),
         (SATURATION, "saturation-prisoners saturation-stones tingdao"),
         (NO_PASSES, "no-pass-go"),

@@ -130,7 +130,7 @@ rows = st.lists(st.text("..XO", min_size=5, max_size=5), min_size=5, max_size=5)
 
 
 @given(rows, st.data())
-def test_a_second_click_takes_back_the_first(lines, data):
+def test_a_second_click_undoes_the_first(lines, data):
     position = Position.from_rows(lines)
     stones = [p for p in position.grid.points if position.cells[p]]
     if not stones:

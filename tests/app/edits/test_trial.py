@@ -250,7 +250,7 @@ def test_playing_on_takes_the_trial_into_the_game() -> None:
         JoinTrialToGame(0).apply(art)
 
 
-def test_a_session_takes_back_one_act_of_a_trial_and_brings_it_back_after_a_crash(
+def test_a_session_undoes_one_act_of_a_trial_and_brings_it_back_after_a_crash(
     tmp_path: Path,
 ) -> None:
     session = Session.begin(Opened(replace(GAME, rules="jpd-art"), None, (), ""), tmp_path)

@@ -25,6 +25,7 @@ from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.play_rules import End
 from goref.core.incidents.consequence import points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
+from goref.core.rulesets.ruleset import UndonePlay
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
 from goref.core.ruling.survey import survey
@@ -217,7 +218,8 @@ def conflicted(case: Case, data: st.DataObject) -> Case:
 def margins(case: Case) -> list[object]:
     """Of the rule sets that never count an earlier board: marks may spread otherwise there."""
     bench = Assessment(case, ()).bench
-    return [bench.score(rules).margin for rules in COMPUTED if not rules.counts_before_last]
+    here = [rules for rules in COMPUTED if rules.undoes is UndonePlay.NONE]
+    return [bench.score(rules).margin for rules in here]
 
 
 @given(cases(komi=True), st.sampled_from(sorted(RULESETS)), st.booleans(), st.data())

@@ -124,7 +124,8 @@ def test_every_figure_is_the_scores_and_the_lines_sum(path: Path, language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "rules", ["tang-song", "ming-qing", "chinese-2002", "japanese", "jpd-b"]
+    "rules",
+    ["tang-song", "tang-song-chen", "ming-qing", "chinese-2002", "japanese", "jpd-b"],
 )
 def test_its_sentences_are_those_of_the_window(rules: str, language: str) -> None:
     case = game("huang-longshi--zhou-donghou")

@@ -6,7 +6,7 @@ import pytest
 
 from goref.core.arranging.retidying import tidied
 from goref.core.arranging.table.arrangement import MoveReason, StoneAction
-from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.colour import BLACK, WHITE, Colour, Who
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.texts.count.arranging import reading_sentence
@@ -39,22 +39,33 @@ def test_black_pays_before_dead_stones_are_lifted(count: Count) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "count"), [("tang-song", Count.ROUTES), ("tingdao", Count.TINGDAO)]
+    ("rules", "count"),
+    [
+        ("tang-song", Count.ROUTES),
+        ("tingdao", Count.TINGDAO),
+        ("jpd-a", Count.EQUAL_STONES),
+        ("jpd-a", Count.FILL_IN),
+        ("jpd-art", Count.AVERAGED),
+        ("jpd-art", Count.HALF),
+    ],
 )
 def test_no_living_stone_is_moved_where_the_text_moves_none(rules: str, count: Count) -> None:
-    settled = game("gold-petal-bowls").settled()
+    settled = game("gold-petal-bowls").settled().answering(first_pass=Who.BLACK)
     proof = proved(settled, rules, count)
     assert not proof.made(StoneAction.SHIFT)
+    if count is Count.FILL_IN:
+        return  # little is left to be read
     # It remains an offer to the referee.
     assert tidied(settled, proof.score, proof.arrangement)
 
 
-def test_saturation_is_filled_in_turn() -> None:
-    case = bare(*UNEVEN, **FACTS)
+@pytest.mark.parametrize(("began", "turns"), [("B", [BLACK, WHITE]), ("W", [WHITE, BLACK])])
+def test_saturation_is_filled_in_turn(began: str, turns: list[Colour]) -> None:
+    case = bare(*UNEVEN, **{**FACTS, "began": began})
     proof = proved(case, "saturation-stones", Count.SATURATION)
     by_turns = proof.made(StoneAction.FILL, why=MoveReason.BY_TURNS)
     colours = [move.colour for move in by_turns]
-    assert colours == [BLACK, WHITE] * (len(colours) // 2) != []
+    assert colours == turns * (len(colours) // 2) != []
     rest = proof.made(StoneAction.FILL, StoneAction.PASS_STONE, why=MoveReason.AGAINST_STONE)
     assert [move.op for move in rest] == [StoneAction.FILL, StoneAction.PASS_STONE] * (
         len(rest) // 2

@@ -13,6 +13,7 @@ from goref.core.case.facts import Facts, RequiredFact, facts_of, read_passes
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import End, Passes
 from goref.core.rulesets.table import RULESETS
+from goref.core.rulesets.used_facts import uses
 from goref.core.scoring.scorer import Score, Winner
 from tests.core.build import COMPUTED, bare, codes, counted, margin, moves, played, ruled, walls
 from tests.core.rulesets.test_table import SHIPPED
@@ -136,6 +137,7 @@ def test_handicap_counts_from_two(stones: int | None) -> None:
 BARE = walls(181, 180)
 NEEDS: dict[str, set[RequiredFact]] = {
     "tang-song": {RequiredFact.PRISONERS, RequiredFact.PLAYS},
+    "tang-song-chen": {RequiredFact.PRISONERS, RequiredFact.PLAYS},
     "tingdao": {RequiredFact.PRISONERS, RequiredFact.PLAYS},
     "saturation-prisoners": {RequiredFact.PRISONERS, RequiredFact.PLAYS},
     "jpd-ming-qing": {RequiredFact.PRISONERS, RequiredFact.PASS_STONES},
@@ -177,7 +179,7 @@ SUPPLIED: dict[RequiredFact, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("rules", [r for r, n in NEEDS.items() if RequiredFact.RECORD not in n])
+@pytest.mark.parametrize("rules", [r for r in NEEDS if not uses(RULESETS[r], "record")])
 def test_answering_the_needs_is_enough_and_each_is_needed(rules: str) -> None:
     answers = {k: v for need in NEEDS[rules] for k, v in SUPPLIED[need].items()}
     for need in counted(BARE, rules, **answers).needs:  # asked only once the turns are known

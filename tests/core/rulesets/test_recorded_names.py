@@ -56,6 +56,7 @@ MEANT = {
         "中国古代规则",
         "明清数子法",
     ),
+    "tang-song-chen": ("tang-song-chen", "唐宋填空法（陈祖源之说）"),
     "tang-song": ("Tang", "Song", "Tang-Song", "唐宋填空法"),
     "wmsg-2008": ("WMSG", "WMSG 2008 Chinese", "World Mind Sports Games", "世界智力运动会"),
     "sunjang": ("Sunjang", "巡将碁", "순장바둑"),

@@ -21,6 +21,7 @@ R, S, U = Repetition, Suicide, Unit
 # id: komi, unit, repetition, suicide
 TABLE: dict[str, tuple[str | None, Unit, Repetition, Suicide]] = {
     "tang-song": (None, U.ROUTES, R.SIMPLE_KO, S.NO),
+    "tang-song-chen": (None, U.ROUTES, R.SIMPLE_KO, S.NO),
     "japanese": ("6.5", U.MOKU, R.SIMPLE_KO, S.NO),
     "korean": ("6.5", U.MOKU, R.SIMPLE_KO, S.NO),
     "ming-qing": (None, U.ZI, R.SIMPLE_KO, S.NO),
@@ -68,7 +69,7 @@ home without them, and comes into these tables when it has them."""
 
 def test_no_rule_set_is_lost() -> None:
     assert set(RULESETS) >= SHIPPED
-    assert len(SHIPPED) == 40
+    assert len(SHIPPED) == 41
 
 
 @pytest.mark.parametrize("id_", TABLE)
@@ -118,6 +119,7 @@ def test_payments() -> None:
     komi = Payment.KOMI
     assert {id_: RULESETS[id_].payments for id_ in TABLE if RULESETS[id_].payments} == {
         "tang-song": (Payment.EQUAL_TURNS,),
+        "tang-song-chen": (Payment.EQUAL_TURNS,),
         "japanese": (komi,),
         "korean": (komi,),
         "ming-qing": (Payment.HANDICAP_ZI,),
@@ -158,7 +160,8 @@ def test_readings_of_passes() -> None:
     }  # fmt: skip
     assert {i for i, p in read.items() if p is Passes.ALL_GIVE_UPS} == {"jpd-art"}
     assert {i for i, p in read.items() if p is Passes.STONES} == {
-        "tang-song", "tingdao", "saturation-prisoners", "saturation-stones", "jpd-ming-qing"
+        "tang-song", "tingdao", "saturation-prisoners", "saturation-stones", "jpd-ming-qing",
+        "tang-song-chen",
     }  # fmt: skip
 
 
@@ -173,7 +176,7 @@ def test_particulars() -> None:
         "live-stones", "live-stones-paying",
     }  # fmt: skip
     assert {i for i in TABLE if RULESETS[i].wants_playing_out} == {
-        "tang-song", "tingdao", "saturation-prisoners", "saturation-stones"
+        "tang-song", "tingdao", "saturation-prisoners", "saturation-stones", "tang-song-chen"
     }  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from tests.strategies import cases
 WITHOUT = {
     # They count territory, routes or stones against each other, not land against a base.
     *("japanese", "korean", "tang-song", "tingdao", "no-pass-go", "sunjang", "jpd-ming-qing"),
+    "tang-song-chen",
     *("saturation-prisoners", "saturation-stones", "stone-scoring", "live-stones"),
     "live-stones-paying",
     *("ikeda-territory-1", "ikeda-territory-2"),

@@ -671,9 +671,10 @@ def test_reasons_add_up_for_the_old_games(name: str) -> None:
 
 # Colours and symmetries.
 
-SYMMETRIC = ["tang-song", "ming-qing", "modern-1920", "tingdao", "saturation-prisoners",
-             "saturation-stones", "no-pass-go", "stone-scoring", "sunjang", "ikeda-area-1",
-             "ikeda-area-2", "tromp-taylor", "live-stones", "live-stones-paying"]  # fmt: skip
+SYMMETRIC = ["tang-song", "tang-song-chen", "ming-qing", "modern-1920", "tingdao",
+             "saturation-prisoners", "saturation-stones", "no-pass-go", "stone-scoring",
+             "sunjang", "ikeda-area-1", "ikeda-area-2", "tromp-taylor", "live-stones",
+             "live-stones-paying"]  # fmt: skip
 """Without komi and without a payment that names a colour."""
 
 BY_KOMI = ["chinese-2.5zi", "chinese-1988", "chinese-2002", "lu-nan", "japanese", "korean",

@@ -177,6 +177,57 @@ def test_the_reading_of_chen_is_told_where_it_gives_another_margin() -> None:
     assert "turns-by-chen" not in codes(counted(dame, "tang-song"))
 
 
+def test_zhao_and_chen_differ_where_the_last_play_took_land() -> None:
+    """Black's last play fills a point of his own: Zhao has White hand over a stone, Chen undoes
+    the play. Both sides had as many routes before it."""
+    rows = (".X.O.", *[".X.O."] * 4)
+    land = from_board(*rows, then="A5 E5 A4")
+    by_zhao, by_chen = counted(land, "tang-song"), counted(land, "tang-song-chen")
+    assert (by_zhao.margin, by_zhao.basis) == (-1, CountedBoard.RULED)
+    assert (by_chen.margin, by_chen.basis) == (0, CountedBoard.BEFORE_LAST)
+    assert by_chen.facts.turns == (1, 1)
+    assert "counted-before-last-by-chen" in codes(by_chen)
+
+
+def test_zhao_and_chen_agree_on_a_dame_and_on_equal_turns() -> None:
+    for then in ("A1 E1 C5", "A1 E1 C5 E5"):
+        case = from_board(*ONE_DAME, then=then)
+        both = [counted(case, rules).margin for rules in ("tang-song", "tang-song-chen")]
+        assert both[0] == both[1] is not None
+
+
+def test_chen_undoes_a_capture_too_and_the_stones_stand_again() -> None:
+    rows = (".XO.X", "XXXXX", ".XXOO", "XXXO.", ".XXO.")
+    case = from_board(*rows, then="D5")
+    undone = counted(case, "tang-song-chen")
+    assert undone.facts.captured == (0, 0)
+    assert undone.survey.position == from_board(*rows).position
+    told = [f for f in undone.findings if f.code == "captured-by-last-play"]
+    assert [case.record.grid.names(f.points) for f in told] == [["C5"]]
+    assert counted(case, "tang-song").facts.captured == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("rows", "answers", "needs"),
+    [
+        # A stone may have been put on the last dame; if it was, it is known what was undone.
+        (ONE_DAME_TAKEN, {"plays": (2, 1)}, (RequiredFact.LAST_DAME,)),
+        (ONE_DAME_TAKEN, {"plays": (2, 1), "last_dame": "B"}, ()),
+        # Otherwise only the moves tell what the last play took.
+        (ONE_DAME_TAKEN, {"plays": (2, 1), "last_dame": "none"}, (RequiredFact.RECORD,)),
+        ((".XO.",) * 4, {"plays": (2, 1)}, (RequiredFact.RECORD,)),
+        # The last play made nothing unequal.
+        (ONE_DAME_TAKEN, {"plays": (2, 1), "last_play": "W"}, ()),
+        (ONE_DAME_TAKEN, {"plays": (2, 2)}, ()),
+    ],
+)
+def test_a_board_typed_in_is_counted_by_chen_only_if_the_last_play_is_known(
+    rows: tuple[str, ...], answers: dict[str, Any], needs: tuple[RequiredFact, ...]
+) -> None:
+    typed = bare(*rows, prisoners=(0, 0), **answers)
+    assert counted(typed, "tang-song-chen").needs == needs
+
+
 def test_a_last_dame_that_may_have_joined_groups_is_to_be_checked() -> None:
     rows = (".X.XXXX", "XXXXXXX", "OOOXOOO", "O.OXO.O", "OOOXOOO", "XXXXXXX", ".X.XXXX")
     typed = bare(*rows, prisoners=(0, 0), plays=(27, 16), last_dame="B")
@@ -189,7 +240,7 @@ def test_a_last_dame_that_may_have_joined_groups_is_to_be_checked() -> None:
 def test_other_rule_sets_do_not_look_before_the_last_play() -> None:
     case = from_board(*ONE_DAME, then="C5", first_pass="B")
     for rules in COMPUTED:
-        if rules.id not in {"tang-song", "tromp-taylor"}:
+        if rules.id not in {"tang-song", "tang-song-chen", "tromp-taylor"}:
             assert counted(case, rules).basis is CountedBoard.RULED
 
 

@@ -9,13 +9,15 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.base.colour import Pair, Who
+from goref.core.base.colour import WHITE, Pair, Who
+from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.game.play_rules import End, PlayedFor
+from goref.core.game.record import Setup
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scorer import Scorer, Winner
 from goref.core.scoring.status import CaseState
-from tests.core.build import bare, counted, margin, played, ruled, walls
+from tests.core.build import bare, counted, margin, moves, played, ruled, walls
 
 AHEAD_BY_7 = walls(184, 177)
 HALF = Fraction(1, 2)
@@ -176,3 +178,63 @@ def test_the_ko_on_shusais_board_is_a_question(rules: str) -> None:
     status = Scorer(SHUSAI).score(RULESETS[rules]).status
     assert status.state is CaseState.PROVISIONAL
     assert [SHUSAI.record.grid.names(f.points) for f in status.open] == [["D1"]]
+
+
+def test_shusais_board_in_territory_i() -> None:
+    """Both pass at once; after this preliminary end each makes two plays, Black those that his
+    land needs: T5."""
+    setup = SHUSAI.record.setup
+    acts = moves(SHUSAI.record.grid, "pass pass A9 D1 B9 F2 pass pass", WHITE)
+    record = replace(SHUSAI.record, setup=Setup(setup.black, setup.white), entries=acts)
+    score = counted(replace(SHUSAI, record=record), "ikeda-territory-1")
+    assert score.facts.second_phase == (2, 2)
+    assert score.margin == 2
+
+
+# Other positions of Ikeda's chapter 6, by their figures: the sums need no diagram.
+
+
+def ended(black: int, white: int, empties: tuple[int, int], acts: str, size: int = 9) -> Case:
+    """Walls as a record in which both have passed, so that no play came after the first end."""
+    board = walls(black, white, size=size, empties=empties)
+    setup = board.record.setup
+    entries = moves(board.record.grid, acts)
+    record = replace(board.record, setup=Setup(setup.black, setup.white), entries=entries)
+    return replace(board, record=record).answering(komi=Fraction(0))
+
+
+def one_point_of_blacks(case: Case) -> Case:
+    """The case with a protective play that custom asks of Black: one point of his land less."""
+    return ruled(case, dame=case.record.grid.name(0))
+
+
+def test_go_against_miyamoto() -> None:
+    """6.2(1): 43 to 38, White's 80th play last; T8."""
+    case = ended(43, 38, (14, 9), "pass pass")
+    assert margin(one_point_of_blacks(case), "japanese") == 4
+    assert margin(case, "ikeda-area-2") == margin(case, "ikeda-territory-1") == 5
+    assert margin(case, "ikeda-area-3") == 5  # Black passed first
+    assert margin(ended(43, 38, (14, 9), "w:pass b:pass"), "ikeda-area-3") == 4
+
+
+def test_after_whites_66th_play() -> None:
+    """6.2(2): custom asks for a protective play, the proposal and Taiwan do not; T9."""
+    case = ended(41, 40, (10, 9), "pass pass")
+    assert margin(one_point_of_blacks(case), "japanese") == 0
+    assert margin(case, "ikeda-territory-1") == 1
+    assert margin(case, "taiwan", last_competitive="W") == 1
+
+
+def test_bent_four_after_blacks_43rd_play() -> None:
+    """6.4: White passes first; T10. The same figures hold for three points without capturing,
+    which is a jigo by custom, in Taiwan and in Territory I: 6.7, T11."""
+    case = ended(41, 40, (9, 9), "w:pass b:pass")
+    assert margin(case, "ikeda-area-3") == 0
+    assert margin(case, "ikeda-territory-1") == margin(case, "japanese") == 0
+    assert margin(case, "taiwan", last_competitive="B") == 0
+
+
+def test_go_against_hashimoto() -> None:
+    """6.1(1): White's 274th play last, 180 to 181; T12."""
+    case = ended(180, 181, (40, 41), "pass pass", size=19)
+    assert margin(case, "japanese") == margin(case, "ikeda-territory-1") == -1

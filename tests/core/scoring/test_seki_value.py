@@ -34,7 +34,7 @@ def worth(
 
 SEKI_IS_NOTHING = {"japanese", "korean", "sunjang", "ikeda-territory-2"}
 NO_RULING = {"tromp-taylor"}
-ROUTES = {"tang-song"}
+ROUTES = {"tang-song", "tang-song-chen"}
 RIGHTS = {"tingdao", "saturation-prisoners", "no-pass-go"}
 SATURATED = {"ming-qing", "saturation-stones", "stone-scoring", "ikeda-area-1", "live-stones",
              "live-stones-paying"}  # fmt: skip

@@ -454,7 +454,7 @@ def test_every_rule_set_has_its_rules_of_a_trial() -> None:
     [
         ("", "jpd-a jpd-b wmsg-2008 aga bga french tromp-taylor"),
         ("END", "jpd-art japanese new-zealand"),
-        ("END FIRST", "tang-song ming-qing modern-1920"),
+        ("END FIRST", "tang-song tang-song-chen ming-qing modern-1920"),
         ("END FIRST RESTORED", "korean"),
         ("EVERYTHING", "jpd-ming-qing"),
         ("FIRST", "chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan tingdao"),

@@ -54,7 +54,7 @@ QUOTED = {
     "JPD_ART": "jpd-art jpd-ming-qing cangjie chen-zuyuan",
     "DIARY JPD_A": "wmsg-2008 ikeda-area-2 ikeda-area-3",
     "DIARY": "ikeda-territory-1 ikeda-territory-2",
-    "HUANG ZHANG ZHAO": "tang-song",
+    "HUANG ZHANG ZHAO": "tang-song tang-song-chen",
     "ZHANG ZHAO": "ming-qing",
     "ZHANG": "tingdao saturation-prisoners saturation-stones no-pass-go",
 }

@@ -407,6 +407,7 @@ def test_what_few_rule_sets_ask_is_asked_only_there(bare):
     for rules, asked in (
         ("chinese-2002", [False, False, False]),
         ("tang-song", [True, False, False]),
+        ("tang-song-chen", [True, False, False]),
         ("saturation-stones", [False, True, True]),
         ("tingdao", [False, True, True]),
     ):

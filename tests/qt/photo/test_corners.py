@@ -114,7 +114,7 @@ def test_keys_move_the_corner_and_tab_goes_to_the_next(view: CornerView) -> None
     assert view.chosen == 0
 
 
-def test_ctrl_z_takes_back_what_was_done_to_one_corner(view: CornerView, qtbot: QtBot) -> None:
+def test_ctrl_z_undoes_what_was_done_to_one_corner(view: CornerView, qtbot: QtBot) -> None:
     before = view.corners
     QTest.keyClick(view, Key.Key_Right)
     QTest.keyClick(view, Key.Key_Right)

@@ -168,7 +168,7 @@ def test_where_a_photograph_changes_nothing_nothing_is_said_to_be_taken(desk: De
     assert desk.status == "The photograph shows what is on the board: nothing changed."
 
 
-def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
+def test_a_photograph_becomes_a_position_in_one_act_that_undo_undoes(
     hand: Photographer,
 ) -> None:
     hand.lay(DOUBTED, tuple((x + 2, y - 2) for x, y in CORNERS))

@@ -26,7 +26,7 @@ from goref.core.base.findings import Finding, Level, read_arg
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.game.play_rules import Passes
-from goref.core.rulesets.ruleset import Count, Payment
+from goref.core.rulesets.ruleset import Count, Payment, UndonePlay
 from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Group
 from goref.core.scoring.lines import CountedBoard
@@ -72,6 +72,10 @@ class CountingBoard:
         self.case, self.score, self.rules = case, score, score.rules
         self.count, self.side, self.counted = count, side, counted
         self.start = case.position
+        if score.basis is CountedBoard.BEFORE_LAST and self.rules.undoes is UndonePlay.ANY:
+            self.start = (
+                score.survey.position
+            )  # the last play may have captured, or filled land
         self.grid = case.position.grid
         self.near = self.grid.neighbours
         self.cells = bytearray(self.start.cells)

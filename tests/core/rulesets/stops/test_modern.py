@@ -92,6 +92,7 @@ def test_japanese_who_asks_to_resume_lets_the_other_play_first() -> None:
         assert walk.meant == "resume-opponent-first"
         assert walk.now.to_move is first
         assert walk.now.phase is Phase.PLAYING
+        assert "pass" in offered(walk.now), "commentary on 9.3"
         walk.do("E5 pass pass agreed")
         assert walk.now.how is GameEnding.AGREED
 
