@@ -11,9 +11,9 @@ from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.texts.terms import SIDES, term
 from goref.qt.board.painter import draw_stones_in_lid
+from goref.qt.look.metrics import GAP, ROOM, SMALL
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import in_row, named
-from goref.qt.widgets.metrics import GAP, ROOM, SMALL
 from goref.qt.widgets.wrapping import plain_label, tip
 
 RADIUS = 13

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSlider
 
 from goref.qt.counting.timing import SPEEDS, USUAL
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import label_of
 from goref.qt.widgets.buttons import CheckBox
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 AIR = 26

@@ -24,8 +24,8 @@ from goref.qt.counting.player import ArrangementPlayer
 from goref.qt.counting.readoff import ReadOffView
 from goref.qt.counting.step_list import StepList
 from goref.qt.frame.collapsible_row import CollapsibleRow
+from goref.qt.look.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
 from goref.qt.widgets.boxes import Plate, in_column, in_row
-from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 STEPS = Plural("StagePanel", "{count} · {steps} step", "{count} · {steps} steps", "steps")

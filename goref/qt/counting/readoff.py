@@ -33,8 +33,8 @@ from goref.core.texts.count.arranging import (
 from goref.core.texts.count.parts import REST
 from goref.core.texts.results import margin_name
 from goref.core.texts.terms import SIDES, UNITS, side_name, term
+from goref.qt.look.metrics import GAP, ROOM, SMALL, SPACE, WIDE_AIR
 from goref.qt.widgets.boxes import Plate, in_column
-from goref.qt.widgets.metrics import GAP, ROOM, SMALL, SPACE, WIDE_AIR
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import tell, tip, wrapped
 

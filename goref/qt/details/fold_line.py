@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.metrics import TARGET
 
 
 class FoldLine(QToolButton):

@@ -12,8 +12,8 @@ from goref.core.game.record import GameInfo
 from goref.core.texts.details import DETAILS
 from goref.core.texts.terms import SIDES, term
 from goref.qt.fields.form import FieldsForm
+from goref.qt.look.metrics import GAP
 from goref.qt.widgets.boxes import in_row, label_of, named
-from goref.qt.widgets.metrics import GAP
 
 FIELDS = ("EV", "RO", "DT", "PC")
 """The SGF properties with rows of their own, below the players."""

@@ -16,7 +16,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.stone_discrepancy import effects
 from goref.core.texts.findings import put_off
 from goref.core.texts.terms import SIDES, term
-from goref.qt.widgets.metrics import GAP, ROOM
+from goref.qt.look.metrics import GAP, ROOM
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 UNKNOWN = "?"

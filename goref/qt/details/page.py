@@ -23,8 +23,8 @@ from goref.qt.details.fold_line import FoldLine
 from goref.qt.details.game_form import GameForm
 from goref.qt.details.ledger_view import LedgerView
 from goref.qt.details.rules_bar import RulesBar
+from goref.qt.look.metrics import GAP, ROOM, SPACE
 from goref.qt.widgets.boxes import in_column, scrolling
-from goref.qt.widgets.metrics import GAP, ROOM, SPACE
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 

@@ -14,9 +14,9 @@ from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.notes_box import in_words
+from goref.qt.look.metrics import GAP, SPACE, WIDE
 from goref.qt.widgets.boxes import Plate, in_column
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.metrics import GAP, SPACE, WIDE
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, wrapped
 from goref.qt.work.work import Work
 

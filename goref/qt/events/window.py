@@ -43,13 +43,13 @@ from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.events.tables.table_panel import TablePanel
 from goref.qt.events.unfit_banner import UnfitBanner
 from goref.qt.frame.foot import Foot
+from goref.qt.look.metrics import HEADING, ROOM, SMALL, SPACE
 from goref.qt.look.style import FLAT
 from goref.qt.look.window_placement import resize_on_screen, set_least_size, stand_as
 from goref.qt.manual.beside import Help
 from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import bar_button, set_role
-from goref.qt.widgets.metrics import HEADING, ROOM, SMALL, SPACE
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.window.drop_handler import DropHandler
 

@@ -12,9 +12,9 @@ from goref.core.base.particles import formatted
 from goref.io.files import one_line
 from goref.io.text.chosen_encoding import NamedReading
 from goref.qt.board.command_keys import digit_of
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import StackedDialog, Standard
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 
 WIDE = 480

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
 from goref.qt.fields.remark import Remark
-from goref.qt.widgets.metrics import SPACE, TARGET
+from goref.qt.look.metrics import SPACE, TARGET
 
 WRAP = QFormLayout.RowWrapPolicy
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 
 from goref.core.base.particles import formatted
 from goref.io.sgf.typed import typed_count
-from goref.qt.widgets.metrics import AIR
+from goref.qt.look.metrics import AIR
 
 State = QValidator.State
 RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -20,11 +20,11 @@ from goref.qt.first_page.recent_list import MOST_SHOWN, RecentList
 from goref.qt.first_page.way_button import Way, WayButton
 from goref.qt.frame.line_button import LineButton
 from goref.qt.look.appearance import text_scale
+from goref.qt.look.metrics import SMALL, SPACE, WIDE
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import fill, in_column, in_row, scrolling
 from goref.qt.widgets.commands import roomy
-from goref.qt.widgets.metrics import SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 if TYPE_CHECKING:  # files are read once the page is painted

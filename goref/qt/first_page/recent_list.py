@@ -27,10 +27,10 @@ from goref.qt.first_page.page_button import PageButton
 from goref.qt.first_page.pictures import draw, small_board
 from goref.qt.frame.line_button import LineButton
 from goref.qt.look.appearance import text_scale
+from goref.qt.look.metrics import GAP, SMALL, SPACE, WIDE
 from goref.qt.look.style import roles
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import Plate, in_column, in_row
-from goref.qt.widgets.metrics import GAP, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import embolden, plain_label, tip, wrapped
 
 if TYPE_CHECKING:  # files are read once the page is painted

@@ -10,9 +10,9 @@ from goref.core.base.frozen import frozen
 from goref.qt.first_page.page_button import PageButton
 from goref.qt.first_page.pictures import draw
 from goref.qt.look.appearance import text_scale
+from goref.qt.look.metrics import GAP, ROOM, SMALL
 from goref.qt.look.style import roles
 from goref.qt.widgets.boxes import in_column, in_row
-from goref.qt.widgets.metrics import GAP, ROOM, SMALL
 from goref.qt.widgets.wrapping import wrapped
 
 PICTURE = 48

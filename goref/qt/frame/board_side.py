@@ -15,8 +15,8 @@ from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
+from goref.qt.look.metrics import GAP, ROOM, TARGET
 from goref.qt.look.theme import BoardTheme
-from goref.qt.widgets.metrics import GAP, ROOM, TARGET
 
 if TYPE_CHECKING:  # the board is shown before it
     from goref.qt.board.lids import Lids

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
+from goref.qt.look.metrics import SPACE, TARGET, WIDE
 from goref.qt.widgets.boxes import Plate, in_column
-from goref.qt.widgets.metrics import SPACE, TARGET, WIDE
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAST_TITLE = 120

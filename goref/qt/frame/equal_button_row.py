@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from goref.qt.widgets.metrics import SPACE
+from goref.qt.look.metrics import SPACE
 from goref.qt.widgets.wrapping import WrappingRow
 
 

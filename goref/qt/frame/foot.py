@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
 
 from goref.core.base.language import LANGUAGES, Language
 from goref.qt.context.foot import FootAct, FootState, Tone
+from goref.qt.look.metrics import GAP, HIGH_TARGET, SMALL, SPACE, UNREAD_MS, VERDICT
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.buttons import BroadButton, NarrowButton, push_button, stand_out
 from goref.qt.widgets.commands import roomy
-from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, UNREAD_MS, VERDICT
 from goref.qt.widgets.own_enter import takes_enter
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 

@@ -17,9 +17,9 @@ from goref.core.texts.details import komi_beside_record
 from goref.core.texts.terms import JOINT
 from goref.qt.frame.line_button import LineButton
 from goref.qt.frame.player_row import ROW, PlayerRow
+from goref.qt.look.metrics import SMALL, SPACE
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import in_column, in_row
-from goref.qt.widgets.metrics import SMALL, SPACE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 MOVES = Plural("GameHeader", "{moves} move", "{moves} moves", "moves")

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from goref.qt.look.metrics import GAP, TARGET
 from goref.qt.widgets.focus_ring import SHOWS_FOCUS, by_key
-from goref.qt.widgets.metrics import GAP, TARGET
 
 MOST_LINES = 2
 """The most lines of text; a longer text is elided and should be in the tool tip too."""

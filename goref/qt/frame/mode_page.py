@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
+from goref.qt.look.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
 from goref.qt.widgets.boxes import Part, Plate, fill, in_column, in_row, scrolling
-from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 

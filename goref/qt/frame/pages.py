@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from goref.core.base.frozen import frozen
 from goref.core.base.late import Late
 from goref.qt.context.foot import FootAct
+from goref.qt.look.metrics import HEADING, SPACE
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.metrics import HEADING, SPACE
 from goref.qt.widgets.wrapping import plain_label
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
 
 from goref.core.base.particles import formatted
-from goref.qt.widgets.metrics import GAP, SMALL
+from goref.qt.look.metrics import GAP, SMALL
 from goref.qt.widgets.wrapping import plain_label, tip
 
 SLIDES = 60

@@ -14,9 +14,9 @@ from goref.core.base.language import Language
 from goref.core.texts.terms import SIDES, term
 from goref.qt.board.marks import draw
 from goref.qt.frame.line_button import ENTER, LineButton
+from goref.qt.look.metrics import GAP, SPACE, TARGET
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.wrapping import embolden, tip
 
 LARGER = 1.05

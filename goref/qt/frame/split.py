@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from goref.qt.board.vessel_layout import vessel_sizes
 from goref.qt.look.appearance import text_scale
-from goref.qt.widgets.metrics import GAP, ROOM, SPACE
+from goref.qt.look.metrics import GAP, ROOM, SPACE
 
 LEAST_RIGHT = 400
 """The least width of the right side at ordinary text size, in pixels."""

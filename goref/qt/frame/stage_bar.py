@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QTabBar
 
 from goref.core.base.frozen import frozen
 from goref.core.base.particles import formatted
+from goref.qt.look.metrics import GAP, SPACE, TARGET
 from goref.qt.look.style import roles
 from goref.qt.widgets.focus_ring import SHOWS_FOCUS, by_key
-from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.wrapping import tip
 
 DONE, NOTHING = "✓", "–"

@@ -18,8 +18,8 @@ from goref.io.files import FileError
 from goref.qt.context.message_window import MessageWindow
 from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.split import Split
+from goref.qt.look.metrics import SPACE
 from goref.qt.look.window_placement import set_least_size
-from goref.qt.widgets.metrics import SPACE
 
 if TYPE_CHECKING:
     from goref.qt.context.app_protocol import Host

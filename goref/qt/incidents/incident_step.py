@@ -9,9 +9,9 @@ from PySide6.QtGui import QFocusEvent, QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from goref.qt.context.foot import FootAct
+from goref.qt.look.metrics import GAP, HEADING, SMALL, SPACE, WIDE
 from goref.qt.widgets.boxes import Part, Plate, fill, in_column
 from goref.qt.widgets.buttons import bar_button, show_choice
-from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 
 

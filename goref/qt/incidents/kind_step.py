@@ -13,10 +13,10 @@ from goref.core.incidents.incident import Offender
 from goref.core.texts.incidents.consequences import WHOSE
 from goref.qt.board.command_keys import command_of
 from goref.qt.incidents.incident_step import IncidentStep
+from goref.qt.look.metrics import TARGET
 from goref.qt.questions.rest_list import RestList
 from goref.qt.questions.texts import RestRow
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.metrics import TARGET
 
 FIGURES = "1234567890"
 """The keys of the frequent kinds, while nothing is typed."""

@@ -28,10 +28,10 @@ from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.incidents.incident_step import choice_button
+from goref.qt.look.metrics import GAP, SPACE
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import bar_button, show_choice
 from goref.qt.widgets.choice_box import ChoiceBox
-from goref.qt.widgets.metrics import GAP, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 UNKNOWN = -1

@@ -49,9 +49,9 @@ from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.incidents.incident_step import IncidentStep, choice_button
+from goref.qt.look.metrics import SPACE, TARGET
 from goref.qt.widgets.boxes import in_row, label_of, named
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 CHOICES: dict[str, Consequence] = {

@@ -19,8 +19,8 @@ from goref.qt.incidents.other_decision_step import OtherDecisionStep
 from goref.qt.incidents.protest_form import ProtestForm
 from goref.qt.incidents.reason_step import ReasonStep
 from goref.qt.incidents.ruling_step import RulingStep
+from goref.qt.look.metrics import SPACE
 from goref.qt.widgets.boxes import in_column, scrolling
-from goref.qt.widgets.metrics import SPACE
 
 
 def desk_act(name: str, text: str, does: Callable[[], object], key: str = "") -> FootAct:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit
 
 from goref.qt.incidents.incident_step import IncidentStep
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.metrics import TARGET
 
 
 class ReasonStep(IncidentStep):

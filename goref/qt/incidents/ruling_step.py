@@ -27,9 +27,9 @@ from goref.core.texts.results import would_be
 from goref.io.values.regulations import regulation_named
 from goref.qt.incidents.incident_step import IncidentStep, small
 from goref.qt.incidents.more_fields import MoreFields
+from goref.qt.look.metrics import GAP, SPACE
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import CheckBox, bar_button, show_choice
-from goref.qt.widgets.metrics import GAP, SPACE
 from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 LARGE = 1.25

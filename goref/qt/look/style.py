@@ -31,8 +31,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.look.metrics import MENU_BAR
 from goref.qt.look.theme import ROLES, Roles
-from goref.qt.widgets.metrics import MENU_BAR
 
 ROLE = "role"
 PRIMARY, ANSWER, FLAT, CHIP = "primary", "answer", "flat", "chip"

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.io.engine.gtp import GtpError
+from goref.qt.look.metrics import SPACE
 from goref.qt.opinion.second_opinion import EngineQuery, SecondOpinion
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import wrapped
 
 TICK_MS = 200

@@ -12,12 +12,12 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.qt.look import motion
+from goref.qt.look.metrics import SPACE
 from goref.qt.look.preferences import Preferences
 from goref.qt.opinion.engine_line import TICK_MS, asking_text, fault_text
 from goref.qt.opinion.second_opinion import OpinionPermission, SecondOpinion
 from goref.qt.widgets.boxes import in_column, in_row, named, scrolling
 from goref.qt.widgets.buttons import CheckBox, push_button
-from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
 
 

@@ -19,6 +19,7 @@ from goref.core.texts.terms import SIDES, term
 from goref.qt.board.command_keys import letter_of
 from goref.qt.board.view import BoardView
 from goref.qt.frame.equal_button_row import EqualButtonRow
+from goref.qt.look.metrics import HEADING, SMALL, SPACE
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.counted_form import CountedForm
 from goref.qt.photo.decoding import Photo
@@ -28,7 +29,6 @@ from goref.qt.photo.loupe import Loupe
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import CheckBox, push_button
 from goref.qt.widgets.lists import TextList
-from goref.qt.widgets.metrics import HEADING, SMALL, SPACE
 from goref.qt.widgets.wrapping import tell, tip, wrapped
 
 Differs = tuple[str, tuple[Point, ...]]

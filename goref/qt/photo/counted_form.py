@@ -13,8 +13,8 @@ from goref.core.texts.terms import SIDES, term
 from goref.qt.details.ledger_view import balance_said, bowls_said
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
+from goref.qt.look.metrics import GAP, ROOM, SMALL, TARGET
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
-from goref.qt.widgets.metrics import GAP, ROOM, SMALL, TARGET
 from goref.qt.widgets.wrapping import WrappingRow, plain_label, tell, wrapped
 
 UNSTATED = -1

@@ -24,6 +24,7 @@ from goref.io.files import FileError
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
 from goref.qt.look.appearance import text_scale
+from goref.qt.look.metrics import GAP, HIGH_TARGET, ROOM, SMALL, SPACE, VERDICT
 from goref.qt.photo.check_page import CheckPage
 from goref.qt.photo.decoding import Photo, photo_of, read_photo
 from goref.qt.photo.grid_controller import GridController, PhotoResult, Proposer, Reader
@@ -35,7 +36,6 @@ from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.dialog import shown_beside
 from goref.qt.widgets.dialog_room import DialogRoom
-from goref.qt.widgets.metrics import GAP, HIGH_TARGET, ROOM, SMALL, SPACE, VERDICT
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 from goref.qt.work.work import Work
 

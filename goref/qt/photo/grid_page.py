@@ -13,11 +13,11 @@ from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.look.appearance import text_scale
+from goref.qt.look.metrics import HEADING, HIGH_TARGET, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.corners import CornerView
 from goref.qt.widgets.boxes import Plate, in_column, in_row, label_of, named, scrolling
 from goref.qt.widgets.buttons import push_button, show_choice
-from goref.qt.widgets.metrics import HEADING, HIGH_TARGET, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 SIZES = (9, 13, 19)

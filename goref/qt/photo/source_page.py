@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goref.core.base.particles import formatted
 from goref.core.texts.faults.said import said
 from goref.qt.look.appearance import text_scale
+from goref.qt.look.metrics import GAP, HEADING, HIGH_TARGET, ROOM, SMALL, SPACE, WIDE
 from goref.qt.look.preferences import Preferences
 from goref.qt.photo.decoding import thumbnail
 from goref.qt.photo.names import KINDS
@@ -18,7 +19,6 @@ from goref.qt.photo.watching import NewestPicture
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.file_questions import file_to_open
-from goref.qt.widgets.metrics import GAP, HEADING, HIGH_TARGET, ROOM, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 WIDTH = 560

@@ -11,9 +11,9 @@ from goref.app.assessment import Assessment
 from goref.core.base.language import Language
 from goref.core.ruling.ruling import PointKind
 from goref.qt.frame.collapsible_row import CollapsibleRow, one_at_a_time
+from goref.qt.look.metrics import GAP, WIDE
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.metrics import GAP, WIDE
 
 if TYPE_CHECKING:  # few cases need them
     from goref.qt.ruling.kinds import KindButtons

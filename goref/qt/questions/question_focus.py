@@ -11,8 +11,8 @@ from goref.app.questions.question_cursor import QuestionCursor
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
+from goref.qt.look.metrics import UNREAD_MS
 from goref.qt.questions.queue_page import QueuePage
-from goref.qt.widgets.metrics import UNREAD_MS
 
 Asked = tuple[tuple[object, ...], ...]
 

@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.look.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.look.style import ANSWER, FLAT, roles
 from goref.qt.questions.side_by_side import SideBySide
 from goref.qt.questions.texts import AnswerText, QuestionText
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
 from goref.qt.widgets.buttons import push_button, set_role
 from goref.qt.widgets.focus_ring import by_key
-from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 ENTER = "↵"

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.core.base.language import Language
 from goref.core.base.late import Late
+from goref.qt.look.metrics import NO_LIMIT, SPACE, WIDE
 from goref.qt.look.theme import BoardTheme
 from goref.qt.questions.summary_view import SummaryView
 from goref.qt.questions.texts import QuestionText, RestRow
 from goref.qt.widgets.boxes import in_column, scrolling
-from goref.qt.widgets.metrics import NO_LIMIT, SPACE, WIDE
 from goref.qt.widgets.wrapping import tell, wrapped
 
 if TYPE_CHECKING:  # many cases have no questions

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.look.metrics import GAP, SPACE, TARGET, WIDE
 from goref.qt.look.style import CARD_ROUND
 from goref.qt.questions.texts import RestRow
-from goref.qt.widgets.metrics import GAP, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import tip
 
 Index = QModelIndex | QPersistentModelIndex

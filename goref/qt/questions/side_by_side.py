@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from goref.core.base.frozen import frozen
+from goref.qt.look.metrics import GAP, SMALL, SPACE
 from goref.qt.widgets.boxes import Plate, in_column, in_row
-from goref.qt.widgets.metrics import GAP, SMALL, SPACE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 COLUMNS = 2

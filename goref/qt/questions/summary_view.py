@@ -15,9 +15,9 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.language import Language
 from goref.core.texts.terms import SIDES, term
 from goref.qt.board import marks
+from goref.qt.look.metrics import GAP, SMALL, SPACE, WIDE
 from goref.qt.look.style import roles
 from goref.qt.look.theme import BoardTheme
-from goref.qt.widgets.metrics import GAP, SMALL, SPACE, WIDE
 
 COLUMN = 0.16
 """The width of the column of Black or White, as a part of the table's width."""

@@ -20,11 +20,11 @@ from goref.core.texts.stopping.stopping import act_name
 from goref.core.texts.terms import SIDES, term
 from goref.qt.board.accessible import read_out
 from goref.qt.board.command_keys import letter_of
+from goref.qt.look.metrics import SPACE, TARGET, WIDE
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import stone
 from goref.qt.widgets.boxes import Plate, in_column
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 
 ICON = 18

@@ -16,10 +16,10 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
 from goref.core.case.case import Case
+from goref.qt.look.metrics import TARGET
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import Column, MoveModel
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.tables import PlainTable
 from goref.qt.widgets.wrapping import WrappingRow, plain_label, tip
 

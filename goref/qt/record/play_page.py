@@ -24,11 +24,11 @@ from goref.core.texts.terms import SIDES, term
 from goref.qt.board.accessible import read_out
 from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.frame.mode_page import ModePage
+from goref.qt.look.metrics import HIGH_TARGET, TARGET
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import stone
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
 from goref.qt.widgets.reason_line import ReasonLine
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, tip, wrapped
 

@@ -20,10 +20,10 @@ from goref.core.flow import step_of
 from goref.core.ruling.line_points import line_points, owned_points
 from goref.core.texts.count.fact_sources import TITLE
 from goref.core.texts.findings import say
+from goref.qt.look.metrics import SPACE, WIDE
 from goref.qt.result.crosscheck_view import CrossCheckView
 from goref.qt.result.score_view import ScoreView
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.metrics import SPACE, WIDE
 from goref.qt.widgets.wrapping import tell, wrapped
 
 MOST = 1 << 20

@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 
 from goref.core.base.numbers import mixed, signed
 from goref.qt.look.appearance import text_scale
+from goref.qt.look.metrics import GAP, ROOM, SPACE
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.metrics import GAP, ROOM, SPACE
 from goref.qt.widgets.wrapping import tip
 
 NAME, WHY, MARGIN = 0, 1, 2

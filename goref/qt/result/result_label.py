@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from goref.qt.widgets.metrics import HEADING, RESULT
+from goref.qt.look.metrics import HEADING, RESULT
 from goref.qt.widgets.wrapping import in_two_lines
 
 ALONE = 0.7

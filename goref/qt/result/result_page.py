@@ -26,13 +26,13 @@ from goref.core.texts.findings import say
 from goref.core.texts.results import count_beside, sentence, verdict, would_be
 from goref.core.texts.status import asked_line
 from goref.qt.frame.collapsible_row import CollapsibleRow, RowHead, one_at_a_time
+from goref.qt.look.metrics import HEADING, SPACE
 from goref.qt.result.count_details import CountDetails, WholeHeight
 from goref.qt.result.every_way import count_every_way
 from goref.qt.result.open_matters_list import OpenMattersList
 from goref.qt.result.result_label import ResultLabel
 from goref.qt.widgets.boxes import Plate, in_column, scrolling
 from goref.qt.widgets.buttons import BroadButton, push_button
-from goref.qt.widgets.metrics import HEADING, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
 from goref.qt.work.work import Work
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from goref.core.articles.entry import Article
 from goref.core.base.language import Language
+from goref.qt.look.metrics import SPACE, TARGET
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import ScrolledText, wrapped
 
 

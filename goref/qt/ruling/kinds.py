@@ -15,10 +15,10 @@ from goref.core.ruling.ruling import PointKind
 from goref.core.texts.terms import KINDS, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, PointMark
+from goref.qt.look.metrics import GAP, TARGET
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.buttons import show_choice
-from goref.qt.widgets.metrics import GAP, TARGET
 
 SIGN = 22
 

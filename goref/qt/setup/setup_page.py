@@ -39,11 +39,11 @@ from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.frame.mode_page import ModePage
+from goref.qt.look.metrics import GAP, HIGH_TARGET, TARGET
 from goref.qt.look.theme import BoardTheme
 from goref.qt.setup.setup_controller import Brush
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.buttons import bar_button, show_choice
-from goref.qt.widgets.metrics import GAP, HIGH_TARGET, TARGET
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "X"}

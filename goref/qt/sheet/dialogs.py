@@ -27,11 +27,11 @@ from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.io.files import FileError, probe
 from goref.qt.board.view import BoardView
+from goref.qt.look.metrics import TARGET
 from goref.qt.look.preferences import Preferences
 from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.sheet.printable_sheet import SUFFIXES, PrintableSheet, printer_for
 from goref.qt.widgets.dialog import letter_for_letter, run
-from goref.qt.widgets.metrics import TARGET
 
 PROTOCOL = "sheet-protocol"
 """The key of the setting whether the log of rulings is printed with the sheet."""

@@ -12,9 +12,9 @@ from goref.core.texts.dispute.outcomes import answer_text
 from goref.core.trials.claims import ANSWERS
 from goref.core.trials.trial import Trial
 from goref.qt.frame.equal_button_row import EqualButtonRow
+from goref.qt.look.metrics import GAP, HIGH_TARGET
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import GAP, HIGH_TARGET
 from goref.qt.widgets.wrapping import tip, wrapped
 
 

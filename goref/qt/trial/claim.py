@@ -14,9 +14,9 @@ from goref.core.case.stored_trial import Assertion
 from goref.core.texts.dispute.trying import claim_name
 from goref.core.texts.terms import SIDES, term
 from goref.qt.frame.equal_button_row import EqualButtonRow
+from goref.qt.look.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button, push_button, show_choice
-from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.wrapping import WrappingRow, plain_label
 
 FirstOf = Callable[[Assertion], Colour | None]

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from goref.app.questions.trial_status import TrialStatus, decision_told, showed_told
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
+from goref.qt.look.metrics import SPACE, TARGET
 from goref.qt.trial.foot import is_restored
 from goref.qt.trial.overruling_form import OverrulingForm
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import WrappingRow, tell, tip, wrapped
 
 MOST_SHOWN = 3

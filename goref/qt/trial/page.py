@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolButton, QWidget
 
 from goref.core.base.language import Language
 from goref.qt.board.accessible import read_out
+from goref.qt.look.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.trial.claim import ClaimForm
 from goref.qt.trial.findings import TrialFindings
 from goref.qt.trial.steps import TrialSteps
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import ScrolledText, embolden, tell, wrapped
 
 TrialPart = ClaimForm | TrialSteps | TrialFindings

@@ -15,10 +15,10 @@ from goref.core.texts.dispute.trials import STEPS, trial_act_text
 from goref.core.texts.dispute.trying import cycle_told, ko_pass_name, stones_told
 from goref.core.texts.terms import SIDES, term
 from goref.core.trials.trial import Trial, play
+from goref.qt.look.metrics import GAP, SMALL, SPACE, WIDE
 from goref.qt.trial.agreeing import AgreedForm
 from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import GAP, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, tip, wrapped
 
 IDLE = (TrialStep.PASS, TrialStep.PASS_STONE, TrialStep.GIVE_UP)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.look.metrics import SPACE, TARGET
 from goref.qt.look.style import PRIMARY, ROLE
-from goref.qt.widgets.metrics import SPACE, TARGET
 
 
 def push_button(

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import Part, fill, label_of
 from goref.qt.widgets.dialog_room import DialogRoom
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Work
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import in_row, label_of
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import plain_label
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import WrappingRow
 
 

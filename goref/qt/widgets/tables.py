@@ -34,8 +34,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.io.text.cells import harmless
+from goref.qt.look.metrics import AIR
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.metrics import AIR
 
 Action = QAbstractItemView.CursorAction
 Fit = QHeaderView.ResizeMode

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidgetItem, QScrollArea, QSizePolicy, QWidget
 
-from goref.qt.widgets.metrics import GAP, TARGET
+from goref.qt.look.metrics import GAP, TARGET
 
 MOST_LINES = 5
 """The most lines of a text that are visible without scrolling."""

@@ -7,8 +7,8 @@ from collections.abc import Container, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.dialog import letter_for_letter
-from goref.qt.widgets.metrics import TARGET
 
 Icon = QMessageBox.Icon
 Role = QMessageBox.ButtonRole

@@ -16,8 +16,8 @@ from goref.core.case.case import Case
 from goref.io.files import FileError
 from goref.qt.board.keyboard_paths import middle
 from goref.qt.frame.window_frame import WindowFrame
+from goref.qt.look.metrics import MENU_BAR
 from goref.qt.picture.moment import moment_picture
-from goref.qt.widgets.metrics import MENU_BAR
 from goref.qt.window.board_presenter import switches
 from goref.qt.window.menus.titles import make_menus
 from goref.qt.work.after_paint import AfterPaint

@@ -16,7 +16,7 @@ from goref.app.opening import Opened
 from goref.qt.app.app import SLOW_BYTES, SLOW_FIRST_BYTES
 from goref.qt.app.loading_dialog import LoadingDialog, read_games
 from goref.qt.app.start import after_first_paint
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.look.metrics import TARGET
 from goref.qt.work.work import RUNNING, LoadingCancelledError, Task
 from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, settle
 from tests.qt.fitting import clipped

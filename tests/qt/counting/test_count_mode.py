@@ -62,7 +62,7 @@ from goref.qt.counting.player import ArrangementPlayer
 from goref.qt.counting.showing import heaps, spoken
 from goref.qt.counting.sprite import Sprite
 from goref.qt.counting.timing import SPEEDS
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.look.metrics import TARGET
 from goref.qt.work.work import stop_all
 from tests.core.arranging.by_hand import dragged
 from tests.core.arranging.endings import settled

@@ -37,7 +37,7 @@ from goref.qt.details.page import DetailsPage
 from goref.qt.frame.tab_order import go_by_tab
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.i18n import Translators
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.look.metrics import TARGET
 from tests.languages import EN, LANGUAGES
 from tests.length import sample
 from tests.qt.desk import CTRL, LEFT, Key

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from goref.qt.frame.collapsible_row import CollapsibleRow, one_at_a_time
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.metrics import TARGET
 
 Key = Qt.Key
 LONG = "Way after way to count the very same board once more " * 6

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from goref.qt.frame.equal_button_row import EqualButtonRow
-from goref.qt.widgets.metrics import SPACE
+from goref.qt.look.metrics import SPACE
 
 
 @pytest.fixture

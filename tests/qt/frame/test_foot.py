@@ -17,7 +17,7 @@ from goref.core.texts.status import STATES
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.foot import Foot
 from goref.qt.look.appearance import apply_theme
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.look.metrics import TARGET
 from tests.languages import EN
 from tests.qt.desk import settle
 from tests.wordings import in_words

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from goref.qt.frame.line_button import MOST_LINES, LineButton
-from goref.qt.widgets.metrics import GAP
+from goref.qt.look.metrics import GAP
 
 TEXTS = ("", "Gold petal", "范西屏", "Ōtake ÿ", "李昌镐 9 dan", "trail  ")
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from goref.qt.frame.split import LEAST_LEFT, LEAST_PAGE, LEAST_RIGHT, Split, is_tight, share
-from goref.qt.widgets.metrics import GAP
+from goref.qt.look.metrics import GAP
 
 LOW = 360
 """So low a window has no room for a page and a foot beside the board."""

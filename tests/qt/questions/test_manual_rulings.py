@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QScrollBar, QTableWidget, QToolButton
 from goref.core.base.colour import WHITE
 from goref.core.ruling.ruling import PointKind, PointRuling
 from goref.core.texts.terms import KINDS
+from goref.qt.look.metrics import TARGET
 from goref.qt.questions.summary_view import SummaryView
-from goref.qt.widgets.metrics import TARGET
 from tests.core.modern_ending import DEAD, SEKI
 from tests.qt.conftest import Start
 from tests.qt.desk import RIGHT, Desk, Key, cells, plain_sgf, settle

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goref.core.texts.questions import ANSWERS as QUESTIONS_ANSWERS
+from goref.qt.look.metrics import TARGET
 from goref.qt.look.style import ANSWER, ROLE
 from goref.qt.questions.question_view import QuestionView
 from goref.qt.questions.texts import AnswerText, QuestionText
-from goref.qt.widgets.metrics import TARGET
 from tests.qt.desk import LEFT
 from tests.wordings import in_words
 

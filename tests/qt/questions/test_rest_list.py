@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from goref.core.findings.kind import QuestionKind
 from goref.core.texts.questions import SUBJECTS
+from goref.qt.look.metrics import TARGET
 from goref.qt.questions.rest_list import RestList
 from goref.qt.questions.texts import RestRow
-from goref.qt.widgets.metrics import TARGET
 from tests.languages import EN
 from tests.qt.desk import LEFT, NONE, Key
 from tests.qt.narrow import texts

@@ -28,8 +28,8 @@ from goref.core.texts.terms import ENDS
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.act_log.dialog import ProtocolDialog
+from goref.qt.look.metrics import HIGH_TARGET, TARGET
 from goref.qt.record.play_page import PlayPage
-from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
 from tests.languages import EN, ZH
 from tests.qt.desk import ALT, CTRL, GAMES, LEFT, RIGHT, SHIFT, Desk, Key, settle
 from tests.qt.fitting import rest

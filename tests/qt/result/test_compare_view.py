@@ -26,9 +26,9 @@ from goref.core.texts.reasons import CLAUSES, NOT_COUNTED
 from goref.core.texts.results import EVERY_PENALTY, PROVISIONAL
 from goref.core.texts.status import AS_IT_STANDS, STATES
 from goref.qt.look.appearance import size_texts
+from goref.qt.look.metrics import GAP, SPACE
 from goref.qt.result.compare_view import CompareView
 from goref.qt.result.outcome_tree import AMOUNT, BETWEEN, ID, LONGEST, MARGIN, NAME, WHY
-from goref.qt.widgets.metrics import GAP, SPACE
 from tests.core.build import COMPUTED, game, ruled, walls
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.cells import cut

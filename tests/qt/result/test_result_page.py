@@ -32,9 +32,9 @@ from goref.core.texts.status import COUNTED, STATES
 from goref.qt.frame.collapsible_row import RowHead
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.i18n import Translators
+from goref.qt.look.metrics import HEADING, RESULT, TARGET
 from goref.qt.look.style import PRIMARY, ROLE
 from goref.qt.result.result_page import ResultPage
-from goref.qt.widgets.metrics import HEADING, RESULT, TARGET
 from tests.core.build import COMPUTED, bare, game, ruled
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.fitting import clipped, rest

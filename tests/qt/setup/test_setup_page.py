@@ -30,10 +30,10 @@ from goref.core.case.symmetry import Symmetry, turned
 from goref.core.game.record import GameRecord
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
+from goref.qt.look.metrics import HIGH_TARGET, TARGET
 from goref.qt.look.theme import DARK, LIGHT
 from goref.qt.setup.setup_controller import Brush, SetupController
 from goref.qt.setup.setup_page import SetupPage, stone_icon
-from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
 from tests.languages import EN, LANGUAGES
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Key
 from tests.qt.narrow import WIDTHS, cramped, texts

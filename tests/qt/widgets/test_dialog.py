@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption, run
-from goref.qt.widgets.metrics import TARGET
 from tests.qt.desk import Key
 
 

@@ -19,10 +19,10 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, caption
 from goref.qt.widgets.lists import TextList
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 
 SIZE = (480, 480)

@@ -25,10 +25,10 @@ from goref.io.event.words import read_word
 from goref.io.sgf.typed import typed_number
 from goref.io.sgf.values import WrittenUnit
 from goref.qt.fields.remark import Remark
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.choice_box import ChoiceBox
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import plain_label, wrapped
 
 WIDE = 420

@@ -34,9 +34,9 @@ from goref.io.sgf.typed import in_points, typed_komi, typed_number
 from goref.io.sgf.values import WrittenUnit
 from goref.qt.fields.number_box import all_taken
 from goref.qt.fields.remark import Remark
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, caption
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import tell, wrapped
 
 WIDE, LEAST = 520, 440

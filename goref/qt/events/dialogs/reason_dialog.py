@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 
 WIDE = 480

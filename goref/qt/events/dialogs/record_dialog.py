@@ -21,10 +21,10 @@ from goref.core.texts.faults.said import said
 from goref.io.files import FileError, read_in_time
 from goref.io.text.encoding import encoded
 from goref.qt.context.open_event import OpenEvent
+from goref.qt.look.metrics import HIGH_TARGET
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import StackedDialog
 from goref.qt.widgets.file_questions import file_to_open
-from goref.qt.widgets.metrics import HIGH_TARGET
 from goref.qt.widgets.wrapping import wrapped
 
 

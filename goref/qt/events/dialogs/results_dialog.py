@@ -15,10 +15,10 @@ from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import grow_to_fit
 from goref.qt.fields.number_box import NumberBox, all_taken
 from goref.qt.fields.remark import Remark
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import OK_CANCEL, Standard, WritingDialog, caption
 from goref.qt.widgets.lists import NotesBox
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Task, Work
 

@@ -17,10 +17,10 @@ from goref.io.event.store import EventStore
 from goref.io.files import one_line
 from goref.io.values.regulations import regulation_named
 from goref.qt.events.dialogs.notes_box import in_words
+from goref.qt.look.metrics import SPACE, TARGET
 from goref.qt.widgets.boxes import named, scrolling
 from goref.qt.widgets.dialog import OK_CANCEL, Standard, WritingDialog
 from goref.qt.widgets.lists import NotesBox
-from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import plain_label, wrapped
 from goref.qt.work.work import Task, Work
 

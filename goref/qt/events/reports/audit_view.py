@@ -23,11 +23,11 @@ from goref.core.texts.faults.said import said
 from goref.io.event.audit import AuditEntry
 from goref.io.event.store import EventStore
 from goref.io.values.regulations import regulation_named
+from goref.qt.look.metrics import TARGET
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.lists import NotesBox
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 from goref.qt.widgets.tables import AROUND, TextGrid
 from goref.qt.widgets.wrapping import wrapped

@@ -15,9 +15,9 @@ from goref.core.texts.event.placing import explained
 from goref.core.texts.event.wall_list import BEFORE, PageTable, standings_table
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
-from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 from goref.qt.widgets.tables import TextGrid
 from goref.qt.widgets.wrapping import ScrolledText, plain_label

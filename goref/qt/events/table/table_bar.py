@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.look.metrics import GAP, TARGET
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import GAP, TARGET
 from goref.qt.widgets.wrapping import embolden, plain_label, tip
 
 LEAST = 80

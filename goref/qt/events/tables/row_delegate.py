@@ -28,9 +28,9 @@ from goref.app.event.table_status import TableStatus
 from goref.core.event.event import Table, TableState
 from goref.core.event.result import Verdict
 from goref.qt.events.tables.table_model import Column, TableModel
+from goref.qt.look.metrics import SMALL, SPACE
 from goref.qt.look.style import roles
 from goref.qt.look.theme import Roles
-from goref.qt.widgets.metrics import SMALL, SPACE
 
 Index = QModelIndex | QPersistentModelIndex
 WON = {Column.BLACK: Verdict.BLACK, Column.WHITE: Verdict.WHITE}

@@ -26,9 +26,9 @@ from goref.qt.events.tables.row_delegate import (
     row_height,
 )
 from goref.qt.events.tables.table_model import Column, TableModel
+from goref.qt.look.metrics import SPACE, WIDE_AIR
 from goref.qt.widgets.boxes import fill
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.metrics import SPACE, WIDE_AIR
 from goref.qt.widgets.tables import RowsTable, quiet_corner
 from goref.qt.widgets.wrapping import wrapped
 

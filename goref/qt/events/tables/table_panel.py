@@ -25,10 +25,10 @@ from goref.core.texts.terms import side_name
 from goref.qt.board.painter import BoardPainter, layout_of
 from goref.qt.board.vessel_painter import stone_picture
 from goref.qt.board.view import BoardView
+from goref.qt.look.metrics import GAP, HEADING, SMALL, SPACE
 from goref.qt.look.style import roles
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import in_column, in_row, scrolling
-from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell, wrapped
 
 LEAST_BOARD, BOARD = 120, 256

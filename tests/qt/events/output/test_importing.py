@@ -12,8 +12,8 @@ from goref.app.event.files import open_event, take_in
 from goref.io.event.store import EventStore
 from goref.qt.events.output.importing import ImportDialog, import_file
 from goref.qt.fields.encoding_dialog import EncodingDialog
+from goref.qt.look.metrics import TARGET
 from goref.qt.widgets.dialog import Standard
-from goref.qt.widgets.metrics import TARGET
 from tests.languages import EN, ZH
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
