@@ -321,14 +321,15 @@ def decide_by_referee(
 def needs_reason(event: Event, table: Table, result: Result) -> bool:
     """Returns whether the referee's word for a result needs a reason; a plain win needs none.
 
-    A draw needs none if the komi is a whole number, so that a count can give one, or if the
-    rules have no komi. A result by default needs one.
+    A draw needs none if a count can give one under the event's rule set, with the komi of the
+    table. A result by default needs one.
     """
     if result.by_default:
         return True
     if result.verdict is Verdict.DRAW:
-        komi = komi_of(event, table, ruleset(event.info.rules))
-        return komi is not None and komi.denominator != 1
+        rules = ruleset(event.info.rules)
+        komi, stones = komi_of(event, table, rules), event.terms(table).handicap
+        return not rules.can_draw(komi, handicap=bool(stones))
     return result.verdict not in UNREASONED
 
 
