@@ -359,7 +359,7 @@ complete -c goref -n '_shtab_goref_using event attach' -l lang -xka "en zh ja ko
 complete -c goref -n '_shtab_goref_using event attach' -l json -d 'print one JSON object'
 complete -c goref -n '_shtab_goref_using event attach' -l table -x -d 'its table'
 complete -c goref -n '_shtab_goref_using event attach' -l dry-run -d 'report what would be done'
-complete -c goref -n '_shtab_goref_using event attach' -l force -d 'even if its players, colours or board are not the table'"'"'s'
+complete -c goref -n '_shtab_goref_using event attach' -l force -d 'even if its players, colours, board or result are not the table'"'"'s'
 complete -c goref -n '_shtab_goref_using event attach' -l game -x -d 'which game of a collection (first: 1)'
 complete -c goref -n '_shtab_goref_using event attach' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event attach; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'

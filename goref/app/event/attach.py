@@ -15,14 +15,14 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from goref.app.event.tables import open_case, put_file
+from goref.app.event.tables import at_decided, open_case, put_file
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.app.reports.gathering import collect
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES, InWords, Language
-from goref.core.event.event import Event, EventError, Table, TableState
+from goref.core.event.event import Event, EventError, Table
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import NUMERALS, read_rank
 from goref.core.texts.event.events import level, say
@@ -36,7 +36,7 @@ SUFFIXES = (*RECORD_SUFFIXES, ".goref")
 LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "_": " "})
 DOUBTED = ("other-players", "colours-turned", "other-size")
 """Codes of notes that need a confirmation before a record is attached to a chosen table."""
-FORCED = (*DOUBTED, "near-players")
+FORCED = (*DOUBTED, "near-players", "record-contradicts", "count-contradicts")
 """Codes of notes that may be overruled for a table that goref found."""
 SHORTEST = 3
 """The least number of letters that a shared part of two similar names must have."""
@@ -120,8 +120,8 @@ def attach(
 
     Args:
         dry_run: check the records, but do not change the event; ``attached`` is then False.
-        forced: attach also records whose only faults are similar names, exchanged colours or
-            another board size.
+        forced: attach also records whose only faults are similar names, exchanged colours,
+            another board size, or another result than the table's.
 
     Raises FileError, EventFileError, or EventError as :func:`put`; records attached until then
     are kept.
@@ -170,7 +170,8 @@ def put(
         dry_run=dry_run,
         check=None if forced else check,
     )
-    return replace(match, table=table, differing=differing, attached=not dry_run)
+    new = tuple(one for one in differing if one not in match.notes)
+    return replace(match, table=table, differing=new, attached=not dry_run)
 
 
 def _same_game(one: Opened, other: Opened) -> bool:
@@ -245,10 +246,12 @@ def table_of(
             note("same-event") if same else note("other-event", theirs=one_line(named))
         )
     notes += _size_told(event, table, opened)
-    if table.state is TableState.DECIDED:
+    if table.is_by_case:
         notes.append(note("table-decided", table=table.place))
     elif table.case:
         notes.append(note("table-has-case", table=table.place))
+    elif table.result is not None:
+        notes += [note("decision-kept", table=table.place), *at_decided(table, opened)]
     return table, notes
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
 
@@ -21,7 +22,15 @@ from goref.app.event.acts.tables import (
     Reopen,
     WriteNote,
 )
-from goref.app.event.deciding import TableDecision, assessed, at_table, decision, status_told
+from goref.app.event.deciding import (
+    TableDecision,
+    assessed,
+    at_table,
+    contradictions,
+    decision,
+    results_of,
+    status_told,
+)
 from goref.app.opening import Opened, OpeningError, in_event, open_bytes
 from goref.app.questions.open_matters import open_matters
 from goref.app.session.session import Session
@@ -35,7 +44,7 @@ from goref.core.event.changes import EventChanges, seen
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.forced_decision import FORCED, forced_values
 from goref.core.event.notes import Note, note
-from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.event.result import Result, Verdict
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
@@ -57,8 +66,8 @@ NOTED = "; "
 def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[Note, ...]]:
     """Returns the case of a record on the event's terms, and notes on what differs.
 
-    The terms are rules, regulation, komi and handicap. A case file is returned unchanged: it
-    was ruled on already.
+    The terms are rules, regulation, komi and handicap; of a decided table also winner and
+    margin. A case file is returned unchanged: it was ruled on already.
     """
     case, notes = opened.case, []
     if opened.is_case:
@@ -66,7 +75,7 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
             notes.append(note("case-rules", theirs=case.rules, mine=event.info.rules))
         if opened.kept is not None and opened.kept.protocol is None:
             notes.append(note("case-unrecorded"))
-        return case, tuple(notes)
+        return case, (*notes, *at_decided(table, opened))
     info = case.record.info
     if info.rules and spoken_rules(info.rules) != event.info.rules:
         notes.append(note("record-rules", theirs=info.rules, mine=event.info.rules))
@@ -87,7 +96,15 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
         notes.append(note("record-handicap", theirs=info.handicap, mine=handicap))
     elif info.handicap is None and handicap and _begins_without_stones(case.record):
         notes.append(note("record-no-handicap", mine=handicap))
-    return case.answering(handicap=handicap), tuple(notes)
+    case = case.answering(handicap=handicap)
+    return case, (*notes, *at_decided(table, replace(opened, case=case)))
+
+
+def at_decided(table: Table, opened: Opened) -> tuple[Note, ...]:
+    """Returns the contradictions between a record and the decision of the table it is for."""
+    if table.result is None or table.is_by_case:
+        return ()
+    return contradictions(table, results_of(assessed(opened)))
 
 
 def _begins_without_stones(record: GameRecord) -> bool:
@@ -116,7 +133,7 @@ def put_case(
     *,
     text: bytes = b"",
 ) -> tuple[Table, tuple[Note, ...]]:
-    """Attaches a record or a case to a table, which stays open.
+    """Attaches a record or a case to a table; its decision is kept, if it has one.
 
     Args:
         source: the name of the file it came from.
@@ -178,9 +195,9 @@ def keep_case(
     """Attaches the text of a case file as it is, with its protocol, if it has one.
 
     Incidents and protests noted only at the table are added to a case that has none. Raises
-    EventError for a decided table or a closed round, for a text that is no case file, or if the
-    case lacks some of those noted at a table without a record. Also ChangedError,
-    EventFileError.
+    EventError for a table decided by its case or a closed round, for a text that is no case
+    file, or if the case lacks some of those noted at a table without a record. Also
+    ChangedError, EventFileError.
     """
     opened = _check_case(table, text, source)
     case = opened.case
@@ -190,7 +207,7 @@ def keep_case(
         raise EventError(fault("case-own-incidents", table=table.place))
     lines = case.record.grid.width
     size = 0 if lines == store.event().info.lines else lines
-    put = replace(table, case=digest_of(text), source=source, size=size)
+    put = replace(table.with_case(digest_of(text), source), size=size)
     return _stored(do(store, AttachCase(told_of(put, case)), reason, texts=[text]))
 
 
@@ -241,7 +258,7 @@ def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, byt
 
 def _check_case(table: Table, text: bytes, source: str) -> Opened:
     """Returns the case to be attached. Raises EventError if that is not possible."""
-    if table.state is TableState.DECIDED:
+    if table.is_by_case:
         raise EventError(fault("case-decided", table=table.place))
     opened = _opened(text, source)[0]
     if not opened.is_case:
@@ -451,11 +468,15 @@ def change_table(
 
 def recount(store: EventStore) -> tuple[Note, ...]:
     """Returns notes on tables decided by a case that cannot decide them, gives another result,
-    or is not settled."""
-    notes = []
+    or is not settled, and on those decided without their case, which contradicts that."""
+    notes: list[Note] = []
     for table in store.event().tables:
         mine = table.result
-        if mine is None or mine.basis is not ResultBasis.CASE:
+        if mine is None or not table.case:
+            continue
+        if not table.is_by_case:
+            with suppress(EventError):  # an unreadable case says nothing against it
+                notes += contradictions(table, results_of(assessed(open_case(store, table))))
             continue
         place = table.place
         try:

@@ -11,11 +11,11 @@ from fractions import Fraction
 from functools import cached_property
 
 from goref.core.base.faults import Fault, fault
-from goref.core.base.frozen import field, frozen
+from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.case.sources import EventTerms
 from goref.core.event.placement import SWISS, Placement
-from goref.core.event.result import Result
+from goref.core.event.result import Result, ResultBasis
 from goref.core.incidents.incident import Incident, Protest
 from goref.core.incidents.regulation import Regulation
 from goref.core.rulesets.table import DEFAULT
@@ -178,6 +178,19 @@ class Table:
     def is_signed(self) -> bool:
         """True if the players signed the present result; earlier signatures do not count."""
         return bool(self.signed) and self.signed == self.to_sign
+
+    @property
+    def is_by_case(self) -> bool:
+        """True if the score of the attached case decided the table."""
+        return self.result is not None and self.result.basis is ResultBasis.CASE
+
+    def with_case(self, case: str, source: str) -> Table:
+        """Returns the table with a case attached.
+
+        If the players signed a result without a case, the signature holds for it still.
+        """
+        now = replace(self, case=case, source=source)
+        return replace(now, signed=now.to_sign) if self.is_signed and not self.case else now
 
     @property
     def under_protest(self) -> bool:

@@ -75,7 +75,7 @@ class TableActs(QObject):
             return command not in CHANGING
         match command:
             case "record":
-                return table.state is not TableState.DECIDED
+                return not table.is_by_case
             case "accept":
                 expected = (GlanceKind.SUGGESTED, GlanceKind.READY)
                 fits = glance is not None and glance.kind in expected
@@ -93,17 +93,9 @@ class TableActs(QObject):
     # The case
 
     def adjudicate(self, table: Table) -> None:
-        """Opens the table's case on the board; asks for a record first if there is no case.
-
-        A table that was decided without a case is not opened; a message says why.
-        """
+        """Opens the table's case on the board; asks for a record first if there is no case."""
         if table.case:
             self.adjudicated.emit(table)
-        elif table.state is TableState.DECIDED:
-            told = self.tr(
-                "Table {table} was decided without a record. Open it again to attach one."
-            )
-            self._window.say(formatted(told, table=table.place))
         else:
             self.put_record(table, then=self.adjudicated.emit)
 

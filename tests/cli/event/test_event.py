@@ -412,9 +412,9 @@ def test_a_dry_run_says_what_a_real_one_does(goref: Goref, event: Path, tmp_path
         "The record says komi 0; the event's 7½ is used"
         in goref("attach", event, folder / "1.sgf", "--table", "1/1", "--dry-run").out
     )
-    goref("set", event, "1/1", "--result", "B+R")
+    assert goref("set", event, "1/1", "--from-case", "--force").code == 0
     for file, table, more in (
-        ("1.sgf", "1/1", ()),  # it is decided
+        ("1.sgf", "1/1", ()),  # its case decided it
         ("1.sgf", "1/2", ("--game", "2")),
         ("3.sgf", "1/2", ()),
         ("none.sgf", "1/2", ()),

@@ -125,7 +125,10 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "several-tables": (Level.CHECK, Text("event", "Could be any of these: {tables}.")),
     "several-records": (Level.CHECK, Text("event", "Another record fits the table too: {other}.")),
     "table-has-case": (Level.CHECK, Text("event", "Table {table} has a case already.")),
-    "table-decided": (Level.CHECK, Text("event", "Table {table} is decided already.")),
+    "table-decided": (Level.CHECK, Text("event", "Table {table} was decided by its case already.")),
+    "decision-kept": (Level.NOTE, Text("event", "Table {table} is decided; the decision is kept.")),
+    "record-contradicts": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, but its record says {theirs}.")),
+    "count-contradicts": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, but its case counts {theirs}.")),
 }  # fmt: skip
 """Every note's level and sentence."""
 

@@ -32,7 +32,7 @@ SENTENCES: dict[str, Text | Plural] = {
     # Acts at a table
     "case-too-large": Text("errors", "a case file has at most {most} MB"),
     "game-of-file": Plural("errors", "{path} holds {count} game; there is no {game}", "{path} holds {count} games; there is no {game}"),
-    "case-decided": Text("errors", "table {table} is decided; open it again before its case is changed"),
+    "case-decided": Text("errors", "table {table} was decided by its case; open it again before another is attached"),
     "kept-otherwise": Text("errors", "table {table} is decided, and the case counts differently now; record the result again, or put the table in dispute"),
     "case-own-incidents": Text("errors", "something happened at table {table} that this case does not have; enter it in the case first, so that it is not lost"),
     "no-case-file": Text("errors", "{source} is not a case file"),
