@@ -184,6 +184,8 @@ VERDICTS: dict[str, Text] = {
     "both-win": Text("event", "Both win"),
     "no-result": Text("event", "No result"),
 }
+WITHOUT_RE = ("0", "Void")
+"""The ``RE`` values that do not say what the result was."""
 BY_DEFAULT = Text("event", "{verdict} by default")
 NO_TABLES = Text("event", "No tables yet")
 ROUND_STATE = Text("event", "Round {round}: {decided} of {count} decided")
@@ -214,7 +216,7 @@ def level(note: Note) -> Level:
 
 def result_words(result: Result, language: Language) -> str:
     """Returns a result for people: its ``RE`` if that says all, else a text."""
-    if result.re not in ("0", "Void") and not result.by_default:
+    if result.re not in WITHOUT_RE and not result.by_default:
         return result.re
     verdict = VERDICTS[result.verdict.value].in_(language)
     return BY_DEFAULT.in_(language, verdict=verdict) if result.by_default else verdict
