@@ -353,10 +353,12 @@ def needs_reason(event: Event, table: Table, result: Result) -> bool:
 def undo(store: EventStore, acts: Iterable[tuple[Table, Table]]) -> tuple[Table, ...]:
     """Undoes acts at tables, each given as the table before and after it.
 
-    Raises EventError in a closed round, ChangedError if somebody has changed one of the tables
-    since, EventFileError.
+    What was typed a second time remains. Raises EventError in a closed round, ChangedError if
+    somebody has changed one of the tables since, EventFileError.
     """
-    back = tuple(replace(before, version=after.version) for before, after in acts)
+    back = tuple(
+        replace(before, version=after.version, second=after.second) for before, after in acts
+    )
     return do(store, PutBack(back)).tables
 
 

@@ -119,6 +119,8 @@ class Table:
         note: a free note of the referee.
         signed: the text the players signed on the sheet, :attr:`to_sign` at that time; empty if
             they have not signed.
+        second: the result as somebody typed it again from the players' slip, without seeing the
+            first one; None if nobody has. It decides nothing.
         incidents, protests: those of the table, as in the attached case if there is one,
             without the positions that it stores.
         id, version: as for a player.
@@ -139,6 +141,7 @@ class Table:
     incidents: tuple[Incident, ...] = ()
     protests: tuple[Protest, ...] = ()
     size: int = 0
+    second: Result | None = None
     id: int = 0
     version: int = 0
 
@@ -191,6 +194,10 @@ class Table:
         """
         now = replace(self, case=case, source=source)
         return replace(now, signed=now.to_sign) if self.is_signed and not self.case else now
+
+    def is_as(self, other: Table) -> bool:
+        """Returns whether a table is equal, apart from its version and a second entry."""
+        return replace(self, version=other.version, second=other.second) == other
 
     @property
     def under_protest(self) -> bool:

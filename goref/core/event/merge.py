@@ -295,6 +295,8 @@ class _Tables:
         untouched = _untouched(stored)
         if untouched:
             now = replace(now, **other)  # type: ignore[arg-type]
+            if "black" in other:  # the slip was of a game with other colours
+                now = replace(now, second=None)
         for field in other:
             code = "table-changed" if untouched else "table-kept"
             self.notes.append(note(code, line=pairing.line, table=now.place, field=field))

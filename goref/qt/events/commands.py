@@ -139,6 +139,7 @@ TABLE = (
         "ready", "Decide all that are &ready…", lambda w: w.acts.decide_ready(), "Ctrl+Shift+D"
     ),
     LINE,
+    act("type-again", "T&ype the slips a second time…", lambda w: w.rounds.type_again()),
     act("close-round", "C&lose the round…", lambda w: w.rounds.close(), "Ctrl+L"),
     act("open-round", "O&pen the round again…", lambda w: w.rounds.open()),
 )

@@ -15,7 +15,6 @@ from goref.app.event.table_status import TableStatus, status_of
 from goref.app.event.table_storage import accept_and_decide, names_of
 from goref.app.event.tables import meanwhile
 from goref.core.base.faults import fault
-from goref.core.base.frozen import replace
 from goref.core.base.language import LANGUAGES, Plural, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table, TableState
@@ -311,7 +310,7 @@ class TableActs(QObject):
         pairs = []
         for before, after in self._done[-1]:
             now = window.table_of(after.id)
-            if now is None or replace(now, version=after.version) != after:
+            if now is None or not now.is_as(after):
                 self._done.pop()
                 told = self.tr("Table {table} was changed since; nothing was undone.")
                 window.say(flagged(formatted(told, table=after.place)))
@@ -358,6 +357,10 @@ class TableActs(QObject):
                 done = act(seen)
             except ChangedError as error:
                 window.reload()
+                now = window.table_of(seen.id)
+                if now is not None and now.version != seen.version and now.is_as(seen):
+                    seen, since = now, window.stamp  # its slip was typed a second time
+                    return attempt(act)
                 try:
                     other = meanwhile(window.store, seen, since, note=note)
                 except FileError as unread:

@@ -24,10 +24,11 @@ from goref.core.texts.event.checking import (
     UNFIT,
     UNFIT_MORE,
 )
-from goref.core.texts.event.events import TERMS
+from goref.core.texts.event.events import ALL_CONFIRMED, TERMS
 from goref.core.texts.status import STATES
 from goref.io.event import lease
 from goref.io.event.lease import STALE_S
+from goref.io.text.times import local_time
 from tests.attack.tampering import tamper
 from tests.cli.runs import GAMES, Goref, Ran
 from tests.io.event.test_lease import left
@@ -950,3 +951,38 @@ def test_a_copy_comes_home_and_its_clashes_are_chosen(
     assert (ran.code, ran.json) == (0, {"acts": 2, "notes": []})
     assert [one[1] for one in states(goref, event)] == ["W+R", "W+R"]
     assert goref("check", event).code == 0
+
+
+def test_slips_typed_a_second_time_are_compared(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "slips.txt").write_text("1 B+R\n2 both-lose\n")
+    for table, word in (("1/1", "W+R"), ("1/2", "both-lose")):
+        goref("set", event, table, "--result", word, "--reason", "as seen")
+    before = goref("list", event).out
+    told = goref("retype", event, "1", tmp_path / "slips.txt", "--json").json
+    assert (told["typed_again"], told["tables"]) == (2, 2)
+    (gap,) = told["gaps"]
+    assert (gap["table"], gap["code"]) == (1, "entry-differs")
+    assert (gap["decided"]["re"], gap["second"]["re"]) == ("W+R", "B+R")
+    assert goref("list", event).out == before, "nothing is decided by it"
+    again = goref("retype", event, "1")
+    assert again.out.splitlines()[1:] == [
+        "  check  Table 1/1: decided as W+R, typed again as B+R.",
+    ]
+    goref("set", event, "1/1", "--result", "B+R", "--reason", "misread")
+    assert in_words(ALL_CONFIRMED) in goref("retype", event, "1").out
+    assert goref("retype", event, "9").code == 4
+
+
+def test_the_log_names_results_and_says_when_in_the_readers_zone(
+    goref: Goref, event: Path
+) -> None:
+    goref("set", event, "1/2", "--result", "both-lose", "--reason", "late")
+    goref("set", event, "1/2", "--result", "B+R", "--reason", "they came")
+    first, second = goref("audit", event).out.splitlines()[-2:]
+    assert "result: – → Both lose" in first
+    assert "result: Both lose → B+R" in second
+    assert "Void" not in first + second
+    time = goref("audit", event, "--json").json["audit"][-1]["time"]
+    assert local_time(time) in second

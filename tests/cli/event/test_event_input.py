@@ -59,3 +59,19 @@ def test_a_regulation_too(goref: Goref, event: Path) -> None:
     ran = given("junk", "edit", event, "--regulation", "-")
     assert (ran.returncode, "no file" in ran.stderr) == (4, False)
     assert given("", "edit", event, "--regulation", next(iter(regulations()))).returncode == 0
+
+
+def test_slips_are_typed_a_second_time(goref: Goref, event: Path) -> None:
+    ran = given("1 B\n", "retype", event, "1", "-")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.splitlines() == [
+        "Slips typed again: 1 of 1.",
+        "  check  Table 1/1: typed again as B+, but not decided.",
+    ]
+    assert tables(goref, event)[0]["result"] is None
+    ran = given("1 B\nnobody\n2 W\n", "retype", event, "1", "-")
+    assert ran.returncode == 4
+    assert [line.partition(":")[0] for line in ran.stderr.splitlines()[1:]] == [
+        "  line 2",
+        "  line 3",
+    ]

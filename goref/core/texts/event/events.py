@@ -126,6 +126,10 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "several-records": (Level.CHECK, Text("event", "Another record fits the table too: {other}.")),
     "table-has-case": (Level.CHECK, Text("event", "Table {table} has a case already.")),
     "table-decided": (Level.CHECK, Text("event", "Table {table} was decided by its case already.")),
+    "entry-differs": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, typed again as {theirs}.")),
+    "entry-once": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, not typed again.")),
+    "entry-undecided": (Level.CHECK, Text("event", "Table {table}: typed again as {theirs}, but not decided.")),
+    "entry-missing": (Level.CHECK, Text("event", "Table {table}: not decided, and not typed again.")),
     "decision-kept": (Level.NOTE, Text("event", "Table {table} is decided; the decision is kept.")),
     "record-contradicts": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, but its record says {theirs}.")),
     "count-contradicts": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, but its case counts {theirs}.")),
@@ -187,6 +191,8 @@ VERDICTS: dict[str, Text] = {
 WITHOUT_RE = ("0", "Void")
 """The ``RE`` values that do not say what the result was."""
 BY_DEFAULT = Text("event", "{verdict} by default")
+TYPED_AGAIN = Text("event", "Slips typed again: {count} of {of}.")
+ALL_CONFIRMED = Text("event", "Both entries agree at every table.")
 NO_TABLES = Text("event", "No tables yet")
 ROUND_STATE = Text("event", "Round {round}: {decided} of {count} decided")
 PROTESTS = Plural("event", "{count} protest", "{count} protests")
