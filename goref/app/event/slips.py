@@ -72,7 +72,7 @@ def read_slips(event: Event, round: int, text: str) -> tuple[Typed, ...]:
         if not line.strip():
             continue
         try:
-            table, word = _typed(event, round, line)
+            table, word = typed_slip(event, round, line)
         except ValueError as error:
             problem = why(error)
             assert isinstance(problem, Fault)
@@ -83,8 +83,9 @@ def read_slips(event: Event, round: int, text: str) -> tuple[Typed, ...]:
     return tuple(found.values())
 
 
-def _typed(event: Event, round: int, line: str) -> Typed:
-    """Returns the slip in a line. Raises ValueError if it is no slip of the round."""
+def typed_slip(event: Event, round: int, line: str) -> Typed:
+    """Returns the slip in a line, with its table. Raises ListError for a line that is no slip
+    of the round, EventError for a table that is not there, ValueError for no result."""
     slip = read_slip(line)
     if slip is None:
         raise ListError(fault("no-slip", text=line.strip()))

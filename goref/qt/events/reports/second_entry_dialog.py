@@ -7,15 +7,15 @@ from enum import IntEnum
 
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
-from goref.app.event.slips import enter_again, entry_notes, read_slips
+from goref.app.event.slips import enter_again, entry_notes, typed_slip
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language, flagged
 from goref.core.base.particles import formatted
-from goref.core.event.event import Event, EventError, Table
+from goref.core.event.event import Event, Table
 from goref.core.event.result import Result
-from goref.core.texts.event.events import ALL_CONFIRMED, TYPED_AGAIN, result_words
+from goref.core.texts.event.events import ALL_CONFIRMED, TYPED_AGAIN
+from goref.core.texts.event.glance import result_told
 from goref.core.texts.faults.said import said
-from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
@@ -96,6 +96,7 @@ class SecondEntryDialog(StackedDialog):
         self.told = wrapped("second-told", self)
         self.model = RowsModel(COLUMNS, "event-tables", self)
         self.table = TextGrid("second-tables", self.tr("Tables"), self.model)
+        self.table.horizontalHeader().setStretchLastSection(True)
         self.count = wrapped("second-count", self)
         self.put_buttons(Standard.Close)
         self.compare_button = self._button(self.tr("Co&mpare"), self.compare)
@@ -120,10 +121,10 @@ class SecondEntryDialog(StackedDialog):
         if not text.strip():
             return
         try:
-            typed = read_slips(self._store.event(), self._round, text)
-            (table,) = enter_again(self._store, typed)
+            typed = typed_slip(self._store.event(), self._round, text)
+            (table,) = enter_again(self._store, [typed])
             self._event = self._store.event()
-        except (EventError, ListError, FileError) as error:
+        except (ValueError, FileError) as error:
             QApplication.beep()
             self.told.setText(flagged(said(error, self._language)))
             self.slip.selectAll()
@@ -176,7 +177,7 @@ class SecondEntryDialog(StackedDialog):
         return EntryRow(table, cells)
 
     def _result(self, result: Result | None) -> str:
-        return NONE if result is None else result_words(result, self._language)
+        return NONE if result is None else result_told(result, self._language)
 
     def _open(self) -> None:
         """Closes the dialog, for the referee to go to the table of the current row."""
