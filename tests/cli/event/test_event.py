@@ -66,7 +66,8 @@ def event(goref: Goref, tmp_path: Path) -> Path:
     """An event with four players and two tables in round 1."""
     path = tmp_path / "cup.gorefevent"
     made = goref("new", path, "--name", "Cup", "--place", "Paris", "--begins", "2026-11-21",
-                 "--rules", "chinese-2002", "--komi", "7.5", "--rounds", "1")  # fmt: skip
+                 "--rules", "chinese-2002", "--komi", "7.5", "--rounds", "1",
+                 "--size", "5")  # fmt: skip
     assert made.code == 0
     for name, text in (("p.csv", PLAYERS), ("g.csv", PAIRINGS)):
         (tmp_path / name).write_text(text)
@@ -93,7 +94,7 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
         "placement": {
             "criteria": ["NBW", "SOSW", "SOSOSW", "SODOSW"], "bar": "9D", "floor": "30K",
         },
-        "closed": [], "players": [], "tables": [], "byes": [],
+        "closed": [], "players": [], "tables": [], "byes": [], "size": 19,
     }  # fmt: skip
     again = goref("new", path, "--name", "Other")
     assert again.code == 4

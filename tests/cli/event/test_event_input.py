@@ -25,7 +25,12 @@ def given(text: str, *arguments: object) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def event(goref: Goref, tmp_path: Path) -> Path:
     path = tmp_path / "cup.gorefevent"
-    assert goref("event", "new", path, "--name", "Cup", "--rules", "chinese-2002").code == 0
+    assert (
+        goref(
+            "event", "new", path, "--name", "Cup", "--rules", "chinese-2002", "--size", "5"
+        ).code
+        == 0
+    )
     ran = given("Round,Table,Black,White\n1,1,Ann,Bob\n", "import", path, "-")
     assert (ran.returncode, ran.stderr) == (0, "")
     return path

@@ -37,12 +37,13 @@ CASES = {1: SETTLED, 2: UNRULED, 3: "(;SZ[5]RE[B+R];B[cc];W[bb])", 4: SETTLED}
 def event(goref: Goref, tmp_path: Path) -> Path:
     path, pairings = tmp_path / "cup.gorefevent", tmp_path / "pairings.csv"
     pairings.write_text(PAIRINGS)
-    assert goref("event", "new", path, "--name", "Cup", "--rules", DEFAULT).code == 0
+    made = goref("event", "new", path, "--name", "Cup", "--rules", DEFAULT)
+    assert made.code == 0
     assert goref("event", "import", path, pairings).code == 0
     for number, text in CASES.items():
         case = tmp_path / f"{number}.case"
         case.write_text(text)
-        ran = goref("event", "attach", path, case, "--table", f"1/{number}")
+        ran = goref("event", "attach", path, case, "--table", f"1/{number}", "--force")
         assert ran.code == 0, ran.err
     assert goref("event", "set", path, "1/4", "--result", "B+R").code == 0
     return path

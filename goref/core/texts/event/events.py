@@ -21,6 +21,7 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "column-ignored": (Level.NOTE, Text("event", "The column “{column}” was not read.")),
     "own-list": (Level.NOTE, Text("event", "This is a list that goref wrote. Reasons, notes and incidents in it are not imported; signatures and cases are not in it. The event's own file (.gorefevent) has them all.")),
     "file-rules": (Level.CHECK, Text("event", "The file's rules are {theirs}; the event keeps {mine}. Change its rule set if the file is right.")),
+    "size-from-file": (Level.NOTE, Text("event", "The event's board is {theirs}×{theirs} now, as in the file; it was {mine}×{mine}.")),
     "size-not-taken": (Level.CHECK, Text("event", "The board size {text} in the file was not used; goref has boards of {least} to {most} lines.")),
     "cell-left-out": (Level.CHECK, Text("event", "The cell of column “{column}” was left out: {problem}.")),
     "cells-left-out": (Level.CHECK, Plural("event", "{count} more cell was left out.", "{count} more cells were left out.")),
