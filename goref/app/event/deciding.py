@@ -139,10 +139,10 @@ def word_of_record(assessment: Assessment) -> str:
 def results_of(assessment: Assessment) -> CaseResults:
     """Returns the results that a case gives."""
     info = assessment.case.record.info
-    counts = not word_of_record(assessment) and assessment.score.status.is_settled
-    if counts:  # asking everything takes longer
-        counts = open_matters(assessment).status.is_settled
-    counted = as_counted(assessment) if counts else None
+    settled = assessment.score.status.is_settled
+    if settled:  # asking everything takes longer
+        settled = open_matters(assessment).status.is_settled
+    counted = as_counted(assessment) if settled else None
     return CaseResults(one_line(info.result).strip(), info.told, counted)
 
 

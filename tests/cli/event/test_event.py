@@ -985,5 +985,6 @@ def test_the_log_names_results_and_says_when_in_the_readers_zone(
     assert "result: – → Both lose" in first
     assert "result: Both lose → B+R" in second
     assert "Void" not in first + second
+    assert "winner" not in first + second, "the result says it"
     time = goref("audit", event, "--json").json["audit"][-1]["time"]
     assert local_time(time) in second

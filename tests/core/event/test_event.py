@@ -418,6 +418,14 @@ def test_a_file_tells_how_players_are_placed_once() -> None:
     assert merge(event, ImportedEvent(info=EventInfo("x"))).info is None
 
 
+def test_a_slip_of_other_colours_is_forgotten() -> None:
+    event = stored(replace(table("1/1", 1, 2), second=BLACK))
+    (now,) = merge(event, ImportedEvent(event.players, (Pairing(1, 1, "B", "A"),))).repaired
+    assert (now.black, now.white, now.second) == (2, 1, None)
+    (now,) = merge(event, ImportedEvent(event.players, (Pairing(1, 2, "A", "B"),))).repaired
+    assert now.second == BLACK
+
+
 def test_the_board_size_of_a_new_event_gives_way_to_a_file_while_there_are_no_tables() -> None:
     event = stored(table("1/1", 1, 2))
     event = replace(event, info=replace(event.info, size=USUAL_SIZE))

@@ -304,3 +304,10 @@ def test_an_event_is_changed_in_one_place() -> None:
 def test_what_was_seen_is_a_row_and_its_version(store: EventStore) -> None:
     table = at(store.event())
     assert seen(table) == Seen(table.id, table.version)
+
+
+def test_an_act_of_an_earlier_format_can_be_read(store: EventStore) -> None:
+    act = AttachCase(at(store.event()))
+    told = act.encode()
+    del told["table"]["second"]
+    assert decode_act(told) == act
