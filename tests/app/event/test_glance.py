@@ -284,8 +284,8 @@ def test_what_the_case_of_a_table_says_against_a_decision_made_without_it() -> N
     assert not is_contradicted(table, resigned), "the game was not counted"
     told = "Table 1/1: decided as W+R, but its record says B+R."
     assert contradiction_told(replace(table, result=lost), resigned, EN) == told
-    by_case = replace(won, basis=ResultBasis.CASE, re=found.result.re, rules=case.rules)
-    assert not is_contradicted(replace(table, result=by_case), resigned)
+    by_case = replace(table, result=found.result)
+    assert not is_contradicted(by_case, resigned), "who decided by it has seen its record"
 
 
 def test_a_decision_that_the_case_no_longer_gives() -> None:
