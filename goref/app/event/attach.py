@@ -15,7 +15,8 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from goref.app.event.tables import at_decided, open_case, put_file
+from goref.app.event.deciding import assessed, said_against
+from goref.app.event.tables import open_case, put_file
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.app.reports.gathering import collect
 from goref.core.base.faults import fault, why
@@ -251,7 +252,10 @@ def table_of(
     elif table.case:
         notes.append(note("table-has-case", table=table.place))
     elif table.result is not None:
-        notes += [note("decision-kept", table=table.place), *at_decided(table, opened)]
+        notes += [
+            note("decision-kept", table=table.place),
+            *said_against(table, assessed(opened)),
+        ]
     return table, notes
 
 

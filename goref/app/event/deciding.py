@@ -136,11 +136,16 @@ def word_of_record(assessment: Assessment) -> str:
     return f"{written.winner.letter}+{written.reason}"
 
 
-def results_of(assessment: Assessment) -> CaseResults:
-    """Returns the results that a case gives."""
+def results_of(assessment: Assessment, *, at_once: bool = False) -> CaseResults:
+    """Returns the results that a case gives.
+
+    Args:
+        at_once: True to ask only the count whether something is open, not every question: that
+            takes too long where a window waits for it.
+    """
     info = assessment.case.record.info
     settled = assessment.score.status.is_settled
-    if settled:  # asking everything takes longer
+    if settled and not at_once:
         settled = open_matters(assessment).status.is_settled
     counted = as_counted(assessment) if settled else None
     return CaseResults(one_line(info.result).strip(), info.told, counted)
@@ -162,6 +167,18 @@ def contradictions(table: Table, found: CaseResults) -> tuple[Note, ...]:
         counted = InWords(result_words, (found.counted,))
         notes.append(note("count-contradicts", **shown, theirs=counted))
     return tuple(notes)
+
+
+def said_against(
+    table: Table, assessment: Assessment, *, at_once: bool = False
+) -> tuple[Note, ...]:
+    """Returns the :func:`contradictions` of a case; counts nothing if there can be none.
+
+    ``at_once`` is as for :func:`results_of`.
+    """
+    if table.result is None or table.is_by_case:
+        return ()
+    return contradictions(table, results_of(assessment, at_once=at_once))
 
 
 def record_differs(assessment: Assessment) -> Finding | None:

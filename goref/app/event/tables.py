@@ -26,9 +26,8 @@ from goref.app.event.deciding import (
     TableDecision,
     assessed,
     at_table,
-    contradictions,
     decision,
-    results_of,
+    said_against,
     status_told,
 )
 from goref.app.opening import Opened, OpeningError, in_event, open_bytes
@@ -75,7 +74,7 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
             notes.append(note("case-rules", theirs=case.rules, mine=event.info.rules))
         if opened.kept is not None and opened.kept.protocol is None:
             notes.append(note("case-unrecorded"))
-        return case, (*notes, *at_decided(table, opened))
+        return case, (*notes, *said_against(table, assessed(opened)))
     info = case.record.info
     if info.rules and spoken_rules(info.rules) != event.info.rules:
         notes.append(note("record-rules", theirs=info.rules, mine=event.info.rules))
@@ -97,14 +96,8 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
     elif info.handicap is None and handicap and _begins_without_stones(case.record):
         notes.append(note("record-no-handicap", mine=handicap))
     case = case.answering(handicap=handicap)
-    return case, (*notes, *at_decided(table, replace(opened, case=case)))
-
-
-def at_decided(table: Table, opened: Opened) -> tuple[Note, ...]:
-    """Returns the contradictions between a record and the decision of the table it is for."""
-    if table.result is None or table.is_by_case:
-        return ()
-    return contradictions(table, results_of(assessed(opened)))
+    against = said_against(table, assessed(replace(opened, case=case)))
+    return case, (*notes, *against)
 
 
 def _begins_without_stones(record: GameRecord) -> bool:
@@ -478,7 +471,7 @@ def recount(store: EventStore) -> tuple[Note, ...]:
             continue
         if not table.is_by_case:
             with suppress(EventError):  # an unreadable case says nothing against it
-                notes += contradictions(table, results_of(assessed(open_case(store, table))))
+                notes += said_against(table, assessed(open_case(store, table)))
             continue
         place = table.place
         try:

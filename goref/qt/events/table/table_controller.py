@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from goref.app.event.deciding import contradictions, left_open, results_of
+from goref.app.event.deciding import left_open, said_against
 from goref.app.event.glance import counts_otherwise, set_aside_told
 from goref.app.event.table_storage import (
     TableStorage,
@@ -70,7 +70,7 @@ def warning(table: Table, session: Session, language: Language) -> str:
     if counts_otherwise(table, score):
         told = GLANCES["counts-otherwise"].in_(language)
         return flagged(formatted(told, verdict=would_be(score, language)))
-    notes = contradictions(table, results_of(session.assessment))
+    notes = said_against(table, session.assessment, at_once=True)
     return " ".join(flagged(say(one, language)) for one in notes)
 
 
