@@ -281,7 +281,7 @@ def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> 
     told = []
     if black or white:
         told.append(note("other-players", black=black or "?", white=white or "?"))
-    told += _size_told(event, table, opened)
+    told += [*_size_told(event, table, opened), *said_against(table, assessed(opened))]
     return [*told, note("table-has-case", table=table.place)] if table.case else told
 
 

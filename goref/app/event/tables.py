@@ -65,8 +65,8 @@ NOTED = "; "
 def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[Note, ...]]:
     """Returns the case of a record on the event's terms, and notes on what differs.
 
-    The terms are rules, regulation, komi and handicap; of a decided table also winner and
-    margin. A case file is returned unchanged: it was ruled on already.
+    The terms are rules, regulation, komi and handicap. A case file is returned unchanged: it
+    was ruled on already.
     """
     case, notes = opened.case, []
     if opened.is_case:
@@ -74,7 +74,7 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
             notes.append(note("case-rules", theirs=case.rules, mine=event.info.rules))
         if opened.kept is not None and opened.kept.protocol is None:
             notes.append(note("case-unrecorded"))
-        return case, (*notes, *said_against(table, assessed(opened)))
+        return case, tuple(notes)
     info = case.record.info
     if info.rules and spoken_rules(info.rules) != event.info.rules:
         notes.append(note("record-rules", theirs=info.rules, mine=event.info.rules))
@@ -95,9 +95,7 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
         notes.append(note("record-handicap", theirs=info.handicap, mine=handicap))
     elif info.handicap is None and handicap and _begins_without_stones(case.record):
         notes.append(note("record-no-handicap", mine=handicap))
-    case = case.answering(handicap=handicap)
-    against = said_against(table, assessed(replace(opened, case=case)))
-    return case, (*notes, *against)
+    return case.answering(handicap=handicap), tuple(notes)
 
 
 def _begins_without_stones(record: GameRecord) -> bool:
@@ -175,8 +173,10 @@ def put_file(
 def _text_for(
     event: Event, table: Table, opened: Opened, text: bytes
 ) -> tuple[bytes, tuple[Note, ...]]:
-    """Returns the text to attach by :func:`put_case`, and notes on what differs."""
+    """Returns the text to attach by :func:`put_case`, and notes on what differs from the terms
+    and the decision of the table."""
     case, notes = case_for(event, table, opened)
+    notes += said_against(table, assessed(replace(opened, case=case)))
     if opened.is_case and text:
         return text, notes
     return begun_file(case, opened.game, opened.name), notes

@@ -237,8 +237,7 @@ class _Drawing:
             problems.append(note("table-taken", table=table.place, other=listed(others)))
         _, differing = case_for(self._event, table, game.opened)
         to_be = None if problems else table
-        notes += tuple(one for one in differing if one not in notes)
-        return AddedGame(wish, to_be, False, notes, tuple(problems))
+        return AddedGame(wish, to_be, False, (*notes, *differing), tuple(problems))
 
     def _new(self, wish: RequestedTarget) -> AddedGame:
         """Plans a game as a new table."""
