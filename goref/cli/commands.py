@@ -67,6 +67,11 @@ ACTIONS = {
     "close": Subcommand(
         "close a round, so that it can no longer be changed, or open it again", TABLE, "close"
     ),
+    "retype": Subcommand(
+        "keep slips that somebody types a second time, and list what differs",
+        "goref.cli.event.second_entry",
+        "retype",
+    ),
     "attach": Subcommand("attach the records in a folder to their tables", TABLE, "attach"),
     "case": Subcommand("write the case attached to a table to a file", FILES, "case"),
     "export": Subcommand(

@@ -5,7 +5,7 @@
 #    source ~/.local/share/bash_completion/goref
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
-_shtab_goref_event_subparsers=(new edit import list incidents set close attach case export standings check audit restore)
+_shtab_goref_event_subparsers=(new edit import list incidents set close retype attach case export standings check audit restore)
 _shtab_goref_subparsers=(score suggest compare arrange export check verify rules incidents batch event photo manual sheet pairings kifu gui)
 
 _shtab_goref_score_option_strings=(-h --help --encoding --rules --komi --handicap --dead --seki --claim --as-it-stands --first --first-pass --last-play --last-dame --last-competitive --prisoners --plays --pass-stones --bowls --end --granted-first --penalty --played-for --suggest --game --lang --json)
@@ -25,6 +25,7 @@ _shtab_goref_event_list_option_strings=(-h --help --who --lang --json --round --
 _shtab_goref_event_incidents_option_strings=(-h --help --who --lang --json)
 _shtab_goref_event_set_option_strings=(-h --help --who --lang --json --round --result --from-case --dispute --reopen --signed --unsigned --default --counted --force --handicap --komi --size --note --reason)
 _shtab_goref_event_close_option_strings=(-h --help --who --lang --json --signed --reopen --reason)
+_shtab_goref_event_retype_option_strings=(-h --help --who --lang --json)
 _shtab_goref_event_attach_option_strings=(-h --help --who --lang --json --table --dry-run --force --game --reason)
 _shtab_goref_event_case_option_strings=(-h --help --who --lang --json --out --force)
 _shtab_goref_event_export_option_strings=(-h --help --who --lang --json --as --out --force --source --into --round --class --minutes --country --unfinished)
@@ -65,6 +66,8 @@ _shtab_goref_event_list_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_goref_event_incidents_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_goref_event_set_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_goref_event_close_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_goref_event_retype_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_goref_event_retype_pos_2_COMPGEN=_shtab_compgen_files
 _shtab_goref_event_attach_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_goref_event_attach_pos_1_COMPGEN=_shtab_compgen_files
 _shtab_goref_event_case_pos_0_COMPGEN=_shtab_compgen_files
@@ -167,6 +170,7 @@ _shtab_goref_event_list___state_choices=(to-play in-dispute decided)
 _shtab_goref_event_incidents___lang_choices=(en zh ja ko)
 _shtab_goref_event_set___lang_choices=(en zh ja ko)
 _shtab_goref_event_close___lang_choices=(en zh ja ko)
+_shtab_goref_event_retype___lang_choices=(en zh ja ko)
 _shtab_goref_event_attach___lang_choices=(en zh ja ko)
 _shtab_goref_event_case___lang_choices=(en zh ja ko)
 _shtab_goref_event_export___lang_choices=(en zh ja ko)
@@ -176,7 +180,7 @@ _shtab_goref_event_standings___lang_choices=(en zh ja ko)
 _shtab_goref_event_check___lang_choices=(en zh ja ko)
 _shtab_goref_event_audit___lang_choices=(en zh ja ko)
 _shtab_goref_event_restore___lang_choices=(en zh ja ko)
-_shtab_goref_event_pos_0_choices=(new edit import list incidents set close attach case export standings check audit restore)
+_shtab_goref_event_pos_0_choices=(new edit import list incidents set close retype attach case export standings check audit restore)
 _shtab_goref_photo___lang_choices=(en zh ja ko)
 _shtab_goref_manual_pos_0_choices=(index start physical-count disputes incidents incidents-cases incidents-table live-recording photograph second-opinion score-sheet events why-results-differ glossary family-chinese rules-modern-1920 rules-chinese-1964 rules-chinese-2.5zi rules-chinese-1988 rules-chinese-2002 rules-lu-nan family-modern rules-japanese rules-korean rules-ing rules-ing-american rules-aga rules-bga rules-french rules-new-zealand rules-tromp-taylor rules-button family-jipingdian rules-jpd-a rules-jpd-b rules-jpd-art rules-jpd-ming-qing rules-wmsg-2008 rules-ikeda-area-1 rules-ikeda-area-2 rules-ikeda-area-3 rules-ikeda-territory-1 rules-ikeda-territory-2 rules-taiwan family-ancient rules-tang-song rules-tang-song-chen rules-ming-qing rules-tingdao rules-saturation-prisoners rules-saturation-stones rules-no-pass-go rules-stone-scoring rules-live-stones rules-live-stones-paying rules-sunjang rules-jpd-natural rules-cangjie rules-chen-zuyuan files promises access command-line keys)
 _shtab_goref_manual___lang_choices=(en zh ja ko)
@@ -267,6 +271,9 @@ _shtab_goref_event_close___help_nargs=0
 _shtab_goref_event_close___json_nargs=0
 _shtab_goref_event_close___signed_nargs=0
 _shtab_goref_event_close___reopen_nargs=0
+_shtab_goref_event_retype__h_nargs=0
+_shtab_goref_event_retype___help_nargs=0
+_shtab_goref_event_retype___json_nargs=0
 _shtab_goref_event_attach__h_nargs=0
 _shtab_goref_event_attach___help_nargs=0
 _shtab_goref_event_attach___json_nargs=0

@@ -50,7 +50,7 @@ function _shtab_goref_using
   test "$_shtab_goref_cmdpath" = "$argv"
 end
 
-set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet pairings kifu gui
+set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event retype' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet pairings kifu gui
 set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --clash --class --code --corners --count --country --criteria --csv --dask --dead --encoding --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --into --jobs --kind --komi --lang --last-competitive --last-dame --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
@@ -353,6 +353,13 @@ complete -c goref -n '_shtab_goref_using event close' -l signed -d 'all its shee
 complete -c goref -n '_shtab_goref_using event close' -l reopen -d 'open the round again'
 complete -c goref -n '_shtab_goref_using event close' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event close; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
+complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a retype -d 'keep slips that somebody types a second time, and list what differs'
+complete -c goref -n '_shtab_goref_using event retype' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using event retype' -l who -x -d 'who does it (usual: user@computer)'
+complete -c goref -n '_shtab_goref_using event retype' -l lang -xka "en zh ja ko" -d 'the language of the answer (usual: the system'"'"'s)'
+complete -c goref -n '_shtab_goref_using event retype' -l json -d 'print one JSON object'
+complete -c goref -n '_shtab_goref_using event retype; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
+complete -c goref -n '_shtab_goref_using event retype; and test $_shtab_goref_npos -eq 2' -ka "(__fish_complete_path (commandline -ct))" -d 'slips, one a line, such as 12 B; - for standard input (usual: only compare)'
 complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a attach -d 'attach the records in a folder to their tables'
 complete -c goref -n '_shtab_goref_using event attach' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using event attach' -l who -x -d 'who does it (usual: user@computer)'
@@ -360,7 +367,7 @@ complete -c goref -n '_shtab_goref_using event attach' -l lang -xka "en zh ja ko
 complete -c goref -n '_shtab_goref_using event attach' -l json -d 'print one JSON object'
 complete -c goref -n '_shtab_goref_using event attach' -l table -x -d 'its table'
 complete -c goref -n '_shtab_goref_using event attach' -l dry-run -d 'report what would be done'
-complete -c goref -n '_shtab_goref_using event attach' -l force -d 'even if its players, colours or board are not the table'"'"'s'
+complete -c goref -n '_shtab_goref_using event attach' -l force -d 'even if its players, colours, board or result are not the table'"'"'s'
 complete -c goref -n '_shtab_goref_using event attach' -l game -x -d 'which game of a collection (first: 1)'
 complete -c goref -n '_shtab_goref_using event attach' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event attach; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'

@@ -15,6 +15,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from goref.app.event.deciding import assessed, said_against
 from goref.app.event.tables import open_case, put_file
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.app.reports.gathering import collect
@@ -22,7 +23,7 @@ from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES, InWords, Language
-from goref.core.event.event import Event, EventError, Table, TableState
+from goref.core.event.event import Event, EventError, Table
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import NUMERALS, read_rank
 from goref.core.texts.event.events import level, say
@@ -36,7 +37,7 @@ SUFFIXES = (*RECORD_SUFFIXES, ".goref")
 LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "_": " "})
 DOUBTED = ("other-players", "colours-turned", "other-size")
 """Codes of notes that need a confirmation before a record is attached to a chosen table."""
-FORCED = (*DOUBTED, "near-players")
+FORCED = (*DOUBTED, "near-players", "record-contradicts", "count-contradicts")
 """Codes of notes despite which a record is attached to the table found for it, if forced."""
 SHORTEST = 3
 """The least number of letters that a shared part of two similar names must have."""
@@ -123,8 +124,8 @@ def attach(
 
     Args:
         dry_run: check the records, but do not change the event; ``attached`` is then False.
-        forced: attach also records whose only faults are similar names, exchanged colours or
-            another board size.
+        forced: attach also records whose only faults are similar names, exchanged colours,
+            another board size, or another result than the table's.
 
     Raises FileError, EventFileError, or EventError as :func:`put`; records attached until then
     are kept.
@@ -175,7 +176,8 @@ def put(
         dry_run=dry_run,
         check=None if forced else check,
     )
-    return replace(match, table=table, differing=differing, attached=not dry_run)
+    new = tuple(one for one in differing if one not in match.notes)
+    return replace(match, table=table, differing=new, attached=not dry_run)
 
 
 def _same_game(one: Opened, other: Opened) -> bool:
@@ -250,10 +252,15 @@ def table_of(
             note("same-event") if same else note("other-event", theirs=one_line(named))
         )
     notes += _size_told(event, table, opened)
-    if table.state is TableState.DECIDED:
+    if table.is_by_case:
         notes.append(note("table-decided", table=table.place))
     elif table.case:
         notes.append(note("table-has-case", table=table.place))
+    elif table.result is not None:
+        notes += [
+            note("decision-kept", table=table.place),
+            *said_against(table, assessed(opened)),
+        ]
     return table, notes
 
 
@@ -279,7 +286,7 @@ def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> 
     told = []
     if black or white:
         told.append(note("other-players", black=black or "?", white=white or "?"))
-    told += _size_told(event, table, opened)
+    told += [*_size_told(event, table, opened), *said_against(table, assessed(opened))]
     return [*told, note("table-has-case", table=table.place)] if table.case else told
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from goref.app.assessment import Assessment
 from goref.app.opening import Opened
 from goref.app.questions.open_matters import open_matters
@@ -9,13 +11,17 @@ from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES, InWords, Language
-from goref.core.event.event import EventError
-from goref.core.event.result import Result, scored
+from goref.core.event.event import EventError, Table
+from goref.core.event.notes import Note, note
+from goref.core.event.result import Result, contradict, scored
+from goref.core.game.record import RecordedResult
 from goref.core.scoring.payments import komi_of
 from goref.core.scoring.status import ENDED, CaseStatus
 from goref.core.texts.details import komi_beside_record
+from goref.core.texts.event.events import result_words
 from goref.core.texts.results import sentence, would_be
 from goref.core.texts.status import status_text
+from goref.io.files import one_line
 from goref.io.sgf.result import read_result
 
 BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted")
@@ -42,6 +48,22 @@ class TableDecision:
 
     result: Result
     forced: CaseStatus | None = None
+
+
+@frozen
+class CaseResults:
+    """The results that a case gives for its table, apart from any decision.
+
+    Attributes:
+        written: the record's result as written.
+        recorded: the same as read; None if there is none, or if it was not understood.
+        counted: the result of the count; None if something is open, or if the record has a
+            result that no count gives.
+    """
+
+    written: str = ""
+    recorded: RecordedResult | None = None
+    counted: Result | None = None
 
 
 def assessed(opened: Opened) -> Assessment:
@@ -119,6 +141,51 @@ def word_of_record(assessment: Assessment) -> str:
     if assessment.score.outcome is not None or not (written.reason and written.winner):
         return ""
     return f"{written.winner.letter}+{written.reason}"
+
+
+def results_of(assessment: Assessment, *, at_once: bool = False) -> CaseResults:
+    """Returns the results that a case gives.
+
+    Args:
+        at_once: True to ask only the count whether something is open, not every question: that
+            takes too long where a window waits for it.
+    """
+    info = assessment.case.record.info
+    settled = assessment.score.status.is_settled
+    if settled and not at_once:
+        settled = open_matters(assessment).status.is_settled
+    counted = as_counted(assessment) if settled else None
+    return CaseResults(one_line(info.result).strip(), info.told, counted)
+
+
+def contradictions(table: Table, found: CaseResults) -> tuple[Note, ...]:
+    """Returns notes on results of a case that name another winner or margin than the decision.
+
+    None for a table that is not decided, or was decided by its case.
+    """
+    mine = table.result
+    if mine is None or table.is_by_case:
+        return ()
+    notes = []
+    shown: dict[str, Any] = {"table": table.place, "mine": InWords(result_words, (mine,))}
+    if found.recorded is not None and contradict(mine.told, found.recorded):
+        notes.append(note("record-contradicts", **shown, theirs=found.written))
+    if found.counted is not None and contradict(mine.told, found.counted.told):
+        counted = InWords(result_words, (found.counted,))
+        notes.append(note("count-contradicts", **shown, theirs=counted))
+    return tuple(notes)
+
+
+def said_against(
+    table: Table, assessment: Assessment, *, at_once: bool = False
+) -> tuple[Note, ...]:
+    """Returns the :func:`contradictions` of a case; counts nothing if there can be none.
+
+    ``at_once`` is as for :func:`results_of`.
+    """
+    if table.result is None or table.is_by_case:
+        return ()
+    return contradictions(table, results_of(assessment, at_once=at_once))
 
 
 def record_differs(assessment: Assessment) -> Finding | None:

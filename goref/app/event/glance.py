@@ -8,10 +8,13 @@ from enum import Enum
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.event.deciding import (
+    CaseResults,
     as_counted,
     assessed,
+    contradictions,
     komi_told,
     record_differs,
+    results_of,
     word_of_record,
 )
 from goref.app.opening import OpeningError, in_event, open_bytes
@@ -37,6 +40,7 @@ from goref.core.event.result import Result, ResultBasis
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scorer import Score
 from goref.core.scoring.status import set_aside
+from goref.core.texts.event.events import say as say_note
 from goref.core.texts.event.glance import BY_RECORD, GLANCES
 from goref.core.texts.faults.said import said
 from goref.core.texts.findings import say
@@ -104,6 +108,7 @@ class Glance:
         border: the open borders of a board whose stones are clear, with the points at stake;
             empty if none is open, or if ``first`` says so.
         board: the final board of the case; None if it has no stones or cannot be read.
+        results: the results that the case gives apart from any decision.
     """
 
     kind: GlanceKind
@@ -119,6 +124,7 @@ class Glance:
     upheld: AnyText = NOTHING
     border: AnyText = NOTHING
     board: FinalBoard | None = None
+    results: CaseResults = CaseResults()
 
 
 def glance_at(
@@ -150,7 +156,10 @@ def glance_of(
 ) -> Glance | None:
     """Summarises a case that was read. Returns None if cancelled."""
     seen = _seen(assessment, opinion, given_up)
-    if seen is None or seen.kind is GlanceKind.EMPTY:
+    if seen is None:
+        return None
+    seen = replace(seen, results=results_of(assessment))
+    if seen.kind is GlanceKind.EMPTY:
         return seen
     case, score = assessment.case, assessment.score
     seen = replace(seen, board=FinalBoard.of(case, score, assessment.findings))
@@ -229,11 +238,22 @@ def says_now(table: Table, glance: Glance, language: Language) -> str:
     return ""
 
 
+def contradiction_told(table: Table, glance: Glance, language: Language) -> str:
+    """Returns why :func:`is_contradicted` is true, in words; empty if it is not."""
+    if now := says_now(table, glance, language):
+        return GLANCES["differs"].in_(language, verdict=now)
+    notes = contradictions(table, glance.results)
+    return LANGUAGES[language].gap.join(say_note(one, language) for one in notes)
+
+
 def is_contradicted(table: Table, glance: Glance) -> bool:
-    """Returns whether a table was decided by its case, and the case no longer gives that
-    result."""
+    """Returns whether the case of a decided table does not support its result.
+
+    That is the case that decided it, if it no longer gives the result, or any other case that
+    names another winner or margin.
+    """
     upheld = _by_case(table) is not None and glance.upheld != NOTHING
-    return upheld or differs(table, glance)
+    return upheld or differs(table, glance) or bool(contradictions(table, glance.results))
 
 
 def counts_otherwise(table: Table, counted: Score) -> bool:

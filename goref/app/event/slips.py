@@ -1,26 +1,31 @@
 """Results as they are typed from slips: ``12 B``, ``12=``, ``2/12 W+3.5``; one or a list.
 
 A list has a slip on each line. It is entered whole or not at all, each result by an act of its
-own; a list that is given again is entered once.
+own; a list that is given again is entered once. Slips that somebody types a second time decide
+nothing; they are compared with the results that were entered.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from goref.app.event.acts.doing import do
-from goref.app.event.acts.tables import Decide
+from goref.app.event.acts.tables import Decide, EnterAgain, SecondSlip
 from goref.app.event.table_status import TableStatus, status_of
 from goref.app.event.tables import result_by_referee
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import frozen
+from goref.core.base.language import InWords
 from goref.core.event.changes import seen
 from goref.core.event.event import Event, EventError, Table, TableState
+from goref.core.event.notes import Note, note
 from goref.core.event.result import Result, Verdict
+from goref.core.event.second_entry import EntryGap, gaps
+from goref.core.texts.event.events import result_words
 from goref.io.event.lists.csv import read_text
-from goref.io.event.lists.problems import ListProblems, on_line
+from goref.io.event.lists.problems import ListError, ListProblems, on_line
 from goref.io.event.store import EventStore
 from goref.io.event.words import VULGAR, WORDS, read_word
 from goref.io.files import FileError, digest_of
@@ -40,7 +45,7 @@ FRACTION = r"\d\s*[⁄/]\s*\d"
 SLIP = re.compile(
     r"(?:(\d{1,2})\s*/\s*)?(\d{1,4})\s*[:;,.]?\s*"
     rf"(?:([bw黑黒흑白백])(?:\s*\+\s*(\S*(?:\s+{FRACTION})?)"
-    rf"|\s+(\d[\d.,]*(?:\s+{FRACTION})?|{FRACTION}|[rtf]))?|(=|{SPOKEN}))",
+    rf"|\s+(\d[\d.,]*(?:\s+{FRACTION})?|{FRACTION}|[rtf]))?|([=?]|{SPOKEN}))",
     re.IGNORECASE,
 )
 COMMENT = "#"
@@ -55,7 +60,8 @@ class Slip:
     Attributes:
         round: the typed round; 0, if none was typed, means the round that is shown.
         number: the number of the table.
-        word: the result, in a form that :func:`goref.io.event.words.read_word` reads.
+        word: the result, in a form that :func:`goref.io.event.words.read_word` reads; ``?``
+            for none.
     """
 
     round: int
@@ -232,3 +238,78 @@ def _carry_out(
         # Without changes another process has entered the same list meanwhile.
         entered.extend((table, after) for after in changes.tables)
     return tuple(entered)
+
+
+Typed = tuple[Table, str]
+"""A table, and the result that was typed for it, as in :class:`Slip`."""
+
+
+def read_slips(event: Event, round: int, text: str) -> tuple[Typed, ...]:
+    """Returns the slips of a round in a text, one a line, with their tables.
+
+    Empty lines and those that begin with # are skipped. Of several slips for one table the last
+    holds. Raises ListError for all lines that are no
+    slips of this round.
+    """
+    found: dict[int, Typed] = {}
+    problems = ListProblems()
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.strip()[0] == COMMENT:
+            continue
+        try:
+            table, word = typed_slip(event, round, line)
+        except ValueError as error:
+            problem = why(error)
+            assert isinstance(problem, Fault)
+            problems.add(number, on_line(number, problem))
+        else:
+            found[table.id] = table, word
+    problems.refuse()
+    return tuple(found.values())
+
+
+def typed_slip(event: Event, round: int, line: str) -> Typed:
+    """Returns the slip in a line, with its table. Raises ListError for a line that is no slip
+    of the round, EventError for a table that is not there, ValueError for no result."""
+    slip = read_slip(line)
+    if slip is None:
+        raise ListError(fault("no-slip", text=line.strip()))
+    if slip.round not in (0, round):
+        raise ListError(fault("slip-other-round", text=line.strip(), round=round))
+    read_word(slip.word)
+    return event.table(round, slip.number), slip.word
+
+
+def enter_again(store: EventStore, typed: Iterable[Typed]) -> tuple[Table, ...]:
+    """Keeps results that somebody typed again; the decisions remain as they are.
+
+    ``?`` forgets what was typed again before. Raises EventError for a text that is no result or
+    in a closed round, ChangedError, EventFileError.
+    """
+    try:
+        slips = tuple(SecondSlip(seen(table), read_word(word)) for table, word in typed)
+    except ValueError as error:
+        raise EventError(why(error)) from None
+    return do(store, EnterAgain(slips)).tables
+
+
+def entry_notes(event: Event, round: int) -> tuple[tuple[Table, Note], ...]:
+    """Returns the tables of a round whose entries do not confirm each other, with notes.
+
+    Those whose entries differ come first.
+    """
+    return tuple((table, _entry_note(table, gap)) for table, gap in gaps(event, round))
+
+
+def _entry_note(table: Table, gap: EntryGap) -> Note:
+    place = table.place
+    mine, theirs = (InWords(result_words, (one,)) for one in (table.result, table.second))
+    match gap:
+        case EntryGap.DIFFERS:
+            return note("entry-differs", table=place, mine=mine, theirs=theirs)
+        case EntryGap.ONCE:
+            return note("entry-once", table=place, mine=mine)
+        case EntryGap.UNDECIDED:
+            return note("entry-undecided", table=place, theirs=theirs)
+        case EntryGap.MISSING:
+            return note("entry-missing", table=place)

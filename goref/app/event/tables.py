@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
 
@@ -21,7 +22,14 @@ from goref.app.event.acts.tables import (
     Reopen,
     WriteNote,
 )
-from goref.app.event.deciding import TableDecision, assessed, at_table, decision, status_told
+from goref.app.event.deciding import (
+    TableDecision,
+    assessed,
+    at_table,
+    decision,
+    said_against,
+    status_told,
+)
 from goref.app.opening import Opened, OpeningError, in_event, open_bytes
 from goref.app.questions.open_matters import open_matters
 from goref.app.session.session import Session
@@ -35,7 +43,7 @@ from goref.core.event.changes import EventChanges, seen
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.forced_decision import FORCED, forced_values
 from goref.core.event.notes import Note, note
-from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.event.result import Result, Verdict
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
@@ -116,7 +124,7 @@ def put_case(
     *,
     text: bytes = b"",
 ) -> tuple[Table, tuple[Note, ...]]:
-    """Attaches a record or a case to a table; the table remains open.
+    """Attaches a record or a case to a table; its decision is kept, if it has one.
 
     Args:
         source: the name of the record's file.
@@ -165,8 +173,12 @@ def put_file(
 def _text_for(
     event: Event, table: Table, opened: Opened, text: bytes
 ) -> tuple[bytes, tuple[Note, ...]]:
-    """Returns the case file that :func:`put_case` attaches, and notes on differing terms."""
+    """Returns the case file that :func:`put_case` attaches, and notes.
+
+    The notes name what differs from the terms and from the decision of the table.
+    """
     case, notes = case_for(event, table, opened)
+    notes += said_against(table, assessed(replace(opened, case=case)))
     if opened.is_case and text:
         return text, notes
     return begun_file(case, opened.game, opened.name), notes
@@ -178,8 +190,9 @@ def keep_case(
     """Attaches a case file to a table, as it is, with its protocol.
 
     If the case has no incidents or protests, those noted at the table are added. Raises
-    EventError for a decided table or a closed round, for a text that is no case file, or if a
-    table without a record has incidents that the case lacks. Also ChangedError, EventFileError.
+    EventError for a table decided by its case or a closed round, for a text that is no case
+    file, or if a table without a record has incidents that the case lacks. Also ChangedError,
+    EventFileError.
     """
     opened = _check_case(table, text, source)
     case = opened.case
@@ -189,7 +202,7 @@ def keep_case(
         raise EventError(fault("case-own-incidents", table=table.place))
     lines = case.record.grid.width
     size = 0 if lines == store.event().info.lines else lines
-    put = replace(table, case=digest_of(text), source=source, size=size)
+    put = replace(table.with_case(digest_of(text), source), size=size)
     return _stored(do(store, AttachCase(told_of(put, case)), reason, texts=[text]))
 
 
@@ -242,7 +255,7 @@ def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, byt
 
 def _check_case(table: Table, text: bytes, source: str) -> Opened:
     """Returns the case to be attached. Raises EventError if that is not possible."""
-    if table.state is TableState.DECIDED:
+    if table.is_by_case:
         raise EventError(fault("case-decided", table=table.place))
     opened = _opened(text, source)[0]
     if not opened.is_case:
@@ -339,25 +352,27 @@ def result_by_referee(
 def needs_reason(event: Event, table: Table, result: Result) -> bool:
     """Returns whether a result stated by the referee requires a reason.
 
-    A win requires none unless it is by default. A draw requires none if the komi is a whole
-    number, so that a count can give a draw, or if the rules have no komi. All other results
-    require one.
+    A win requires none unless it is by default. A draw requires none if a count can give one
+    under the event's rule set, with the komi of the table. All other results require one.
     """
     if result.by_default:
         return True
     if result.verdict is Verdict.DRAW:
-        komi = komi_of(event, table, ruleset(event.info.rules))
-        return komi is not None and komi.denominator != 1
+        rules = ruleset(event.info.rules)
+        komi, stones = komi_of(event, table, rules), event.terms(table).handicap
+        return not rules.can_draw(komi, handicap=bool(stones))
     return result.verdict not in UNREASONED
 
 
 def undo(store: EventStore, acts: Iterable[tuple[Table, Table]]) -> tuple[Table, ...]:
     """Undoes acts at tables; ``acts``: for each act, the table before and after it.
 
-    Raises EventError in a closed round, ChangedError if somebody has changed one of the tables
-    since, EventFileError.
+    What was typed a second time remains. Raises EventError in a closed round, ChangedError if
+    somebody has changed one of the tables since, EventFileError.
     """
-    back = tuple(replace(before, version=after.version) for before, after in acts)
+    back = tuple(
+        replace(before, version=after.version, second=after.second) for before, after in acts
+    )
     return do(store, PutBack(back)).tables
 
 
@@ -471,15 +486,19 @@ def change_table(
 
 
 def recount(store: EventStore) -> tuple[Note, ...]:
-    """Counts the cases that decided tables; returns notes on those that no longer support the
-    result.
+    """Counts the cases of decided tables; returns notes on those that contradict the result.
 
-    Such a case cannot be read or decide its table, gives another result, or is not settled.
+    Such a case cannot be read or decide its table, gives another result, or is not settled. A
+    case that did not decide its table is noted only if it contradicts the decision.
     """
-    notes = []
+    notes: list[Note] = []
     for table in store.event().tables:
         mine = table.result
-        if mine is None or mine.basis is not ResultBasis.CASE:
+        if mine is None or not table.case:
+            continue
+        if not table.is_by_case:
+            with suppress(EventError):  # an unreadable case says nothing against it
+                notes += said_against(table, assessed(open_case(store, table)))
             continue
         place = table.place
         try:

@@ -53,6 +53,7 @@ from goref.io.event.lists.encodings import in_encoding
 from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
 from goref.io.files import DATABASE, FileError, path_of, read_bytes, shown_path
+from goref.io.text.times import local_time
 from goref.io.values.regulations import regulation_named
 
 
@@ -146,7 +147,7 @@ def _sides(event: Event) -> Callable[[CopyClash], tuple[Fault, Fault]]:
                 number=clash.number,
                 subject=subject_of(clash.subject),
                 who=who,
-                time=time,
+                time=local_time(time),
                 values=InWords(change_text, ({}, values, names, regulation_named)),
             )
 

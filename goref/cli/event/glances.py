@@ -1,4 +1,4 @@
-"""The summaries of cases in ``goref event list``, under the lines of undecided tables."""
+"""The summaries of cases in ``goref event list``, under the lines of their tables."""
 
 from __future__ import annotations
 
@@ -22,17 +22,21 @@ INDENT = "    "
 
 
 def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
-    """Returns summaries of the cases of undecided tables, by the tables' ids.
+    """Returns summaries of cases, by the tables' ids. No second opinion is computed.
 
-    A table without a case is left out. No second opinion is computed.
+    They are of undecided tables, and of decided tables whose case names another result.
     """
-    waiting = [table for table in tables if table.case and table.result is None]
+    waiting = [table for table in tables if table.case and not table.is_by_case]
     if not waiting:
         return {}
-    from goref.app.event.glance import glance_at  # imports all code that counts
+    from goref.app.event.glance import glance_at, is_contradicted  # with all that counts
 
-    seen = {table.id: glance_at(store.case(table.case), opinion=False) for table in waiting}
-    return {id_: glance for id_, glance in seen.items() if glance is not None}
+    seen = {}
+    for table in waiting:
+        glance = glance_at(store.case(table.case), opinion=False)
+        if glance and (table.result is None or is_contradicted(table, glance)):
+            seen[table.id] = glance
+    return seen
 
 
 def with_lines(
@@ -44,13 +48,15 @@ def with_lines(
     for table, line in zip(tables, lines[BEFORE:after], strict=False):
         yield line
         if table.id in glances:
-            yield from aligned([_shown(glances[table.id], language)], indent=INDENT)
+            told = _shown(table, glances[table.id], language)
+            yield from aligned([told], indent=INDENT)
     yield from lines[after:]
-    if glances:
+    waiting = [table for table in tables if table.id in glances and table.result is None]
+    if waiting:
         from goref.app.event.glance import is_ready
 
-        ready = sum(is_ready(table, glances.get(table.id)) for table in tables)
-        yield WAITING.in_(language, ready=ready, open=len(glances) - ready)
+        ready = sum(is_ready(table, glances.get(table.id)) for table in waiting)
+        yield WAITING.in_(language, ready=ready, open=len(waiting) - ready)
 
 
 def with_objects(
@@ -63,17 +69,23 @@ def with_objects(
     """
     for told, table in zip(value["tables"], tables, strict=True):
         glance = glances.get(table.id)
-        told["glance"] = None if glance is None else _object(glance, language)
+        told["glance"] = None if glance is None else _object(table, glance, language)
     return value
 
 
-def _object(glance: Glance, language: Language) -> dict[str, Any]:
-    _, text = _shown(glance, language)
+def _object(table: Table, glance: Glance, language: Language) -> dict[str, Any]:
+    from goref.app.event.glance import GlanceKind
+
+    _, text = _shown(table, glance, language)
+    if table.result is not None:  # it contradicts the decision
+        return {"kind": GlanceKind.OPEN.value, "open": 1, "text": text}
     return {"kind": glance.kind.value, "open": glance.count, "text": text}
 
 
-def _shown(glance: Glance, language: Language) -> tuple[str, str]:
+def _shown(table: Table, glance: Glance, language: Language) -> tuple[str, str]:
     """Returns the symbol of a summary, and its sentence."""
-    from goref.app.event.glance import SIGNS, words
+    from goref.app.event.glance import SIGNS, GlanceKind, contradiction_told, words
 
+    if told := contradiction_told(table, glance, language):
+        return SIGNS[GlanceKind.OPEN], told
     return SIGNS[glance.kind], words(glance, language)

@@ -24,6 +24,7 @@ from goref.core.texts.event.placing import explained
 from goref.core.texts.event.wall_list import standings_table
 from goref.core.texts.faults.said import filled
 from goref.core.texts.terms import term
+from goref.io.text.times import local_time
 from goref.io.values.incident_values import encode_consequences
 from goref.io.values.regulations import regulation_named
 
@@ -324,5 +325,5 @@ def audit_lines(event: Event, entries: Iterable[AuditEntry], language: Language)
         reason = f"({entry.reason})" * bool(entry.reason)
         told = "; ".join(filter(None, (whole_act(entry, language), changed, reason)))
         what = entry_text(entry, language)
-        rows.append((str(entry.number), entry.time, entry.who, what, told))
+        rows.append((str(entry.number), local_time(entry.time), entry.who, what, told))
     return aligned(rows, right=(0,))

@@ -41,7 +41,7 @@ from goref.cli.text.output import heading
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import replace
-from goref.core.event.event import MOST_ROUNDS, EventInfo, TableState
+from goref.core.event.event import MOST_ROUNDS, USUAL_SIZE, EventInfo, TableState
 from goref.core.event.placement import Placement, placed_by
 from goref.core.event.standings import standings
 from goref.core.rulesets.table import ruleset
@@ -52,7 +52,7 @@ from goref.core.texts.event.events import level
 def new(parser: EventParser, argv: Sequence[str]) -> int:
     _add_info(parser, required=True)
     args = parser.parse_args(argv)
-    info = EventInfo(**{"name": "", **_told(args)})
+    info = EventInfo(**{"name": "", "size": USUAL_SIZE, **_told(args)})
     with new_event(Path(args.event), info, args.who) as store:
         event = store.event()
     say(args, lambda: event_object(event), event_lines(event, args.lang))

@@ -251,7 +251,7 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     parser.add_argument(
         "--force",
         action="store_true",
-        help="even if its players, colours or board are not the table's",
+        help="even if its players, colours, board or result are not the table's",
     )
     parser.take("game")
     add_reason(parser)

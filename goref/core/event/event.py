@@ -11,11 +11,11 @@ from fractions import Fraction
 from functools import cached_property
 
 from goref.core.base.faults import Fault, fault
-from goref.core.base.frozen import field, frozen
+from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.case.sources import EventTerms
 from goref.core.event.placement import SWISS, Placement
-from goref.core.event.result import Result
+from goref.core.event.result import Result, ResultBasis
 from goref.core.incidents.incident import Incident, Protest
 from goref.core.incidents.regulation import Regulation
 from goref.core.rulesets.table import DEFAULT
@@ -119,6 +119,8 @@ class Table:
         note: a free note of the referee.
         signed: the text the players signed on the sheet, :attr:`to_sign` at that time; empty if
             they have not signed.
+        second: the result as somebody typed it again from the players' slip, without seeing the
+            first one; None if nobody has. It decides nothing.
         incidents, protests: those of the table, as in the attached case if there is one,
             without the positions that it stores.
         id, version: as for a player.
@@ -139,6 +141,7 @@ class Table:
     incidents: tuple[Incident, ...] = ()
     protests: tuple[Protest, ...] = ()
     size: int = 0
+    second: Result | None = None
     id: int = 0
     version: int = 0
 
@@ -178,6 +181,23 @@ class Table:
     def is_signed(self) -> bool:
         """True if the players signed the present result; earlier signatures do not count."""
         return bool(self.signed) and self.signed == self.to_sign
+
+    @property
+    def is_by_case(self) -> bool:
+        """True if the score of the attached case decided the table."""
+        return self.result is not None and self.result.basis is ResultBasis.CASE
+
+    def with_case(self, case: str, source: str) -> Table:
+        """Returns the table with a case attached.
+
+        If the players signed a result without a case, the signature holds for it still.
+        """
+        now = replace(self, case=case, source=source)
+        return replace(now, signed=now.to_sign) if self.is_signed and not self.case else now
+
+    def is_as(self, other: Table) -> bool:
+        """Returns whether a table is equal, apart from its version and a second entry."""
+        return replace(self, version=other.version, second=other.second) == other
 
     @property
     def under_protest(self) -> bool:

@@ -9,7 +9,15 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.base.frozen import frozen, replace
-from goref.core.event.event import Bye, Event, EventInfo, Player, Table, TableState
+from goref.core.event.event import (
+    USUAL_SIZE,
+    Bye,
+    Event,
+    EventInfo,
+    Player,
+    Table,
+    TableState,
+)
 from goref.core.event.notes import Note, note
 from goref.core.event.placement import SWISS
 from goref.core.event.result import Result, ResultBasis, Verdict
@@ -126,7 +134,7 @@ def merge(event: Event, incoming: ImportedEvent) -> MergePlan:
     byes, freed = _byes(event, incoming, tables.removed, notes)
     tables.left_over()
     return MergePlan(
-        _info(event.info, incoming.info, notes),
+        _info(event, incoming.info, notes),
         tuple(new),
         tuple(changed),
         tuple(tables.paired),
@@ -174,10 +182,14 @@ INFO = ("name", "place", "begins", "ends", "rounds", "komi", "size")
 """Fields of the event as a whole that a file may fill in."""
 
 
-def _info(stored: EventInfo, told: EventInfo | None, notes: list[Note]) -> EventInfo | None:
-    """Returns the event's facts with those that a file adds; None if the file adds none."""
+def _info(event: Event, told: EventInfo | None, notes: list[Note]) -> EventInfo | None:
+    """Returns the event's facts with those that a file adds; None if the file adds none.
+
+    Before there are tables, a file also replaces the board size that new events have.
+    """
     if told is None:
         return None
+    stored = event.info
     new: dict[str, object] = {}
     for field in INFO:
         mine, theirs = getattr(stored, field), getattr(told, field)
@@ -185,6 +197,9 @@ def _info(stored: EventInfo, told: EventInfo | None, notes: list[Note]) -> Event
             continue
         if mine in ("", 0, None):
             new[field] = theirs
+        elif (field, mine, event.tables) == ("size", USUAL_SIZE, ()):
+            new[field] = theirs
+            notes.append(note("size-from-file", theirs=theirs, mine=mine))
         else:
             notes.append(note("info-differs", field=field, mine=mine, theirs=theirs))
     if told.placement not in (SWISS, stored.placement):
@@ -294,6 +309,8 @@ class _Tables:
         untouched = _untouched(stored)
         if untouched:
             now = replace(now, **other)  # type: ignore[arg-type]
+            if "black" in other:  # the slip was of a game with other colours
+                now = replace(now, second=None)
         for field in other:
             code = "table-changed" if untouched else "table-kept"
             self.notes.append(note(code, line=pairing.line, table=now.place, field=field))

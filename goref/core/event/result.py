@@ -6,6 +6,7 @@ from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.frozen import frozen
+from goref.core.game.record import RecordedResult
 from goref.core.scoring.scorer import Score, Winner
 
 
@@ -68,6 +69,23 @@ class Result:
                 return Fraction(not black)
             case _:
                 return Fraction(0)
+
+    @property
+    def told(self) -> RecordedResult:
+        """Winner and margin, in the form in which a record states them."""
+        side = {Verdict.BLACK: 1, Verdict.WHITE: -1}.get(self.verdict, 0)
+        margin = Fraction(0) if self.verdict is Verdict.DRAW else self.margin
+        return RecordedResult(side, margin)
+
+
+def contradict(one: RecordedResult, other: RecordedResult) -> bool:
+    """Returns whether two results name different winners or margins.
+
+    A missing margin fits any, except that a game that nobody won is no draw.
+    """
+    if one.side != other.side or not one.side:
+        return (one.side, one.margin) != (other.side, other.margin)
+    return None not in (one.margin, other.margin) and one.margin != other.margin
 
 
 _COUNTED = (Verdict.BLACK, Verdict.WHITE, Verdict.DRAW)

@@ -80,6 +80,10 @@ class UndonePlay(Enum):
     """Any play, whatever it took."""
 
 
+HALF_POINTS = frozenset({Payment.BUTTON})
+"""The payments that are always half a point; all others are whole numbers of points."""
+
+
 class CheckFormula(Enum):
     """The numbers compared in the line of a result that a player can check."""
 
@@ -240,6 +244,20 @@ class RuleSet:
     def at(self, end: End | None) -> RuleSet:
         """Returns the rule set as it counts after an end of play; usually itself."""
         return _of_stones(self) if self.stones_alone and end in self.voids_dead else self
+
+    def can_draw(self, komi: Fraction | None, *, handicap: bool = False) -> bool:
+        """Returns whether a count can give a draw.
+
+        It cannot if an equal result is a win for a side, or if no result can be equal.
+
+        Args:
+            komi: in points; None for none.
+            handicap: True for a game with handicap stones.
+        """
+        if self.ties is not None or (handicap and self.handicap_ties is not None):
+            return False
+        halves = Fraction(len(HALF_POINTS.intersection(self.payments)), 2)
+        return ((komi or 0) + halves).denominator == 1
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "weights", MappingProxyType(dict(self.weights)))

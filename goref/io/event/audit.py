@@ -24,7 +24,7 @@ ACT = ("act_id", "act")
 LATELY: dict[str, dict[str, Any]] = {
     "event": {"regulation": "", "placement": "", "closed": "", "size": 0},
     "player": {"mms_correction": 0, "absent": ""},
-    "table": {"incidents": "", "protests": "", "signed": "", "size": 0},
+    "table": {"incidents": "", "protests": "", "signed": "", "size": 0, "second": ""},
 }
 """Columns that entries of an earlier goref lack, each with the value to assume for it.
 

@@ -26,6 +26,7 @@ from goref.core.event.event import (
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.rulesets.table import ruleset
 from goref.io.event.placement_text import placement_text, read_placement_text
+from goref.io.event.words import read_word, word_of
 
 INFO = (
     *("name", "place", "begins", "ends", "rounds", "rules", "komi", "handicap_komi", "bye"),
@@ -79,6 +80,7 @@ def table_values(table: Table) -> Values:
         "note": table.note,
         "signed": table.signed,
         "size": table.size,
+        "second": "" if table.second is None else word_of(table.second),
         **{column: _as_text(column, getattr(table, column)) for column in LATELY},
     }
     return {column: _plain(value) for column, value in values.items()}
@@ -172,7 +174,13 @@ def read_table(row: sqlite3.Row) -> Table:
         incidents=_from_text(row, "incidents", ()),
         protests=_from_text(row, "protests", ()),
         size=_size(row),
+        second=_second(row),
     )
+
+
+def _second(row: sqlite3.Row) -> Result | None:
+    word = _lately(row, "second")
+    return read_word(word) if word else None
 
 
 def read_bye(row: sqlite3.Row) -> Bye:
@@ -233,7 +241,7 @@ def _lately(row: sqlite3.Row, column: str) -> str:
     """Returns the text in a column; "" in a file of an older format without this column."""
     try:
         return _text(row, column)
-    except IndexError:
+    except (IndexError, KeyError):  # KeyError: in an act that an older goref wrote down
         return ""
 
 

@@ -8,7 +8,7 @@ from contextlib import closing
 APPLICATION = 0x676F5256
 """The id of goref in SQLite's header, by which its files differ from other databases."""
 FIRST = 1
-FORMAT = 8
+FORMAT = 9
 READABLE = 1
 """The oldest format that can be read as it is; the first change converts it to ``FORMAT``."""
 MOST_OBJECTS = 100
@@ -91,6 +91,10 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         "ALTER TABLE audit ADD COLUMN act_id TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE audit ADD COLUMN act TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX audit_act ON audit (act_id) WHERE act_id <> ''",
+    ),
+    8: (
+        # The result as it was typed a second time, as a word; "" if it was not.
+        "ALTER TABLE game ADD COLUMN second TEXT NOT NULL DEFAULT ''",
     ),
 }
 """The statements that convert each older format to the next one."""

@@ -41,6 +41,13 @@ MOST = 400
 OPEN = ("", "?", "-", "–", "unknown", "to-play", "to play", "未定", "未")
 
 
+def word_of(result: Result) -> str:
+    """Returns a word from which :func:`read_word` reads the result, without its reason."""
+    won = result.verdict in (Verdict.BLACK, Verdict.WHITE)
+    word = result.re if won else result.verdict.value
+    return f"{word}!" if result.by_default and not word.endswith("F") else word
+
+
 def read_word(
     text: str, *, default: bool = False, reason: str = "", basis: ResultBasis = ResultBasis.WORD
 ) -> Result | None:

@@ -157,6 +157,7 @@ TABLE = (
     ),
     act("results", "&Enter a list of results…", lambda w: w.acts.enter_list()),
     LINE,
+    act("type-again", "T&ype the slips a second time…", lambda w: w.rounds.type_again()),
     act("close-round", "C&lose the round…", lambda w: w.rounds.close(), "Ctrl+L"),
     act("open-round", "O&pen the round again…", lambda w: w.rounds.open()),
 )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from goref.app.event.tables import Meanwhile
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
+from goref.io.text.times import local_time
 from goref.qt.events.tables.table_model import standing_text
 from goref.qt.widgets.dialog import letter_for_letter
 
@@ -25,7 +26,7 @@ def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> s
         told,
         table=other.table.place,
         who=other.who or "?",
-        time=other.time[:16].replace("T", " ") or "?",
+        time=local_time(other.time) or "?",
         state=(other.table.note if note else standing_text(other.table, language)) or "–",
     )
 

@@ -11,6 +11,7 @@ from goref.core.event.event import EventError
 from goref.core.texts.faults.said import said
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
+from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 from goref.qt.events.unfit_banner import unfit_text
 from goref.qt.widgets.dialog import run
@@ -29,7 +30,8 @@ class RoundActs(QObject):
         """Returns by command id whether each command is enabled now."""
         closed = self._round in self._window.event_read.info.closed
         tables = bool(self._window.event_read.of_round(self._round))
-        return {"close-round": tables and not closed, "open-round": closed}
+        still = tables and not closed
+        return {"close-round": still, "open-round": closed, "type-again": still}
 
     @property
     def _round(self) -> int:
@@ -59,6 +61,22 @@ class RoundActs(QObject):
             window.refused(error)
         if before.in_the_way:
             window.choose(before.in_the_way[0])
+
+    def type_again(self) -> None:
+        """Has the round's slips typed a second time; goes to a table if one was chosen."""
+        from goref.qt.events.reports.second_entry_dialog import SecondEntryDialog
+
+        window, round = self._window, self._round
+        dialog = opened(
+            window.widget,
+            window.language,
+            lambda: SecondEntryDialog(window.widget, window.store, round, window.language),
+        )
+        if dialog is None:
+            return
+        run(dialog)
+        if window.reload() and dialog.chosen is not None:
+            window.choose(dialog.chosen)
 
     def open(self) -> None:
         """Opens the round again, after asking for a reason."""

@@ -16,7 +16,6 @@ from goref.app.event.table_status import TableStatus, status_of
 from goref.app.event.table_storage import accept_and_decide, names_of
 from goref.app.event.tables import meanwhile
 from goref.core.base.faults import fault
-from goref.core.base.frozen import replace
 from goref.core.base.language import LANGUAGES, Plural, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table, TableState
@@ -77,7 +76,7 @@ class TableActs(QObject):
             return command not in CHANGING
         match command:
             case "record":
-                return table.state is not TableState.DECIDED
+                return not table.is_by_case
             case "accept":
                 expected = (GlanceKind.SUGGESTED, GlanceKind.READY)
                 fits = glance is not None and glance.kind in expected
@@ -95,17 +94,9 @@ class TableActs(QObject):
     # The case
 
     def adjudicate(self, table: Table) -> None:
-        """Opens the table's case on the board; asks for a record first if there is no case.
-
-        A table that was decided without a case is not opened; a message says why.
-        """
+        """Opens the table's case on the board; asks for a record first if there is no case."""
         if table.case:
             self.adjudicated.emit(table)
-        elif table.state is TableState.DECIDED:
-            told = self.tr(
-                "Table {table} was decided without a record. Open it again to attach one."
-            )
-            self._window.say(formatted(told, table=table.place))
         else:
             self.put_record(table, then=self.adjudicated.emit)
 
@@ -349,7 +340,7 @@ class TableActs(QObject):
         pairs = []
         for before, after in self._done[-1]:
             now = window.table_of(after.id)
-            if now is None or replace(now, version=after.version) != after:
+            if now is None or not now.is_as(after):
                 self._done.pop()
                 told = self.tr("Table {table} was changed since; nothing was undone.")
                 window.say(flagged(formatted(told, table=after.place)))
@@ -396,6 +387,10 @@ class TableActs(QObject):
                 done = act(seen)
             except ChangedError as error:
                 window.reload()
+                now = window.table_of(seen.id)
+                if now is not None and now.version != seen.version and now.is_as(seen):
+                    seen, since = now, window.stamp  # its slip was typed a second time
+                    return attempt(act)
                 try:
                     other = meanwhile(window.store, seen, since, note=note)
                 except FileError as unread:

@@ -18,14 +18,17 @@ from goref.app.event.adding.plans import (
     proposed,
 )
 from goref.app.event.files import new_event, take_in
-from goref.app.event.tables import decide_by_referee, open_case
+from goref.app.event.tables import decide_by_case, decide_by_referee, open_case, put_case
+from goref.app.opening import open_bytes
 from goref.core.base.findings import Level
 from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, EventError, EventInfo
 from goref.core.texts.event.adding import SENTENCES
 from goref.core.texts.event.events import level, say
+from goref.io.case.case_file import dump
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
+from tests.core.build import bare, ruled
 from tests.languages import EN, JA, KO, ZH
 
 PEOPLE = "Surname,Given name,Rank\nDoe,Jane,3d\nRoe,Rick,2d\nMüller,Jörg,1d\n柯,洁,9p\n"
@@ -316,9 +319,22 @@ def test_problems_of_new_tables(paired: EventStore, text: str, round: int, code:
     assert step.table is None
 
 
-def test_a_decided_table_takes_no_game(paired: EventStore) -> None:
-    before = paired.event()
-    decide_by_referee(paired, before.table(1, 1), "B+R")
+def test_a_decided_table_takes_a_game_and_stays_so(paired: EventStore) -> None:
+    decide_by_referee(paired, paired.event().table(1, 1), "B+R")
+    event = paired.event()
+    (game,) = games(event, sgf("Doe Jane", "Roe Rick", RO="1", RE="W+R"))
+    step = only(plan(event, [RequestedTarget(game, event.table(1, 1))]))
+    assert [note.code for note in step.notes[-2:]] == ["decision-kept", "record-contradicts"]
+    assert not step.is_certain
+    (table,) = carry_out(paired, plan(event, [RequestedTarget(game, event.table(1, 1))]))
+    assert table.case
+    assert table.result == event.table(1, 1).result
+
+
+def test_a_table_that_its_case_decided_takes_no_game(paired: EventStore) -> None:
+    opened = open_bytes(dump(ruled(bare(".XO.", "XXOO", ".XO.", "XXOO"))))[0]
+    table, _ = put_case(paired, paired.event().table(1, 1), opened, "x.goref")
+    decide_by_case(paired, table)
     event = paired.event()
     (game,) = games(event, sgf("Doe Jane", "Roe Rick", RO="1"))
     assert game.table is None

@@ -11,13 +11,15 @@ import pytest
 
 from goref.app.event.attach import Match, PlayerNames, at_table, attach, matched
 from goref.app.event.files import change_info, new_event, take_in
-from goref.app.event.tables import decide_by_referee, open_case
+from goref.app.event.tables import decide_by_case, decide_by_referee, open_case, put_file
 from goref.app.opening import open_bytes
 from goref.core.base.findings import Level
 from goref.core.event.event import EventInfo
 from goref.core.texts.event.events import level
+from goref.io.case.case_file import dump
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
+from tests.core.build import bare, ruled
 from tests.refusals import refuses
 
 PEOPLE = """Surname,Given name,Rank
@@ -214,6 +216,37 @@ def test_games_of_a_collection(store: EventStore, folder: Path) -> None:
 
 def test_a_table_that_is_decided(store: EventStore, folder: Path) -> None:
     decide_by_referee(store, store.event().table(1, 1), "B+R")
+    found = only(store, folder, record("Doe Jane", "Roe Rick", RO="1", RE="B+3.5"))
+    assert codes(found)[-1] == "decision-kept"
+    (done,) = attach(store, folder)
+    assert done.attached
+    table = store.event().table(1, 1)
+    assert table.case
+    assert table.result is not None
+    assert table.result.re == "B+R"
+
+
+def test_a_record_of_another_result_is_attached_to_a_decided_table_on_demand_only(
+    store: EventStore, folder: Path
+) -> None:
+    decide_by_referee(store, store.event().table(1, 1), "B+R")
+    found = only(store, folder, record("Doe Jane", "Roe Rick", RO="1", RE="W+3.5"))
+    assert codes(found)[-2:] == ["decision-kept", "record-contradicts"]
+    assert not attach(store, folder)[0].attached
+    (done,) = attach(store, folder, forced=True)
+    assert done.attached
+    assert done.differing == (), "it is said once"
+    result = store.event().table(1, 1).result
+    assert result is not None
+    assert result.re == "B+R"
+
+
+def test_a_table_that_its_case_decided(store: EventStore, folder: Path) -> None:
+    case = dump(ruled(bare(".XO.", "XXOO", ".XO.", "XXOO")))
+    (folder / "a.goref").write_bytes(case)
+    table, _ = put_file(store, store.event().table(1, 1), folder / "a.goref")
+    decide_by_case(store, table)
+    (folder / "a.goref").unlink()
     found = only(store, folder, record("Doe Jane", "Roe Rick", RO="1"))
     assert codes(found)[-1] == "table-decided"
     assert not found.certain

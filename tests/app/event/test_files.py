@@ -14,8 +14,11 @@ from goref.app.act_log.audit import audit
 from goref.app.edits.ruling import ChooseRules
 from goref.app.event import files as event_files
 from goref.app.event import tables as acts
+from goref.app.event.closing import sign
 from goref.app.event.deciding import UnsettledError
 from goref.app.event.formats import EXPORTS, ExportOptions
+from goref.app.event.glance import glance_at, is_contradicted
+from goref.app.event.table_status import TableStatus, status_of
 from goref.app.opening import Opened, open_bytes, open_path
 from goref.app.questions.fact_sources import facts_told
 from goref.app.session.session import Session
@@ -427,9 +430,81 @@ def test_a_decision_is_changed_with_a_reason_only(store: EventStore, table: Tabl
         acts.decide_by_referee(store, table, "W+R")
     table = acts.decide_by_referee(store, table, "W+R", "misheard")
     assert store.audit()[-1].before["verdict"] == "black"
+
+
+def test_a_record_is_attached_to_a_decided_table_which_stays_so(
+    store: EventStore, table: Table
+) -> None:
+    table = acts.decide_by_referee(store, table, "W+2.5")
+    (table,) = sign(store, [table])
+    put, notes = acts.put_case(store, table, as_it_stands(COUNTED), "x.sgf")
+    assert (put.result, put.state, put.source) == (table.result, table.state, "x.sgf")
+    assert put.case
+    assert put.is_signed, "they signed a result without a case"
+    assert store.event().table(1, 1) == put
+    assert [entry.what for entry in store.audit()[-1:]] == ["table-changed"]
+    assert codes(notes) == ["record-komi"], "the count is the same"
+
+
+@pytest.mark.parametrize(
+    ("word", "written", "expected"),
+    [
+        ("B+R", "W+R", ["record-contradicts"]),
+        ("B+R", "B+T", []),
+        ("B+3.5", "B+4.5", ["record-contradicts"]),
+        ("B+3.5", "B+", []),
+        ("draw", "0", []),
+        ("draw", "Void", ["record-contradicts"]),
+        ("both-lose", "Void", []),
+        ("no-result", "0", ["record-contradicts"]),
+        ("W+", "?", []),
+        ("W+", "", []),
+    ],
+)
+def test_what_the_record_says_against_a_decision_is_said(
+    store: EventStore, table: Table, word: str, written: str, expected: list[str]
+) -> None:
+    table = acts.decide_by_referee(store, table, word, "by word")
+    (opened,) = open_bytes(f"(;SZ[5]RE[{written}];B[cc];W[bb])".encode())
+    table, notes = acts.put_case(store, table, opened, "x.sgf")
+    assert codes(notes) == expected
+    glance = glance_at(store.case(table.case))
+    assert glance is not None
+    asks = status_of(table, glance) is TableStatus.QUESTION
+    assert (asks, is_contradicted(table, glance)) == (bool(expected),) * 2
+    assert codes(acts.recount(store)) == expected
+    assert table.result == store.event().table(1, 1).result
+
+
+def test_a_count_says_something_against_a_decision_only_if_it_is_settled(
+    store: EventStore, table: Table
+) -> None:
+    table = acts.decide_by_referee(store, table, "B+R")
+    (opened,) = open_bytes(COUNTED)
+    table, notes = acts.put_case(store, table, opened, "x.sgf")
+    assert codes(notes) == ["record-komi"]
+    table, notes = acts.put_case(store, table, as_it_stands(COUNTED), "x.sgf")
+    assert codes(notes) == ["record-komi", "count-contradicts"]
+    assert codes(acts.recount(store)) == ["count-contradicts"]
+
+
+def test_a_table_that_its_case_decided_takes_no_other(store: EventStore, table: Table) -> None:
+    table, _ = acts.put_case(store, table, as_it_stands(COUNTED), "x.sgf")
+    table = acts.decide_by_case(store, table)
     (opened,) = open_bytes(COUNTED)
     with refuses(EventError, "case-decided"):
         acts.put_case(store, table, opened, "x.sgf")
+
+
+def test_a_signature_of_a_result_with_its_case_is_not_of_another(
+    store: EventStore, table: Table
+) -> None:
+    table, _ = acts.put_case(store, table, as_it_stands(COUNTED), "x.sgf")
+    table = acts.decide_by_referee(store, table, "B+R")
+    (table,) = sign(store, [table])
+    (opened,) = open_bytes(b"(;SZ[5];B[cc])")
+    table, _ = acts.put_case(store, table, opened, "y.sgf")
+    assert not table.is_signed
 
 
 def test_disputes_and_opening_again(store: EventStore, table: Table) -> None:

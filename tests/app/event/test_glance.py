@@ -13,8 +13,10 @@ from goref.app.event.deciding import as_counted, decision
 from goref.app.event.glance import (
     Glance,
     GlanceKind,
+    contradiction_told,
     differs,
     glance_at,
+    is_contradicted,
     is_ready,
     says_now,
     set_aside_told,
@@ -28,6 +30,7 @@ from goref.core.case.case import Case, StatedFacts
 from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.findings.table import FINDING_KINDS
+from goref.core.game.record import RecordedResult
 from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Ruling, StoneStatus
@@ -267,6 +270,22 @@ def test_a_decision_whose_case_was_set_aside_by_a_protest(state: ProtestState) -
         assert (
             says_now(word, found, language) == set_aside_told(word, protested, language) == ""
         )
+
+
+def test_what_the_case_of_a_table_says_against_a_decision_made_without_it() -> None:
+    case = chinese(ruled(CLEAR, dead=DEAD))
+    info = replace(case.record.info, result="B+R", told=RecordedResult(1, None, by_count=False))
+    found, resigned = at(case), at(replace(case, record=replace(case.record, info=info)))
+    won = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
+    lost = Result(Verdict.WHITE, "W+R", ResultBasis.WORD)
+    table = Table(1, 1, 1, 2, state=TableState.DECIDED, result=won, case="x")
+    told = "Table 1/1: decided as B+R, but its case counts W+9."
+    assert contradiction_told(table, found, EN) == told
+    assert not is_contradicted(table, resigned), "the game was not counted"
+    told = "Table 1/1: decided as W+R, but its record says B+R."
+    assert contradiction_told(replace(table, result=lost), resigned, EN) == told
+    by_case = replace(table, result=found.result)
+    assert not is_contradicted(by_case, resigned), "who decided by it has seen its record"
 
 
 def test_a_decision_that_the_case_no_longer_gives() -> None:

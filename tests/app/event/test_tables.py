@@ -53,6 +53,30 @@ def test_only_results_that_are_not_plain_need_a_reason(
     assert event_tables.needs_reason(store.event(), at, result) is needed
 
 
+@pytest.mark.parametrize(
+    ("rules", "komi", "handicap", "needed"),
+    [
+        ("ing", None, 0, True),
+        ("ing", Fraction(7), 0, True),
+        ("japanese", None, 0, True),
+        ("japanese", Fraction(6), 0, False),
+        ("japanese", None, 2, False),
+        ("button", None, 0, True),
+        ("button", Fraction(13, 2), 0, False),
+        ("ming-qing", None, 0, False),
+    ],
+)
+def test_a_draw_needs_no_reason_where_the_rule_set_and_the_komi_allow_one(
+    store: EventStore, rules: str, komi: Fraction | None, handicap: int, needed: bool
+) -> None:
+    draw = read_word("draw")
+    assert draw is not None
+    event = store.event()
+    event = replace(event, info=replace(event.info, rules=rules))
+    at = replace(table(store), komi=komi, handicap=handicap)
+    assert event_tables.needs_reason(event, at, draw) is needed
+
+
 def test_a_draw_by_word_is_taken_where_the_komi_allows_one(store: EventStore) -> None:
     with pytest.raises(EventError):
         event_tables.decide_by_referee(store, table(store), "draw")

@@ -26,10 +26,11 @@ from goref.core.texts.event.checking import (
     UNFIT,
     UNFIT_MORE,
 )
-from goref.core.texts.event.events import TERMS
+from goref.core.texts.event.events import ALL_CONFIRMED, TERMS
 from goref.core.texts.status import STATES
 from goref.io.event import lease
 from goref.io.event.lease import STALE_S
+from goref.io.text.times import local_time
 from tests.app.event.program_file import opengotha
 from tests.attack.tampering import tamper
 from tests.cli.runs import GAMES, Goref, Ran
@@ -68,7 +69,8 @@ def event(goref: Goref, tmp_path: Path) -> Path:
     """An event with four players and two tables in round 1."""
     path = tmp_path / "cup.gorefevent"
     made = goref("new", path, "--name", "Cup", "--place", "Paris", "--begins", "2026-11-21",
-                 "--rules", "chinese-2002", "--komi", "7.5", "--rounds", "1")  # fmt: skip
+                 "--rules", "chinese-2002", "--komi", "7.5", "--rounds", "1",
+                 "--size", "5")  # fmt: skip
     assert made.code == 0
     for name, text in (("p.csv", PLAYERS), ("g.csv", PAIRINGS)):
         (tmp_path / name).write_text(text)
@@ -95,7 +97,7 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
         "placement": {
             "criteria": ["NBW", "SOSW", "SOSOSW", "SODOSW"], "bar": "9D", "floor": "30K",
         },
-        "closed": [], "players": [], "tables": [], "byes": [],
+        "closed": [], "players": [], "tables": [], "byes": [], "size": 19,
     }  # fmt: skip
     again = goref("new", path, "--name", "Other")
     assert again.code == 4
@@ -415,9 +417,9 @@ def test_a_dry_run_says_what_a_real_one_does(goref: Goref, event: Path, tmp_path
         "The record says komi 0; the event's 7½ is used"
         in goref("attach", event, folder / "1.sgf", "--table", "1/1", "--dry-run").out
     )
-    goref("set", event, "1/1", "--result", "B+R")
+    assert goref("set", event, "1/1", "--from-case", "--force").code == 0
     for file, table, more in (
-        ("1.sgf", "1/1", ()),  # it is decided
+        ("1.sgf", "1/1", ()),  # its case decided it
         ("1.sgf", "1/2", ("--game", "2")),
         ("3.sgf", "1/2", ()),
         ("none.sgf", "1/2", ()),
@@ -996,3 +998,39 @@ def test_a_copy_comes_home_and_its_clashes_are_chosen(
     assert (ran.code, ran.json) == (0, {"acts": 2, "notes": []})
     assert [one[1] for one in states(goref, event)] == ["W+R", "W+R"]
     assert goref("check", event).code == 0
+
+
+def test_slips_typed_a_second_time_are_compared(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "slips.txt").write_text("1 B+R\n2 both-lose\n")
+    for table, word in (("1/1", "W+R"), ("1/2", "both-lose")):
+        goref("set", event, table, "--result", word, "--reason", "as seen")
+    before = goref("list", event).out
+    told = goref("retype", event, "1", tmp_path / "slips.txt", "--json").json
+    assert (told["typed_again"], told["tables"]) == (2, 2)
+    (gap,) = told["gaps"]
+    assert (gap["table"], gap["code"]) == (1, "entry-differs")
+    assert (gap["decided"]["re"], gap["second"]["re"]) == ("W+R", "B+R")
+    assert goref("list", event).out == before, "nothing is decided by it"
+    again = goref("retype", event, "1")
+    assert again.out.splitlines()[1:] == [
+        "  check  Table 1/1: decided as W+R, typed again as B+R.",
+    ]
+    goref("set", event, "1/1", "--result", "B+R", "--reason", "misread")
+    assert in_words(ALL_CONFIRMED) in goref("retype", event, "1").out
+    assert goref("retype", event, "9").code == 4
+
+
+def test_the_log_names_results_and_says_when_in_the_readers_zone(
+    goref: Goref, event: Path
+) -> None:
+    goref("set", event, "1/2", "--result", "both-lose", "--reason", "late")
+    goref("set", event, "1/2", "--result", "B+R", "--reason", "they came")
+    first, second = goref("audit", event).out.splitlines()[-2:]
+    assert "result: – → Both lose" in first
+    assert "result: Both lose → B+R" in second
+    assert "Void" not in first + second
+    assert "winner" not in first + second, "the result says it"
+    time = goref("audit", event, "--json").json["audit"][-1]["time"]
+    assert local_time(time) in second

@@ -27,7 +27,12 @@ def given(text: str, *arguments: object) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def event(goref: Goref, tmp_path: Path) -> Path:
     path = tmp_path / "cup.gorefevent"
-    assert goref("event", "new", path, "--name", "Cup", "--rules", "chinese-2002").code == 0
+    assert (
+        goref(
+            "event", "new", path, "--name", "Cup", "--rules", "chinese-2002", "--size", "5"
+        ).code
+        == 0
+    )
     ran = given("Round,Table,Black,White\n1,1,Ann,Bob\n", "import", path, "-")
     assert (ran.returncode, ran.stderr) == (0, "")
     return path
@@ -138,3 +143,19 @@ def test_an_option_of_one_table_is_refused_for_a_list(
     assert ran.code == 2
     assert in_words("set-without-table") in ran.complaint
     assert goref("event", "set", paired, "1/1", "--round", "1", "--signed").code == 2
+
+
+def test_slips_are_typed_a_second_time(goref: Goref, event: Path) -> None:
+    ran = given("1 B\n", "retype", event, "1", "-")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.splitlines() == [
+        "Slips typed again: 1 of 1.",
+        "  check  Table 1/1: typed again as B+, but not decided.",
+    ]
+    assert tables(goref, event)[0]["result"] is None
+    ran = given("1 B\nnobody\n2 W\n", "retype", event, "1", "-")
+    assert ran.returncode == 4
+    assert [line.partition(":")[0] for line in ran.stderr.splitlines()[1:]] == [
+        "  line 2",
+        "  line 3",
+    ]

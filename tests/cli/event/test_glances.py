@@ -14,7 +14,7 @@ import pytest
 
 from goref.core.rulesets.table import DEFAULT
 from goref.core.ruling.ruling import Ruling
-from goref.core.texts.event.events import TERMS
+from goref.core.texts.event.events import SENTENCES, TERMS
 from goref.core.texts.event.glance import GLANCES, WAITING
 from goref.io.case.case_file import dump
 from tests.cli.english import OTHERS, english
@@ -30,19 +30,20 @@ ROWS = (".XO.", "XXOO", ".XO.", "XXOO")
 SETTLED = dump(bare(*ROWS)).decode()
 UNRULED = dump(replace(bare(*ROWS), ruling=Ruling())).decode()
 CASES = {1: SETTLED, 2: UNRULED, 3: "(;SZ[5]RE[B+R];B[cc];W[bb])", 4: SETTLED}
-"""What lies behind the tables; behind the fifth there is nothing, the fourth is decided."""
+"""What is attached to the tables; to the fifth nothing. The fourth is decided otherwise."""
 
 
 @pytest.fixture
 def event(goref: Goref, tmp_path: Path) -> Path:
     path, pairings = tmp_path / "cup.gorefevent", tmp_path / "pairings.csv"
     pairings.write_text(PAIRINGS)
-    assert goref("event", "new", path, "--name", "Cup", "--rules", DEFAULT).code == 0
+    made = goref("event", "new", path, "--name", "Cup", "--rules", DEFAULT)
+    assert made.code == 0
     assert goref("event", "import", path, pairings).code == 0
     for number, text in CASES.items():
         case = tmp_path / f"{number}.case"
         case.write_text(text)
-        ran = goref("event", "attach", path, case, "--table", f"1/{number}")
+        ran = goref("event", "attach", path, case, "--table", f"1/{number}", "--force")
         assert ran.code == 0, ran.err
     assert goref("event", "set", path, "1/4", "--result", "B+R").code == 0
     return path
@@ -53,12 +54,15 @@ def test_what_is_open_stands_under_each_table_and_what_waits_at_the_end(
 ) -> None:
     lines = goref("event", "list", event).out.splitlines()
     assert [line.split()[0] for line in lines[2:]] == [
-        *("1/1", "✓", "1/2", "○", "1/3", "⚑", "1/4", "1/5", "Not", "Ready"),
+        *("1/1", "✓", "1/2", "○", "1/3", "⚑", "1/4", "⚑", "1/5", "Not", "Ready"),
     ]
     told = {line.split()[0]: after.strip() for line, after in pairwise(lines)}
     assert told["1/1"].endswith(", nothing open")
     assert told["1/2"] == f"○  {in_words(GLANCES['unmarked'])}"
     assert "B+R" in told["1/3"]
+    says = SENTENCES["count-contradicts"][1]
+    mine, theirs = "B+R", "W+7.5"
+    assert told["1/4"] == f"⚑  {in_words(says, table='1/4', mine=mine, theirs=theirs)}"
     assert lines[-2:] == [
         in_words(TERMS["open"], count=4),
         in_words(WAITING, ready=1, open=2),
@@ -74,10 +78,10 @@ def test_the_same_as_json(goref: Goref, event: Path) -> None:
         ("ready", 0),
         ("unmarked", 0),
         ("open", 1),
-        None,
+        ("open", 1),
         None,
     ]
-    assert all(each["text"] for each in glances[:3])
+    assert all(each["text"] for each in glances[:4])
 
 
 @pytest.mark.parametrize(
@@ -92,7 +96,7 @@ def test_of_the_tables_that_are_asked_for(
     goref: Goref, event: Path, asked: tuple[str, ...], listed: list[str]
 ) -> None:
     ran = goref("event", "list", event, *asked)
-    assert [word for word in ran.out.split() if word.startswith("1/")] == listed
+    assert [line[:3] for line in ran.out.splitlines() if line.startswith("1/")] == listed
     assert (tells(ran.out, WAITING)) is ("1/1" in listed)
 
 

@@ -16,7 +16,16 @@ import goref
 from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
-from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
+from goref.core.event.event import (
+    USUAL_SIZE,
+    Bye,
+    Event,
+    EventError,
+    EventInfo,
+    Player,
+    Table,
+    TableState,
+)
 from goref.core.event.forced_decision import FORCED, forced_values, read_forced
 from goref.core.event.merge import STARTS, ImportedEvent, Pairing, merge, turned
 from goref.core.event.notes import listed, note
@@ -407,6 +416,29 @@ def test_a_file_tells_how_players_are_placed_once() -> None:
     assert other.info is None
     assert [note.code for note in other.notes] == ["placement-differs"]
     assert merge(event, ImportedEvent(info=EventInfo("x"))).info is None
+
+
+def test_a_slip_of_other_colours_is_forgotten() -> None:
+    event = stored(replace(table("1/1", 1, 2), second=BLACK))
+    (now,) = merge(event, ImportedEvent(event.players, (Pairing(1, 1, "B", "A"),))).repaired
+    assert (now.black, now.white, now.second) == (2, 1, None)
+    (now,) = merge(event, ImportedEvent(event.players, (Pairing(1, 2, "A", "B"),))).repaired
+    assert now.second == BLACK
+
+
+def test_the_board_size_of_a_new_event_gives_way_to_a_file_while_there_are_no_tables() -> None:
+    event = stored(table("1/1", 1, 2))
+    event = replace(event, info=replace(event.info, size=USUAL_SIZE))
+    incoming = ImportedEvent(info=EventInfo("x", size=13))
+    kept = merge(event, incoming)
+    assert kept.info is None
+    assert [note.code for note in kept.notes] == ["info-differs"]
+    fresh = merge(replace(event, tables=()), incoming)
+    assert fresh.info is not None
+    assert (fresh.info.size, [note.code for note in fresh.notes]) == (13, ["size-from-file"])
+    stated = replace(event, tables=(), info=replace(event.info, size=9))
+    assert merge(stated, incoming).info is None
+    assert merge(replace(event, tables=()), ImportedEvent(info=EventInfo("x"))).info is None
 
 
 def test_only_a_file_that_tells_starts_changes_them() -> None:

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import Who
+from goref.core.base.frozen import replace
 from goref.core.game.play_rules import Passes, Repetition, Suicide
 from goref.core.rulesets.ruleset import Payment, RuleSet, Unit
 from goref.core.rulesets.table import DEFAULT, FAMILIES, RULESETS, UnknownRulesError, ruleset
@@ -212,3 +213,29 @@ def test_a_komi_and_its_payment_go_together() -> None:
         RuleSet(id="x", name=name, source=name, family="modern", komi=Fraction(1))
     with refuses(ValueError, says="komi"):
         RuleSet(id="x", name=name, source=name, family="modern", payments=(Payment.KOMI,))
+
+
+@pytest.mark.parametrize(
+    ("id_", "komi", "expected"),
+    [
+        ("japanese", "6.5", False),
+        ("japanese", "6", True),
+        ("chinese-2002", "7", True),
+        ("chinese-2002", "15/4", False),
+        ("new-zealand", "7", True),
+        ("ing", "8", False),
+        ("button", "7", False),
+        ("button", "6.5", True),
+        ("ming-qing", None, True),
+    ],
+)
+def test_whether_a_count_can_give_a_draw_is_said_by_the_entry_and_the_komi(
+    id_: str, komi: str | None, expected: bool
+) -> None:
+    assert ruleset(id_).can_draw(None if komi is None else Fraction(komi)) is expected
+
+
+def test_a_draw_needs_a_rule_set_that_gives_no_side_an_equal_result() -> None:
+    rules = replace(ruleset("new-zealand"), handicap_ties=Who.WHITE)
+    assert rules.can_draw(Fraction(7))
+    assert not rules.can_draw(Fraction(0), handicap=True)

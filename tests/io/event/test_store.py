@@ -532,8 +532,8 @@ def test_a_database_of_another_program(path: Path) -> None:
 
 
 def test_a_newer_format_is_left_alone(store: EventStore, path: Path) -> None:
-    store._connection.execute("PRAGMA user_version = 9")
-    with refuses(EventFileError, "event-newer", format=9):
+    store._connection.execute(f"PRAGMA user_version = {event_schema.FORMAT + 1}")
+    with refuses(EventFileError, "event-newer", format=event_schema.FORMAT + 1):
         EventStore.open(path, "tester")
 
 
@@ -560,7 +560,8 @@ def test_an_older_format_is_brought_up(
             assert opened.event() == before
             row = opened._connection.execute("SELECT motto FROM event").fetchone()
             assert row[0] == ""
-            assert opened._connection.execute("PRAGMA user_version").fetchone()[0] == 9
+            version = opened._connection.execute("PRAGMA user_version").fetchone()[0]
+            assert version == event_schema.FORMAT
 
 
 def test_a_format_that_cannot_be_brought_up_stays(
@@ -664,6 +665,7 @@ def test_how_players_are_placed_is_kept_and_older_files_get_room_for_it(
     store.close()
     with closing(sqlite3.connect(path)) as connection, connection:
         for statement in (
+            "ALTER TABLE game DROP COLUMN second",
             "DROP INDEX audit_act",
             "ALTER TABLE audit DROP COLUMN act",
             "ALTER TABLE audit DROP COLUMN act_id",

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from goref.io.event.words import read_word
+from goref.io.event.words import read_word, word_of
 
 
 @pytest.mark.parametrize(
@@ -37,3 +37,16 @@ def test_a_win_by_a_number_is_read(typed: str, margin: str) -> None:
 def test_what_is_mistyped_is_no_result(typed: str) -> None:
     with pytest.raises(ValueError, match="no-result-word"):
         read_word(typed)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("B+", "W+R", "B+T", "B+F", "B+3.5", "B+!", "draw", "draw!", "both-win"),
+        *("both-lose", "both-lose!", "no-result", "no-result!"),
+    ],
+)
+def test_a_result_is_written_as_a_word_from_which_it_is_read(word: str) -> None:
+    result = read_word(word)
+    assert result is not None
+    assert read_word(word_of(result)) == result

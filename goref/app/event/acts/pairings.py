@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.app.event.acts.base import EventAct, TableRow, event_act
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Text
 from goref.core.event.changes import EventChanges, EventRows, Seen, seen
 from goref.core.event.event import Bye
@@ -36,8 +36,10 @@ class ChangePairing(EventAct):
     table: TableRow
 
     def changes(self, rows: EventRows) -> EventChanges:
-        rows.table(seen(self.table))
-        return EventChanges(tables=(self.table,))
+        now, table = rows.table(seen(self.table)), self.table
+        if (now.black, now.white) != (table.black, table.white):
+            table = replace(table, second=None)  # that slip was of another game
+        return EventChanges(tables=(table,))
 
 
 @event_act("unpair", Text("event acts", "Table removed"))

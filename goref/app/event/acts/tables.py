@@ -148,6 +148,31 @@ class ChangeTerms(EventAct):
         return _one(replace(table, note=self.note, case="", source=""))
 
 
+@frozen
+class SecondSlip:
+    """A slip that was typed again.
+
+    Attributes:
+        result: what was typed; None to forget an earlier entry.
+    """
+
+    table: Seen
+    result: Result | None
+
+
+@event_act("second-entry", Text("event acts", "Slip typed again"))
+@frozen
+class EnterAgain(EventAct):
+    """Keeps results that somebody typed again from the slips; it decides nothing."""
+
+    slips: tuple[SecondSlip, ...]
+
+    def changes(self, rows: EventRows) -> EventChanges:
+        return EventChanges(
+            tables=tuple(replace(rows.table(s.table), second=s.result) for s in self.slips)
+        )
+
+
 @event_act("sign", Text("event acts", "Signatures changed"))
 @frozen
 class Sign(EventAct):

@@ -13,7 +13,7 @@ from goref.core.base.faults import fault
 from goref.core.base.findings import Level
 from goref.core.base.frozen import field, frozen
 from goref.core.base.language import ENGLISH
-from goref.core.event.event import MOST_ROUNDS, Event, Table, TableState
+from goref.core.event.event import MOST_ROUNDS, Event, Table
 from goref.core.event.notes import Note
 from goref.core.texts.event.events import level
 from goref.core.texts.faults.said import said
@@ -30,7 +30,7 @@ class Game:
         number: the number of the game in the file, from 1.
         opened: the game as read; None if there is a problem.
         data: the whole file.
-        table: the open table that the game seems to belong to, if any.
+        table: the table that the game seems to belong to, if any; None if its case decided it.
         round: the round that the record names; 0 if it names no round that an event can have.
         notes: reasons for and against ``table``.
         problem: the error because of which the file cannot be used; None if it can.
@@ -109,7 +109,7 @@ class TableFinder:
 
     def _game(self, file: str, number: int, opened: Opened, data: bytes) -> Game:
         table, notes = table_of(self._event, self._names, opened)
-        if table is not None and table.state is TableState.DECIDED:
+        if table is not None and table.is_by_case:
             table = None
         told = round_named(opened.case.record.info.text("RO")) or 0
         round = told if 1 <= told <= MOST_ROUNDS else 0

@@ -21,7 +21,7 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import ENGLISH, Language
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.changes import EventChanges
-from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, Table, TableState
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, Table
 from goref.core.event.notes import Note, listed, note
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
@@ -159,7 +159,7 @@ def carry_out(store: EventStore, plan: AddingPlan, reason: str = "") -> tuple[Ta
     for step, text in zip(plan.doable, texts, strict=True):
         assert step.table is not None
         name = Path(step.wish.game.file).name
-        put[step.is_new].append(replace(step.table, case=digest_of(text), source=name))
+        put[step.is_new].append(step.table.with_case(digest_of(text), name))
     changes = EventChanges(
         new_players=plan.players, new_tables=tuple(put[True]), tables=tuple(put[False])
     )
@@ -236,7 +236,7 @@ class _Drawing:
         notes, problems = game.notes, []
         if game.table is None or game.table.id != table.id:  # chosen by the user
             notes = tuple(at_table(self._event, self._names, table, game.opened))
-        if table.state is TableState.DECIDED:
+        if table.is_by_case:
             problems.append(note("table-closed", table=table.place))
         others = [g.title for g in self._meant.get(table.id, ()) if g is not game]
         if others:

@@ -20,7 +20,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "table-taken": (Level.CONFLICT, Text("event adding", "Another game here is for table {table} too: {other}.")),
     "same-record": (Level.CHECK, Text("event adding", "It is the same as {other}.")),
     "round-closed": (Level.CONFLICT, Text("event adding", "Round {round} is closed; choose another, or open it again.")),
-    "table-closed": (Level.CONFLICT, Text("event adding", "Table {table} is decided; open it again first.")),
+    "table-closed": (Level.CONFLICT, Text("event adding", "Table {table} was decided by its case; open it again first.")),
 }  # fmt: skip
 """Every note's level and sentence."""
 

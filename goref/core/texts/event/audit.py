@@ -13,7 +13,7 @@ from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.event.forced_decision import FORCED, read_forced
 from goref.core.incidents.regulation import Regulation
-from goref.core.texts.event.events import TERMS, VERDICTS
+from goref.core.texts.event.events import BY_DEFAULT, TERMS, VERDICTS, WITHOUT_RE
 from goref.core.texts.event.fields import FIELDS
 from goref.core.texts.findings import say
 from goref.core.texts.incidents.audited import audited
@@ -85,12 +85,15 @@ def change_text(
         named: returns the regulation with an id; the id if there is none.
     """
     told = []
-    for key in dict.fromkeys((*before, *after)):
+    keys = dict.fromkeys((*before, *after))
+    for key in keys:
         if key == FORCED:
             told.append(_forced_text(after[key], language))
             continue
-        was = value_text(key, before.get(key), names, named, language)
-        now = value_text(key, after.get(key), names, named, language)
+        if key == "verdict" and "re" in keys:
+            continue  # the result says it too
+        was = _text_in(before, key, names, named, language)
+        now = _text_in(after, key, names, named, language)
         name = term(FIELDS, key, language)
         if was == now:
             continue
@@ -102,6 +105,19 @@ def change_text(
             continue
         told.append(ABOUT.in_(language, act=name, subject=value))
     return "; ".join(told)
+
+
+def _text_in(
+    values: Mapping[str, object],
+    key: str,
+    names: Mapping[int, str],
+    named: Callable[[str], Regulation | str],
+    language: Language,
+) -> str:
+    """Returns one of several values as text; a result that has no ``RE`` of its own by name."""
+    if key == "re" and values.get(key) in WITHOUT_RE and values.get("verdict"):
+        key = "verdict"
+    return value_text(key, values.get(key), names, named, language)
 
 
 def _forced_text(value: Any, language: Language) -> str:
@@ -146,6 +162,10 @@ def value_text(
             return str(value)[:DIGEST]
         case "margin" if _NUMBER.fullmatch(str(value)):
             return mixed(Fraction(str(value)))
+        case "second":
+            told = term(VERDICTS, str(value).removesuffix("!"), language)
+            by_default = str(value).endswith("!")
+            return BY_DEFAULT.in_(language, verdict=told) if by_default else told
         case "signed":
             return str(value).partition(" ")[0]
         case "size" if not value:

@@ -27,6 +27,7 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "column-ignored": (Level.NOTE, Text("event", "The column “{column}” was not read.")),
     "own-list": (Level.NOTE, Text("event", "This is a list that goref wrote. Reasons, notes and incidents in it are not imported; signatures and cases are not in it. The event's own file (.gorefevent) has them all.")),
     "file-rules": (Level.CHECK, Text("event", "The file's rules are {theirs}; the event keeps {mine}. Change its rule set if the file is right.")),
+    "size-from-file": (Level.NOTE, Text("event", "The event's board is {theirs}×{theirs} now, as in the file; it was {mine}×{mine}.")),
     "size-not-taken": (Level.CHECK, Text("event", "The board size {text} in the file was not used; goref has boards of {least} to {most} lines.")),
     "cell-left-out": (Level.CHECK, Text("event", "The cell of column “{column}” was left out: {problem}.")),
     "cells-left-out": (Level.CHECK, Plural("event", "{count} more cell was left out.", "{count} more cells were left out.")),
@@ -135,7 +136,14 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "several-tables": (Level.CHECK, Text("event", "Could be any of these: {tables}.")),
     "several-records": (Level.CHECK, Text("event", "Another record fits the table too: {other}.")),
     "table-has-case": (Level.CHECK, Text("event", "Table {table} has a case already.")),
-    "table-decided": (Level.CHECK, Text("event", "Table {table} is decided already.")),
+    "table-decided": (Level.CHECK, Text("event", "Table {table} was decided by its case already.")),
+    "entry-differs": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, typed again as {theirs}.")),
+    "entry-once": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, not typed again.")),
+    "entry-undecided": (Level.CHECK, Text("event", "Table {table}: typed again as {theirs}, but not decided.")),
+    "entry-missing": (Level.CHECK, Text("event", "Table {table}: not decided, and not typed again.")),
+    "decision-kept": (Level.NOTE, Text("event", "Table {table} is decided; the decision is kept.")),
+    "record-contradicts": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, but its record says {theirs}.")),
+    "count-contradicts": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, but its case counts {theirs}.")),
 }  # fmt: skip
 """Every note's level and sentence."""
 
@@ -195,7 +203,11 @@ VERDICTS: dict[str, Text] = {
     "both-win": Text("event", "Both win"),
     "no-result": Text("event", "No result"),
 }
+WITHOUT_RE = ("0", "Void")
+"""The ``RE`` values that do not say what the result was."""
 BY_DEFAULT = Text("event", "{verdict} by default")
+TYPED_AGAIN = Text("event", "Slips typed again: {count} of {of}.")
+ALL_CONFIRMED = Text("event", "Both entries agree at every table.")
 NO_TABLES = Text("event", "No tables yet")
 ROUND_STATE = Text("event", "Round {round}: {decided} of {count} decided")
 PROTESTS = Plural("event", "{count} protest", "{count} protests")
@@ -242,8 +254,8 @@ def level(note: Note) -> Level:
 
 
 def result_words(result: Result, language: Language) -> str:
-    """Returns a result for display: its ``RE``, or a text if there was no winner or no play."""
-    if result.re not in ("0", "Void") and not result.by_default:
+    """Returns a result for display: its ``RE`` if that says all, else a text."""
+    if result.re not in WITHOUT_RE and not result.by_default:
         return result.re
     verdict = VERDICTS[result.verdict.value].in_(language)
     return BY_DEFAULT.in_(language, verdict=verdict) if result.by_default else verdict

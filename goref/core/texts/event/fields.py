@@ -41,6 +41,7 @@ FIELDS: dict[str, Text] = {
     "absent": Text("event fields", "absent in rounds"),
     "closed": Text("event fields", "rounds closed"),
     "signed": Text("event fields", "signed"),
+    "second": Text("event fields", "typed again"),
     "regulation": Text("event fields", "regulation"),
     "note": Text("event fields", "remark"),
     "player": Text("event fields", "player"),

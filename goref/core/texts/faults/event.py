@@ -32,7 +32,7 @@ SENTENCES: dict[str, Text | Plural] = {
     # Acts at a table
     "case-too-large": Text("errors", "a case file has at most {most} MB"),
     "game-of-file": Plural("errors", "{path} holds {count} game; there is no {game}", "{path} holds {count} games; there is no {game}"),
-    "case-decided": Text("errors", "table {table} is decided; open it again before its case is changed"),
+    "case-decided": Text("errors", "table {table} was decided by its case; open it again before another is attached"),
     "kept-otherwise": Text("errors", "table {table} is decided, and the case counts differently now; record the result again, or put the table in dispute"),
     "case-own-incidents": Text("errors", "something happened at table {table} that this case does not have; enter it in the case first, so that it is not lost"),
     "no-case-file": Text("errors", "{source} is not a case file"),
@@ -47,6 +47,8 @@ SENTENCES: dict[str, Text | Plural] = {
     "decided-open-first": Text("errors", "table {table} is decided; open it again first"),
     "case-taken-off": Text("errors", "the case attached to table {table} is for the earlier handicap and komi and would be detached; this needs a reason"),
     "no-result-word": Text("errors", "{text!r} is not a result; write B+R, W+3.5, B+T, B+F, draw, both-lose or no-result"),
+    "no-slip": Text("errors", "{text!r} is not a slip; write table and result, such as 12 B, 12 W+3.5 or 12 both-lose"),
+    "slip-other-round": Text("errors", "{text!r} is not of round {round}"),
     "points-no-order": Text("errors", "{text!r} does not say whose points come first; write B+ or W+ (a draw: draw; both lost: both-lose)"),
     "default-no-margin": Text("errors", "{text!r}: a game decided by default has no margin"),
     "slip-unread": Text("errors", "{text!r} is no result of a table; write 12 B, 12 W+3.5 or 12 ="),

@@ -54,7 +54,7 @@ class AttachRow:
 
     @property
     def is_homeless(self) -> bool:
-        """True if the game is open and has no target, unless its table is already decided."""
+        """True if the game is open and has no target, unless a case decided its table."""
         decided = any(note.code == "table-decided" for note in self.game.notes)
         return self.is_open and self.wish is None and not decided
 
@@ -104,17 +104,19 @@ class AttachModel(RowsModel[AttachRow]):
 
     @property
     def free_tables(self) -> tuple[Table, ...]:
-        """The event's tables that have no case and are not decided."""
-        return tuple(t for t in self._event.tables if t.result is None and not t.case)
+        """The event's tables that have no case; those that are decided come last."""
+        bare = (table for table in self._event.tables if not table.case)
+        return tuple(sorted(bare, key=lambda table: table.result is not None))
 
     def table_of(self, row: AttachRow) -> Table | None:
-        """Returns the undecided table that a game seemed to belong to; None if there is
-        none.
+        """Returns the table that a game seemed to belong to.
+
+        None if there is none, if it was removed, or if its case decided it.
         """
         if row.game.table is None:
             return None
         id_ = row.game.table.id
-        return next((t for t in self._event.tables if t.id == id_ and t.result is None), None)
+        return next((t for t in self._event.tables if t.id == id_ and not t.is_by_case), None)
 
     def players_of(self, table: Table) -> str:
         """Returns the names of the players at a table, Black first."""

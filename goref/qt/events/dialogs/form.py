@@ -32,6 +32,7 @@ from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
 from goref.io.sgf.typed import in_points, typed_komi, typed_number
 from goref.io.sgf.values import WrittenUnit
+from goref.io.text.times import local_time
 from goref.qt.fields.number_box import all_taken
 from goref.qt.fields.remark import Remark
 from goref.qt.look.metrics import TARGET
@@ -212,8 +213,7 @@ class FormDialog(StackedDialog):
         by = QCoreApplication.translate(
             "event-forms", "Somebody else has changed this in the meantime ({who}, {time})."
         )
-        time = error.time[:16].replace("T", " ") or "?"
-        by = formatted(by, who=error.who or "?", time=time)
+        by = formatted(by, who=error.who or "?", time=local_time(error.time) or "?")
         return f"{by} {told}".strip()
 
 

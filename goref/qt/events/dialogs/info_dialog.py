@@ -18,7 +18,7 @@ from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, mixed
 from goref.core.base.particles import formatted
-from goref.core.event.event import MOST_ROUNDS, EventInfo
+from goref.core.event.event import MOST_ROUNDS, USUAL_SIZE, EventInfo
 from goref.core.event.placement import (
     CRITERIA,
     MCMAHON,
@@ -222,7 +222,7 @@ class NewEventDialog(InfoDialog):
         self, parent: QWidget | None, preferences: Preferences, language: Language
     ) -> None:
         title = QCoreApplication.translate("event-info", "New event")
-        info = EventInfo("", rules=preferences.rules or DEFAULT)
+        info = EventInfo("", rules=preferences.rules or DEFAULT, size=USUAL_SIZE)
         super().__init__(parent, title, info, language)
         self.path: Path | None = None
         self._preferences = preferences

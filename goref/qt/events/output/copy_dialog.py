@@ -15,6 +15,7 @@ from goref.core.texts.event.audit import change_text, subject_of
 from goref.core.texts.faults.said import filled, said
 from goref.io.event.store import EventStore
 from goref.io.files import one_line
+from goref.io.text.times import local_time
 from goref.io.values.regulations import regulation_named
 from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.look.metrics import SPACE, TARGET
@@ -106,7 +107,7 @@ class CopyDialog(WritingDialog):
             button.setMinimumHeight(TARGET)
             group.addButton(button, id_)
             changed = change_text({}, values, names, regulation_named, self._language)
-            when = time[:16].replace("T", " ")
+            when = local_time(time)
             told = wrapped("", self._clashes, f"{one_line(who)}, {when}\n{changed}")
             button.setAccessibleName(f"{subject}: {text.replace('&', '')}, {told.text()}")
             self._grid.addWidget(button, row + 1, id_)

@@ -22,6 +22,7 @@ from goref.core.texts.event.events import level, say
 from goref.core.texts.faults.said import said
 from goref.io.event.audit import AuditEntry
 from goref.io.event.store import EventStore
+from goref.io.text.times import local_time
 from goref.io.values.regulations import regulation_named
 from goref.qt.look.metrics import TARGET
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
@@ -69,7 +70,7 @@ def told(entry: AuditEntry, names: Mapping[int, str], language: Language) -> Aud
     return AuditLine(
         (
             str(entry.number),
-            entry.time[:19].replace("T", " "),
+            local_time(entry.time),
             entry.who,
             entry_text(entry, language),
             "; ".join(filter(None, (whole_act(entry, language), changed))),
@@ -171,12 +172,18 @@ class AuditDialog(StackedDialog):
         QTimer.singleShot(0, self, self._fit)  # the list has its width then
 
     def _fit(self) -> None:
-        """Sets the columns' widths; the change gets what the other columns leave."""
+        """Sets the columns' widths; the change gets what the other columns leave.
+
+        A time is never cut.
+        """
         if not self.model.rows:
             return
         columns = list(zip(*(line.cells for line in self.model.rows), strict=True))
         wide = self.table.viewport().width()
         self.table.widen(columns, beside=AROUND, most=wide // SHARE)
+        times = set(map(self.table.fontMetrics().horizontalAdvance, columns[Column.TIME]))
+        time = max(self.table.columnWidth(Column.TIME), max(times) + AROUND)
+        self.table.setColumnWidth(Column.TIME, time)
         rest = wide - sum(map(self.table.columnWidth, range(Column.CHANGE)))
         reason = min(self.table.columnWidth(Column.REASON), rest // SHARE)
         self.table.setColumnWidth(Column.REASON, reason)

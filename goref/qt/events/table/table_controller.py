@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from goref.app.event.deciding import left_open
+from goref.app.event.deciding import left_open, said_against
 from goref.app.event.glance import counts_otherwise, set_aside_told
 from goref.app.event.table_storage import (
     TableStorage,
@@ -28,6 +28,7 @@ from goref.core.base.language import Language, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import Event, EventError, Table
 from goref.core.scoring.scorer import Winner
+from goref.core.texts.event.events import say
 from goref.core.texts.event.glance import GLANCES, result_told
 from goref.core.texts.faults.said import said
 from goref.core.texts.results import sentence, would_be
@@ -69,7 +70,8 @@ def warning(table: Table, session: Session, language: Language) -> str:
     if counts_otherwise(table, score):
         told = GLANCES["counts-otherwise"].in_(language)
         return flagged(formatted(told, verdict=would_be(score, language)))
-    return ""
+    notes = said_against(table, session.assessment, at_once=True)
+    return " ".join(flagged(say(one, language)) for one in notes)
 
 
 class TableHost(Protocol):

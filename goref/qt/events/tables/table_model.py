@@ -7,14 +7,14 @@ from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from goref.app.event.glance import Glance, GlanceKind, says_now, shown
+from goref.app.event.glance import Glance, GlanceKind, contradiction_told, shown
 from goref.app.event.table_status import TableStatus, status_of
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import LANGUAGES, Language, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.closing import states_of
 from goref.core.event.event import Event, EventInfo, Table, TableState
 from goref.core.texts.event.events import TERMS
-from goref.core.texts.event.glance import GLANCES, result_told
+from goref.core.texts.event.glance import result_told
 from goref.core.texts.incidents.telling import brief
 from goref.core.texts.terms import term
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
@@ -186,7 +186,7 @@ class TableModel(RowsModel[Table]):
     def glance_text(self, table: Table) -> str:
         """Returns the summary of a table's case in words, or "…" while it is being made.
 
-        If the table is decided: a warning if the case now has another result, else "".
+        If the table is decided: a warning if the case has another result, else "".
         """
         if not table.case:
             if table.result is not None:
@@ -196,8 +196,8 @@ class TableModel(RowsModel[Table]):
         if glance is None:
             return "" if table.result is not None else "…"
         if table.result is not None:
-            told = says_now(table, glance, self.language)
-            return told and "⚑ " + GLANCES["differs"].in_(self.language, verdict=told)
+            told = contradiction_told(table, glance, self.language)
+            return told and flagged(told)
         return shown(glance, self.language)
 
     def player(self, id_: int) -> str:

@@ -31,9 +31,11 @@ from goref.app.event.acts.tables import (
     Decide,
     DecideByCase,
     Dispute,
+    EnterAgain,
     NoteIncidents,
     PutBack,
     Reopen,
+    SecondSlip,
     Sign,
     WriteNote,
 )
@@ -96,6 +98,7 @@ EXAMPLES: dict[str, Made] = {
     "note": lambda e: WriteNote(seen(at(e)), "late"),
     "terms": lambda e: ChangeTerms(seen(at(e)), 3, Fraction(1, 2), 13, "as agreed"),
     "sign": lambda e: Sign((), True),
+    "second-entry": lambda e: EnterAgain((SecondSlip(seen(at(e)), LOST),)),
     "put-back": lambda e: PutBack((replace(at(e), note="before"),)),
     "pair": lambda e: AddTable(Table(2, 1, e.players[0].id, e.players[2].id)),
     "pair-anew": lambda e: ChangePairing(replace(at(e), number=7)),
@@ -303,3 +306,10 @@ def test_an_event_is_changed_in_one_place() -> None:
 def test_what_was_seen_is_a_row_and_its_version(store: EventStore) -> None:
     table = at(store.event())
     assert seen(table) == Seen(table.id, table.version)
+
+
+def test_an_act_of_an_earlier_format_can_be_read(store: EventStore) -> None:
+    act = AttachCase(at(store.event()))
+    told = act.encode()
+    del told["table"]["second"]
+    assert decode_act(told) == act

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QFileDialog, QStyle, QStyleOptionViewItem
 
 from goref.app.event.adding.games import look_through
 from goref.app.event.files import open_event
-from goref.app.event.tables import decide_by_referee
+from goref.app.event.tables import decide_by_case, decide_by_referee, keep_case
+from goref.io.case.case_file import dump
 from goref.io.event.store import EventStore
 from goref.qt.events.attach import attaching
 from goref.qt.events.attach.attaching import AttachDialog, attach_records
@@ -22,6 +23,7 @@ from goref.qt.events.attach.model import Column
 from tests.languages import EN
 from tests.qt.desk import GAMES, Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, sgf
+from tests.qt.events.referee import RULED
 
 
 @pytest.fixture
@@ -197,8 +199,26 @@ def test_strangers_get_tables_of_their_own(qtbot, store, folder):
     ]
 
 
-def test_a_game_of_a_decided_table_gets_no_table_of_its_own(qtbot, store, folder):
+def test_a_game_of_a_decided_table_goes_there_and_decides_nothing(qtbot, store, folder):
     decide_by_referee(store, store.event().table(2, 1), "B+R")
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder / "a.sgf")
+    assert rows(dialog) == [("a.sgf", True, "2/1")]
+    assert not dialog.rest.isEnabled()
+    assert "Table 2/1 is decided; the decision is kept." in dialog.notes.toPlainText()
+    click(dialog.ok)
+    rest(qtbot, dialog)
+    table = store.event().table(2, 1)
+    assert (table.source, table.result.re) == ("a.sgf", "B+R")
+
+
+def decided_by_its_case(store):
+    """Table 2/1 with a case that decided it."""
+    table = keep_case(store, store.event().table(2, 1), dump(RULED), "x.goref")
+    decide_by_case(store, table)
+
+
+def test_a_game_of_a_table_that_its_case_decided_gets_no_table(qtbot, store, folder):
+    decided_by_its_case(store)
     dialog = looked(qtbot, AttachDialog(None, store, EN), folder / "a.sgf")
     assert rows(dialog) == [("a.sgf", False, "–")]
     assert not dialog.rest.isEnabled()
@@ -356,20 +376,20 @@ def test_nothing_is_put_in_where_somebody_was_faster(qtbot, store, folder):
     dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     click(dialog.rest)
     with open_event(store.path, "bert@table") as other:
-        decide_by_referee(other, other.event().table(2, 1), "B+R")
+        decided_by_its_case(other)
     click(dialog.ok)
     rest(qtbot, dialog)
     assert "bert@table" in dialog.said.text()
-    assert places(store) == {}
+    assert places(store) == {"2/1": "x.goref"}
     assert (
         dialog.model.index(0, Column.NOTES)
         .data()
-        .startswith("✕ Table 2/1 is decided; open it again first.")
+        .startswith("✕ Table 2/1 was decided by its case; open it again first.")
     )
     assert dialog.ok.text() == "&Put games in: 1"
     click(dialog.ok)
     rest(qtbot, dialog)
-    assert places(store) == {"2/3": "c.sgf"}
+    assert places(store) == {"2/1": "x.goref", "2/3": "c.sgf"}
 
 
 def test_the_boxes_stay_in_sight_from_row_to_row(qtbot, store, folder):

@@ -36,6 +36,7 @@ from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
 from goref.qt.events.reports.audit_view import AuditDialog
+from goref.qt.events.reports.second_entry_dialog import SecondEntryDialog
 from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.look.appearance import apply_theme, size_texts
 from goref.qt.look.i18n import Translators
@@ -94,6 +95,12 @@ def _export(store: EventStore, language: str, format: str) -> QDialog:
     return dialog
 
 
+def _second_entry(store: EventStore, language: str, folder: Path) -> QDialog:
+    dialog = SecondEntryDialog(None, store, 1, language)
+    dialog.compare()
+    return dialog
+
+
 def _faulty(store: EventStore, language: str, folder: Path) -> QDialog:
     dialog = PairingDialog(None, store, None, 2, language)
     dialog.black.setEditText("Somebody whom nobody knows")
@@ -133,6 +140,7 @@ DIALOGS: dict[str, Make] = {
     "put-back": lambda store, language, folder: _put_back(store, language, folder),
     "export-xml": lambda store, language, folder: _export(store, language, "opengotha"),
     "standings": lambda store, language, folder: StandingsDialog(None, store.event(), language),
+    "second entry": _second_entry,
     "audit": lambda store, language, folder: AuditDialog(None, store, language),
     "close round": lambda store, language, folder: CloseRoundDialog(None, store, 1, language),
     "lacking": _lacking,

@@ -70,6 +70,7 @@ def test_an_event_is_made_by_the_keyboard(qtbot, place, tmp_path):
         info = store.event().info
     assert (info.name, info.begins, info.rules) == ("Spring / Open", "2026-04-03", "japanese")
     assert (info.komi, info.handicap_komi) == (None, Fraction(1, 2))
+    assert info.size == 19
 
 
 def test_the_board_is_said_or_left_open(qtbot, store):

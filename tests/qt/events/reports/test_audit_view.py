@@ -22,6 +22,7 @@ from goref.core.texts.event.checking import shown_link
 from goref.core.texts.event.fields import FIELDS
 from goref.core.texts.status import STATES
 from goref.io.event.store import EventStore
+from goref.io.text.times import local_time
 from goref.qt.events.reports.audit_view import AuditDialog, Column
 from goref.qt.widgets.dialog import run
 from tests.attack.tampering import tamper
@@ -56,9 +57,9 @@ def test_the_latest_stands_first_with_who_and_why(qtbot, store):
     shown = dialog.shown
     row = [shown.index(0, at).data() for at in Column]
     assert row[2:4] == ["anna@desk", "Result entered: 2/1"]
-    assert row[1] == entries[-1].time[:19].replace("T", " ")
+    assert row[1] == local_time(entries[-1].time)
     assert "state: to play → decided" in row[4]
-    assert "winner: – → White wins" in row[4]
+    assert "result: – → W+R" in row[4]
     assert row[5] == "the clock <fell>"
     assert column(dialog, Column.WHAT)[-1] == in_words(DONE["event-created"])
     assert any("Player entered: Doe Jane" in told for told in column(dialog, Column.WHAT))

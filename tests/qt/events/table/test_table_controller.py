@@ -26,6 +26,7 @@ from goref.app.edits.incidents import AmendIncident, LodgeProtest, RecordInciden
 from goref.app.event import tables as event_tables
 from goref.app.event.closing import close_round
 from goref.app.event.files import change_info, open_event
+from goref.app.event.table_status import TableStatus
 from goref.app.event.table_storage import sit_down
 from goref.app.event.tables import decide_by_referee
 from goref.app.opening import open_bytes
@@ -582,13 +583,26 @@ def test_a_suggestion_is_accepted_for_one_table_only(referee: Referee, answer) -
     assert not referee.events.actions_by_id["accept"].isEnabled(), "it has no record"
 
 
-def test_what_cannot_be_is_told_in_the_status_line(referee: Referee) -> None:
+def test_a_decided_table_without_a_record_gets_one_and_stays_decided(
+    referee: Referee,
+) -> None:
     referee.row(3)
     store = referee.events.store
     event_tables.decide_by_referee(store, referee.table(1, 4), "B+R")
     referee.key(Key.Key_F5)
+    QApplication.clipboard().setText("(;SZ[9]PB[Gus]PW[Hana]RE[W+R];B[ee];W[dd])")
     referee.key(Key.Key_Return, CTRL)
-    assert referee.status.startswith("Table 1/4 was decided without a record")
+    dialog = referee.dialog("event-record")
+    referee.press(dialog.from_clipboard)
+    told = "decided as B+R, but its record says W+R."
+    assert told in referee.status
+    table = referee.table(1, 4)
+    assert table.result is not None
+    assert (table.result.re, bool(table.case)) == ("B+R", True)
+    assert told in referee.main.events._at.bar.warning.toolTip(), "it is open on the board"
+    referee.looked()
+    assert told in referee.events.model.detail(table)
+    assert referee.events.model.status(table) is TableStatus.QUESTION
 
 
 def test_questions_for_a_file_start_in_the_events_folder(

@@ -1,0 +1,49 @@
+"""Double entry: what was typed a second time, compared with the decisions of a round."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from goref.core.event.event import Event, Table
+from goref.core.event.result import Result
+
+
+class EntryGap(Enum):
+    """The ways in which a table's two entries do not confirm each other."""
+
+    DIFFERS = "differs"
+    """They are different results."""
+    ONCE = "once"
+    """The table is decided, and nobody typed its slip again."""
+    UNDECIDED = "undecided"
+    """The slip was typed again, but the table is not decided."""
+    MISSING = "missing"
+    """The table is not decided, and nobody typed its slip again."""
+
+
+def gap_of(table: Table) -> EntryGap | None:
+    """Returns how the entries of a table do not confirm each other; None if they do."""
+    if table.result is None:
+        return EntryGap.MISSING if table.second is None else EntryGap.UNDECIDED
+    if table.second is None:
+        return EntryGap.ONCE
+    return EntryGap.DIFFERS if _differ(table.result, table.second) else None
+
+
+def gaps(event: Event, round: int) -> tuple[tuple[Table, EntryGap], ...]:
+    """Returns the tables of a round whose entries do not confirm each other.
+
+    Those whose entries differ come first, then the others, each by number.
+    """
+    found = [(table, gap) for table in event.of_round(round) if (gap := gap_of(table))]
+    return tuple(sorted(found, key=lambda one: one[1] is not EntryGap.DIFFERS))
+
+
+def _differ(one: Result, other: Result) -> bool:
+    """Returns whether two entries differ: in the outcome, or in an ending that both state."""
+    if one.verdict is not other.verdict:
+        return True
+    if None not in (one.margin, other.margin):
+        return one.margin != other.margin
+    ends = [result.re.partition("+")[2] for result in (one, other)]
+    return "" not in ends and ends[0] != ends[1]
