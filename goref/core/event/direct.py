@@ -50,7 +50,8 @@ def compared(
     criteria come next. If nobody is above anybody, all are level, whatever comes later.
 
     Args:
-        once: True if a player is above another only with exactly one game more.
+        once: True to compare as OpenGotha does: a player is above another only with exactly one
+            game more, and the later criteria count even if nobody is above anybody.
     """
 
     def leads(games: int) -> bool:
@@ -64,7 +65,7 @@ def compared(
             if circle[i] is not circle[j]:
                 for member in circle[i]:
                     below[member] |= circle[j]
-    if not any(below.values()):
+    if not once and not any(below.values()):
         return dict.fromkeys(group, Fraction(0))
     left, ranks = set(group), {}
     while left:
