@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,8 @@ def break_for(name: str) -> None:
             _written_in_place()
         case "kill", _, "event":
             _told_elsewhere()
+        case "kill", _, "acts":
+            _shown_undone()
         case "kill", _, _:
             _written_later()
         case "machine", _, "event":
@@ -86,6 +90,25 @@ def _told_elsewhere() -> None:
             self._connection.execute("UPDATE game SET note = 'unheard'")
 
     EventChange.check = check  # type: ignore[method-assign]
+
+
+def _shown_undone() -> None:
+    """A change is shown and then undone."""
+    from goref.io.event.store import EventStore
+
+    class UndoneError(Exception):
+        pass
+
+    real = EventStore.change
+
+    @contextmanager
+    def change(self: EventStore, *told: Any) -> Iterator[Any]:
+        with suppress(UndoneError), real(self, *told) as made:
+            yield made
+            if told[0].endswith(" 3"):
+                raise UndoneError
+
+    EventStore.change = change  # type: ignore[method-assign,assignment]
 
 
 def _written_later() -> None:
