@@ -51,6 +51,7 @@ SHARES = {
     "kill-acts": 3,
     "kill-window": 3,
     "kill-window-event": 3,
+    "merge-event": 2,
     "machine-session": 2,
     "machine-event": 2,
     "stray-keys": 3,
@@ -84,6 +85,10 @@ def attack_of(name: str) -> Callable[[Outcome], None]:
             from tests.attack import kill
 
             return kill.attack_event if part == "event" else kill.attack_session
+        case "merge", _, _:
+            from tests.attack import merging
+
+            return merging.attack
         case "machine", _, part:
             from tests.attack import machine
 

@@ -44,7 +44,12 @@ OF_AN_ACT, OF_A_COMMAND = 4000, 50_000
 of them, or when it is shown as done."""
 
 
-def attack(outcome: Outcome, most: int = sys.maxsize) -> Counter[str]:
+def attack(outcome: Outcome) -> None:
+    """Kills processes at all kinds of acts in turn."""
+    kill_each(outcome)
+
+
+def kill_each(outcome: Outcome, most: int = sys.maxsize) -> Counter[str]:
     """Kills processes at all kinds of acts in turn; returns how often at each.
 
     Args:

@@ -23,6 +23,8 @@ def break_for(name: str) -> None:
             _shown_undone()
         case "kill", _, _:
             _written_later()
+        case "merge", _, _:
+            _asked_of_nothing()
         case "machine", _, "event":
             _overwritten()
         case "machine", _, _:
@@ -136,6 +138,13 @@ def _saved_unasked() -> None:
     from goref.app.session.storage import FileStorage
 
     FileStorage.expects = lambda self, path: None  # type: ignore[method-assign]
+
+
+def _asked_of_nothing() -> None:
+    """Nobody is asked which of two changes holds."""
+    from goref.app.event import merging
+
+    merging._own = lambda acts, over: {}
 
 
 def _overwritten() -> None:

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import ExitStack
 from dataclasses import replace
 from itertools import islice
 from math import inf
@@ -14,11 +15,12 @@ from random import Random
 
 import pytest
 
-from goref.app.event.acts.table import ACTS
+from goref.app.event.acts.base import ACTS as KINDS
 from goref.app.event.files import open_event
 from tests.attack import kill_acts
 from tests.attack.__main__ import ROOT, SHARES, main, started
 from tests.attack.fuzz import CORPUS
+from tests.attack.merging import ACTS, Hall
 from tests.attack.outcome import Outcome, table
 from tests.attack.readers import READERS
 from tests.attack.syscalls import TROUBLES, Injector
@@ -124,9 +126,18 @@ def test_an_event_of_an_earlier_goref_raises_no_alarm(tmp_path: Path) -> None:
 
 def test_every_kind_of_act_is_killed_and_none_is_lost(tmp_path: Path) -> None:
     outcome = Outcome("kill-acts", 4, inf, tmp_path)
-    killed = kill_acts.attack(outcome, of_all(4, short=1) * len(kill_acts.KINDS))
+    killed = kill_acts.kill_each(outcome, of_all(4, short=1) * len(kill_acts.KINDS))
     assert outcome.failed == []
-    assert killed.keys() == {*ACTS, *kill_acts.COMMANDS, kill_acts.COPY}
+    assert killed.keys() == {*KINDS, *kill_acts.COMMANDS, kill_acts.COPY}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_two_windows_a_command_line_and_a_copy_lose_nothing(tmp_path: Path, seed: int) -> None:
+    with ExitStack() as open_:
+        hall = Hall(tmp_path, Random(seed), open_)
+        hall.work(of_all(ACTS, short=120), Outcome("merge-event", seed, inf, tmp_path))
+    assert hall.counts["asked"] > 5
+    assert hall.counts["came over"] > 20
 
 
 @pytest.mark.parametrize("name", ["kill-window", "kill-window-event"])
