@@ -208,8 +208,10 @@ class Hall:
         missing = {act.id for act in left}
         came = [act for act in pending if act.id not in missing]
         self._is_as_chosen(before, _columns(came), {*_by_thing(_columns(left))}, kept)
-        for key, columns in _by_thing(_touched(before, self.event)).items():
-            self.home -= {(key, column) for column in _whole(columns)}
+        for entry in store.audit(before.entries):
+            kind = entry.what.partition("-")[0]
+            columns = _whole({*entry.before, *entry.after})
+            self.home -= {((kind, entry.about or 0), column) for column in columns}
         again = compared(store, self.copy)
         if {act.id for act in again.acts} != {act.id for act in left}:
             raise LostError("what came over would come over again")
