@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from fractions import Fraction
 from functools import cache
 from random import Random
@@ -227,7 +227,8 @@ def _close(draw: Draw) -> EventAct | None:
         before = before_closing(draw.event, round)
         if before.can_close and before.tables and round not in draw.event.info.closed:
             signed = tuple(map(seen, before.unsigned)) if draw.rng.random() < 0.5 else ()
-            return CloseRound(round, signed, True)
+            reserved = [True] * (len(fields(CloseRound)) - 2)  # whatever it lacks
+            return CloseRound(round, signed, *reserved)
     return None
 
 

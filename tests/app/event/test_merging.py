@@ -235,11 +235,12 @@ def test_an_act_that_comes_late_does_not_undo_what_followed_it(
 def test_a_closed_round_that_is_only_passed_through_stays_closed(
     store: EventStore, copy: EventStore
 ) -> None:
-    ids = [player(store, name).id for name in ("Ann", "Cid")]
-    for number in (1, 2, 3):
-        do(store, Decide(seen(table(store, number)), B))
-    do(store, AddTable(Table(2, 1, *ids)))
-    do(store, Decide(seen(table(store, 1, 2)), B))
+    ids = [player.id for player in store.event().players]
+    do(store, AddTable(Table(1, 4, *ids[6:])))
+    for number in (1, 2, 3, 4):
+        do(store, AddTable(Table(2, number, ids[number - 1], ids[number + 3])))
+    for each in store.event().tables:
+        do(store, Decide(seen(each), B))
     do(store, CloseRound(1, (), True))
     copy.close()
     copyfile(store.path, copy.path)

@@ -174,7 +174,7 @@ UNDONE: dict[str, Undoing] = {
     "withdraw-player": lambda before, now: AddPlayer(before.players[4]),
     "event": lambda before, now: ChangeEvent(replace(before.info, version=now.info.version)),
     "close-round": lambda before, now: OpenRound(1),
-    "open-round": lambda before, now: CloseRound(1, (), True),
+    "open-round": lambda before, now: EXAMPLES["close-round"](now),
     "import": gone_back,
     "add-games": gone_back,
     "from-copy": gone_back,
