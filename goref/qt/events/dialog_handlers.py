@@ -134,6 +134,15 @@ class DialogHandlers(QObject):
 
         self._ask(lambda it: PlayerDialog(it.widget, it.store, player, it.language))
 
+    def any_player(self) -> None:
+        """Asks for a player, who may have no table, and opens the dialog for the data."""
+        from goref.qt.events.dialogs.choose_player import ChoosePlayerDialog
+
+        window = self._window
+        dialog = ChoosePlayerDialog(window.widget, window.event_read, window.language)
+        if (chosen := run(dialog).chosen) is not None:
+            self.player(chosen)
+
     def pairing(self, table: Table | None) -> None:
         """Opens the dialog for a table's pairing; None adds a new table."""
         from goref.qt.events.dialogs.pairing_dialog import PairingDialog
