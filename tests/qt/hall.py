@@ -169,6 +169,7 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "app.many_files.ManyFilesDialog": many,
     "events.attach.attaching.AttachDialog": attach,
     "events.dialogs.byes_dialog.ByesDialog": by_event("byes"),
+    "events.dialogs.choose_player.ChoosePlayerDialog": by_event("player"),
     "events.dialogs.close_round_dialog.CloseRoundDialog": closing,
     "events.dialogs.info_dialog.EditInfoDialog": by_event("info"),
     "events.dialogs.info_dialog.NewEventDialog": new_event,
