@@ -48,7 +48,10 @@ SHARES = {
     "disk-restore": 1,
     "kill-session": 2,
     "kill-event": 2,
+    "kill-acts": 3,
     "kill-window": 3,
+    "kill-window-event": 3,
+    "merge-event": 2,
     "machine-session": 2,
     "machine-event": 2,
     "stray-keys": 3,
@@ -69,14 +72,23 @@ def attack_of(name: str) -> Callable[[Outcome], None]:
 
             scripts = {"event": disk.attack_event, "restore": disk.attack_restoring}
             return scripts.get(part, disk.attack_sitting)
-        case "kill", _, "window":
+        case "kill", _, ("window" | "window-event") as part:
             from tests.attack import kill_window
 
-            return kill_window.attack
+            of_event = part == "window-event"
+            return kill_window.attack_event if of_event else kill_window.attack
+        case "kill", _, "acts":
+            from tests.attack import kill_acts
+
+            return kill_acts.attack
         case "kill", _, part:
             from tests.attack import kill
 
             return kill.attack_event if part == "event" else kill.attack_session
+        case "merge", _, _:
+            from tests.attack import merging
+
+            return merging.attack
         case "machine", _, part:
             from tests.attack import machine
 

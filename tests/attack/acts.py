@@ -1,9 +1,8 @@
-"""What a referee does, drawn by chance: acts on a case, changes of an event."""
+"""What a referee does to a case, drawn by chance."""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 from fractions import Fraction
 from hashlib import sha256
 from random import Random
@@ -20,18 +19,14 @@ from goref.app.edits.ruling import (
     VoidMove,
     WriteNotes,
 )
-from goref.app.event.files import change_info
-from goref.app.event.tables import decide_by_referee, dispute, keep_case, reopen
 from goref.app.opening import Opened, open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, COLOURS, Pair, Who
 from goref.core.case.case import Case
-from goref.core.event.event import Bye, Event, EventError, Player, Table
+from goref.core.event.event import Event
 from goref.core.game.play_rules import End
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
-from goref.io.case.case_file import dump, encode_case
-from goref.io.event.faults import ChangedError
-from goref.io.event.store import EventStore
+from goref.io.case.case_file import encode_case
 from goref.io.files import json_bytes
 
 GAMES = (
@@ -100,53 +95,3 @@ def session_print(session: Session) -> str:
 def event_print(event: Event) -> str:
     """What tells an event, with all that was done to it, from any other."""
     return sha256(repr((event, event.entries, event.link)).encode()).hexdigest()
-
-
-def change_event(store: EventStore, rng: Random, reason: str) -> None:
-    """Change something about an event. Raises EventError, EventFileError."""
-    event = store.event()
-    with suppress(ChangedError):  # somebody else was faster, and that is said
-        _change(store, event, rng, reason)
-
-
-def _change(store: EventStore, event: Event, rng: Random, reason: str) -> None:
-    draw = rng.randrange(8)
-    tables = event.tables
-    if draw == 0 or not tables:
-        with store.change(reason) as change:
-            people = [
-                change.add_player(Player(f"P{rng.getrandbits(48):x}", rank="3D")) for _ in "ab"
-            ]
-            number = max((t.number for t in tables if t.round == 1), default=0) + 1
-            change.add_table(Table(1, number, people[0].id, people[1].id))
-    elif draw == 1 and event.players:
-        player = rng.choice(event.players)
-        with store.change(reason) as change:
-            change.update_player(replace(player, club=f"Club {rng.randrange(9)}"))
-    elif draw == 2:
-        change_info(store, replace(event.info, place=f"Hall {rng.randrange(99)}"), reason)
-    elif draw == 3:
-        _next_round(store, event, rng, reason)
-    elif draw == 4:
-        opened = a_game(rng)
-        table = rng.choice(tables)
-        keep_case(store, table, dump(opened.case, opened.game), "game.goref", reason)
-    elif draw == 5:
-        dispute(store, rng.choice(tables), reason)
-    elif draw == 6:
-        reopen(store, rng.choice(tables), reason)
-    else:
-        decide_by_referee(store, rng.choice(tables), rng.choice(("B+R", "W+0.5", "0")), reason)
-
-
-def _next_round(store: EventStore, event: Event, rng: Random, reason: str) -> None:
-    round_ = max(table.round for table in event.tables) + 1
-    if round_ > 6:
-        raise EventError("no more rounds")
-    people = list(event.players)
-    rng.shuffle(people)
-    with store.change(reason) as change:
-        for number, (one, other) in enumerate(zip(people[::2], people[1::2], strict=False), 1):
-            change.add_table(Table(round_, number, one.id, other.id))
-        if len(people) % 2:
-            change.add_bye(Bye(round_, people[-1].id))

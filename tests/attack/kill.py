@@ -21,7 +21,8 @@ from goref.app.event.files import new_event, open_event
 from goref.app.session.session import Session
 from goref.core.event.event import EventError, EventInfo
 from goref.io.case.journal import discard, unfinished
-from tests.attack.acts import a_game, act, case_print, change_event, session_print
+from tests.attack.acts import a_game, act, case_print, session_print
+from tests.attack.event_acts import change_event
 from tests.attack.outcome import Outcome
 from tests.attack.recovering import LostError, case_in, event_in, recovered
 from tests.attack.telling import Line, Teller, alarms, forked, last

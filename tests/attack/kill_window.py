@@ -1,7 +1,8 @@
 """A window killed at any moment; another brings back what it showed, and goes on.
 
 ``python -m tests.attack.kill_window SEED`` is the window: it answers the question of
-recovery, then clicks and types by chance, and tells after each what it shows.
+recovery, then clicks and types by chance, and tells after each what it shows. With a path after
+the seed it is the window of an event.
 """
 
 from __future__ import annotations
@@ -62,13 +63,49 @@ def _chain(outcome: Outcome, folder: Path, rng: Random) -> None:
         wanted = session_print(read_back(left))
 
 
-def _killed(outcome: Outcome, folder: Path, rng: Random) -> list[dict[str, str]]:
+def attack_event(outcome: Outcome, most: int = sys.maxsize) -> None:
+    """Windows of an event, one after the other; ``most``: how many are killed at most."""
+    from tests.attack.kill import scratch
+
+    rng = Random(outcome.seed)
+    while outcome.goes_on() and outcome.tried < most:
+        seed = rng.getrandbits(32)
+        with scratch(outcome, f"event's window {seed}") as folder:
+            _chain_of_events(outcome, folder, Random(seed))
+
+
+def _chain_of_events(outcome: Outcome, folder: Path, rng: Random) -> None:
+    from goref.app.event.files import new_event, take_in
+    from goref.core.event.event import EventInfo
+    from tests.attack.recovering import LostError, event_in
+    from tests.attack.tampering import said_of
+
+    path = folder / "cup.gorefevent"
+    with new_event(path, EventInfo("Cup"), "attack") as store:
+        pairs = [f"1,{number},A{number},B{number}" for number in range(1, 13)]
+        take_in(store, "pairings", "\n".join(["Round,Table,Black,White", *pairs]).encode())
+    for _ in range(CHAIN):
+        lines = _killed(outcome, folder, rng, path)
+        outcome.tried += 1
+        if not lines:
+            raise LostError("no window came up")
+        if "alarm" in lines[-1]:
+            raise LostError(f"{lines[-1]['alarm']}\nan error in the window")
+        shown = lines[-1]
+        event_in(path, int(shown["entries"]), shown["link"])
+        if said_of("check", "event", "check", path).code:
+            raise LostError("goref event check finds something")
+        if not outcome.goes_on():
+            return
+
+
+def _killed(outcome: Outcome, folder: Path, rng: Random, *event: Path) -> list[dict[str, str]]:
     """Start a window, kill it, and return what it told."""
     home = {f"XDG_{n}_HOME": str(folder / n.lower()) for n in ("STATE", "CONFIG", "CACHE")}
     process = subprocess.Popen(
         [
             *(sys.executable, "-P", "-m", "tests.attack.kill_window"),
-            *(str(rng.getrandbits(32)), *[SABOTAGED] * outcome.sabotaged),
+            *(str(rng.getrandbits(32)), *map(str, event), *[SABOTAGED] * outcome.sabotaged),
         ],
         cwd=ROOT,
         env={**os.environ, **home, "HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"},
@@ -156,9 +193,94 @@ def _do_something(window: object, rng: Random) -> None:
     QTest.keyClick(board, key, with_)
 
 
+def main_of_event(seed: int, path: Path) -> None:
+    """The window of an event that is going to be killed."""
+    import traceback
+
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from goref.qt.app.app import Application
+
+    app = QApplication([])
+    goref = Application(app)
+    goref.start(path)
+    window = goref.events.windows[0]
+    rng = Random(seed)
+    failed: list[str] = []
+    sys.excepthook = lambda *raised: failed.append("".join(traceback.format_exception(*raised)))
+    hand = QTimer()
+    hand.timeout.connect(lambda: _answer(app, rng))
+    hand.start(1)
+    while True:
+        read = window.event_read
+        told = {"entries": str(read.entries), "link": read.link, "said": window.message}
+        told |= {"alarm": failed[0]} if failed else {}
+        os.write(1, json.dumps(told).encode() + b"\n")
+        _act_in_event(window, rng)
+        app.processEvents()
+        while app.activeModalWidget() is not None:
+            app.processEvents()
+
+
+def _answer(app: object, rng: Random) -> None:
+    """Writes something where it is asked for, and presses Enter or Esc."""
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication, QLineEdit
+
+    from tests.qt.desk import Key
+
+    assert isinstance(app, QApplication)
+    dialog = app.activeModalWidget()
+    if dialog is None:
+        return
+    at = app.focusWidget()
+    if isinstance(at, QLineEdit) and not at.text():
+        QTest.keyClicks(at, rng.choice(("B+R", "late", f"Name {rng.random()}", "W+2.5")))
+    keys = (Key.Key_Return, Key.Key_Return, Key.Key_Tab, Key.Key_Escape)
+    QTest.keyClick(at or dialog, rng.choice(keys))
+
+
+def _act_in_event(window: object, rng: Random) -> None:
+    """Clicks a row, types a result, or uses a command that asks or does not."""
+    from PySide6.QtTest import QTest
+
+    from goref.qt.events.window import EventWindow
+    from tests.qt.desk import LEFT, NONE, Key
+
+    assert isinstance(window, EventWindow)
+    view = window.list.table
+    row = rng.randrange(max(1, window.model.rowCount()))
+    where = view.visualRect(view.model().index(row, 0)).center()
+    QTest.mouseClick(view.viewport(), LEFT, NONE, where)
+    chosen = rng.random()
+    if chosen < 0.3:
+        QTest.keyClicks(view, rng.choice("bw=."))
+    elif chosen < 0.5:
+        table = rng.choice(window.event_read.tables)
+        window.enter_results()
+        typed = window.filter.search
+        QTest.keyClicks(typed, f"{table.place} {rng.choice('bw')}")
+        QTest.keyClick(typed, Key.Key_Return)
+    else:
+        action = window.actions_by_id[rng.choice(COMMANDS)]
+        if action.isEnabled():
+            action.trigger()
+
+
+COMMANDS = (
+    *("undo", "undo", "dispute", "reopen", "note", "sign", "close-round", "open-round"),
+    *("add-player", "black", "add-table", "pairing", "byes", "info", "remove-player"),
+    *("remove-table", "word", "ready"),
+)
+"""The commands of an event's window that are used."""
+
+
 if __name__ == "__main__":
     if SABOTAGED in sys.argv:
         from tests.attack import sabotage
 
         sabotage.break_for("kill-window")
+    if len(sys.argv) > 2 and sys.argv[2] != SABOTAGED:
+        main_of_event(int(sys.argv[1]), Path(sys.argv[2]))
     main(int(sys.argv[1]))

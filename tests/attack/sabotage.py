@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,12 @@ def break_for(name: str) -> None:
             _written_in_place()
         case "kill", _, "event":
             _told_elsewhere()
+        case "kill", _, "acts":
+            _shown_undone()
         case "kill", _, _:
             _written_later()
+        case "merge", _, _:
+            _asked_of_nothing()
         case "machine", _, "event":
             _overwritten()
         case "machine", _, _:
@@ -88,6 +94,25 @@ def _told_elsewhere() -> None:
     EventChange.check = check  # type: ignore[method-assign]
 
 
+def _shown_undone() -> None:
+    """A change is shown and then undone."""
+    from goref.io.event.store import EventStore
+
+    class UndoneError(Exception):
+        pass
+
+    real = EventStore.change
+
+    @contextmanager
+    def change(self: EventStore, *told: Any) -> Iterator[Any]:
+        with suppress(UndoneError), real(self, *told) as made:
+            yield made
+            if told[0].endswith(" 3"):
+                raise UndoneError
+
+    EventStore.change = change  # type: ignore[method-assign,assignment]
+
+
 def _written_later() -> None:
     """An act is shown before it is written."""
     from goref.io.case.journal import Journal
@@ -113,6 +138,13 @@ def _saved_unasked() -> None:
     from goref.app.session.storage import FileStorage
 
     FileStorage.expects = lambda self, path: None  # type: ignore[method-assign]
+
+
+def _asked_of_nothing() -> None:
+    """Nobody is asked which of two changes holds."""
+    from goref.app.event import merging
+
+    merging._own = lambda acts, over: {}
 
 
 def _overwritten() -> None:

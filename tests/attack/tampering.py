@@ -31,7 +31,8 @@ from goref.cli.text.faults import UNUSABLE
 from goref.core.event.event import EventError, EventInfo
 from goref.io.case.journal import unfinished
 from goref.io.event.copies import copies_of, folder_of
-from tests.attack.acts import a_game, act, change_event
+from tests.attack.acts import a_game, act
+from tests.attack.event_acts import change_event
 from tests.attack.outcome import Outcome
 
 Value = dict[str, Any]

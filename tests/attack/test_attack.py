@@ -6,16 +6,21 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import ExitStack
 from dataclasses import replace
 from itertools import islice
+from math import inf
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from goref.app.event.acts.base import ACTS as KINDS
 from goref.app.event.files import open_event
+from tests.attack import kill_acts
 from tests.attack.__main__ import ROOT, SHARES, main, started
 from tests.attack.fuzz import CORPUS
+from tests.attack.merging import ACTS, Hall
 from tests.attack.outcome import Outcome, table
 from tests.attack.readers import READERS
 from tests.attack.syscalls import TROUBLES, Injector
@@ -31,6 +36,7 @@ from tests.attack.tampering import (
     untampered_cases,
     untampered_events,
 )
+from tests.length import of_all
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="it copies its process")
 WITHOUT_ATHERIS = [
@@ -118,9 +124,26 @@ def test_an_event_of_an_earlier_goref_raises_no_alarm(tmp_path: Path) -> None:
     assert said_of("continued", "event", "check", path).code == 0
 
 
-def test_a_window_that_is_killed_loses_nothing(tmp_path: Path) -> None:
+def test_every_kind_of_act_is_killed_and_none_is_lost(tmp_path: Path) -> None:
+    outcome = Outcome("kill-acts", 4, inf, tmp_path)
+    killed = kill_acts.kill_each(outcome, of_all(4, short=1) * len(kill_acts.KINDS))
+    assert outcome.failed == []
+    assert killed.keys() == {*KINDS, *kill_acts.COMMANDS, kill_acts.COPY}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_two_windows_a_command_line_and_a_copy_lose_nothing(tmp_path: Path, seed: int) -> None:
+    with ExitStack() as open_:
+        hall = Hall(tmp_path, Random(seed), open_)
+        hall.work(of_all(ACTS, short=120), Outcome("merge-event", seed, inf, tmp_path))
+    assert hall.counts["asked"] > 5
+    assert hall.counts["came over"] > 20
+
+
+@pytest.mark.parametrize("name", ["kill-window", "kill-window-event"])
+def test_a_window_that_is_killed_loses_nothing(name: str, tmp_path: Path) -> None:
     pytest.importorskip("PySide6")
-    outcome = started("kill-window", 3, 0.1, tmp_path)
+    outcome = started(name, 3, 0.1, tmp_path)
     assert outcome.failed == []
     assert outcome.tried == 1
 

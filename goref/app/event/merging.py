@@ -8,7 +8,7 @@ have changed the same thing, the user must choose.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -44,6 +44,8 @@ READ: dict[str, Callable[[Any], Any]] = {
 """The functions that read the values of a thing, by its kind."""
 BESIDE = frozenset((FORCED, "copy"))
 """Keys in an entry's values that are not columns of a row."""
+NONE = object()
+"""The value of a column of a thing that is not there."""
 PLAYERS = frozenset(("black", "white", "player"))
 """The columns that hold a player's id."""
 
@@ -218,6 +220,8 @@ class _Audits:
     Attributes:
         shared: the entries up to the common link.
         every, acts: all acts of the copy; and those not imported yet.
+        taken: what each act of the copy still changes, by its id and the thing: all columns but
+            those that a later act, which was imported before it, has changed again.
         ids: the ids in the event of the copy's things, by their kind and id in the copy: things
             from before the common link, imported things, and things added in both (players of
             the same name, equal pairings).
@@ -229,8 +233,8 @@ class _Audits:
         self._event, self._copy = store.event(), copy.event()
         self.acts = tuple(act for act in self.every if act.id not in came)
         over = [(act, came[act.id]) for act in self.every if act.id in came]
-        done = {act.id for act, _ in over}
-        self._own = [entry for act in here if act.id not in done for entry in act.entries]
+        ids = {act.id for act, _ in over}
+        self._own, self.taken = _own(here, ids), _taken(self.every, ids)
         self.shared = store.audit()[:common]
         self.ids = {key: key[1] for key in replayed(self.shared).things}
         for theirs, mine in over:
@@ -253,22 +257,23 @@ class _Audits:
 
     def clashes(self) -> tuple[tuple[CopyClash, ...], tuple[Subject, ...]]:
         """Returns the things that both changed differently, and their keys in the copy."""
-        own, theirs = (
-            _by_thing(self._own),
-            _by_thing(e for act in self.acts for e in act.entries),
-        )
+        theirs: dict[Subject, set[str]] = {}
+        for act in self.acts:
+            for key, columns in self.taken[act.id].items():
+                theirs.setdefault(key, set()).update(columns)
+        last = {_key(entry): entry for act in self.acts for entry in act.entries}
         now, copied = as_it_is(self._event), as_it_is(self._copy)
         clashes: list[CopyClash] = []
         keys: list[Subject] = []
-        for key, entries in theirs.items():
+        for key, changed in theirs.items():
             there = key[0], self.ids.get(key, 0)
-            mine = own.get(there)
-            if mine is None or key[0] == "bye":
+            mine = self._own.get(there)
+            if not (mine and changed) or key[0] == "bye":
                 continue
             state, wanted = now.get(there, {}), _translated(copied.get(key, {}), self.ids)
             both = {*state, *wanted}
             if state and wanted:
-                both = _columns(mine) & _columns(entries)
+                both = _whole({*mine}) & changed
                 both = {column for column in both if state[column] != wanted[column]}
             if both:
                 number, named = len(clashes) + 1, subject(key[0], state or wanted)
@@ -276,7 +281,7 @@ class _Audits:
                     {column: state.get(column) for column in sorted(both)},
                     {column: wanted.get(column) for column in sorted(both)},
                 )
-                one, other = mine[-1], entries[-1]
+                one, other = max(mine.values(), key=lambda entry: entry.number), last[key]
                 whose = one.who, other.who, one.time, other.time
                 clashes.append(CopyClash(number, named, *sides, *whose))
                 keys.append(key)
@@ -288,16 +293,61 @@ def _added(act: CopyAct) -> list[AuditEntry]:
     return [entry for entry in act.entries if entry.what in ("player-added", "table-added")]
 
 
-def _by_thing(entries: Iterable[AuditEntry]) -> dict[Subject, list[AuditEntry]]:
-    things: dict[Subject, list[AuditEntry]] = {}
-    for entry in entries:
-        things.setdefault(_key(entry), []).append(entry)
-    return things
+def _net(act: CopyAct) -> dict[Subject, dict[str, AuditEntry]]:
+    """Returns what an act changed in the end: by thing and column, the last entry.
+
+    A round that is only opened while its tables are changed is not changed.
+    """
+    first: dict[tuple[Subject, str], object] = {}
+    net: dict[Subject, dict[str, AuditEntry]] = {}
+    for entry in act.entries:
+        for column in {*entry.before, *entry.after} - BESIDE:
+            first.setdefault((_key(entry), column), entry.before.get(column, NONE))
+            net.setdefault(_key(entry), {})[column] = entry
+    return {
+        key: {
+            column: entry
+            for column, entry in columns.items()
+            if entry.after.get(column, NONE) != first[key, column]
+        }
+        for key, columns in net.items()
+    }
 
 
-def _columns(entries: Iterable[AuditEntry]) -> set[str]:
-    """Returns the columns that entries change; if one of ``RESULT`` is changed, all of them."""
-    return _whole({c for entry in entries for c in (*entry.before, *entry.after)} - BESIDE)
+def _own(
+    acts: Iterable[CopyAct], over: Collection[str]
+) -> dict[Subject, dict[str, AuditEntry]]:
+    """Returns what was changed here last, not by an act that came over: by thing and column,
+    the last entry.
+
+    Args:
+        over: the ids of the acts that came over.
+    """
+    own: dict[Subject, dict[str, AuditEntry]] = {}
+    for act in acts:
+        for key, columns in _net(act).items():
+            mine = own.setdefault(key, {})
+            if act.id not in over:
+                mine |= columns
+                continue
+            for column in _whole({*columns}):
+                mine.pop(column, None)
+    return own
+
+
+def _taken(
+    acts: Sequence[CopyAct], over: Collection[str]
+) -> dict[str, dict[Subject, set[str]]]:
+    """Returns :attr:`_Audits.taken`; ``over``: the ids of the acts that came over."""
+    later: dict[Subject, set[str]] = {}
+    taken: dict[str, dict[Subject, set[str]]] = {}
+    for act in reversed(acts):
+        net = {key: _whole({*columns}) for key, columns in _net(act).items()}
+        taken[act.id] = {key: columns - later.get(key, set()) for key, columns in net.items()}
+        if act.id in over:
+            for key, columns in net.items():
+                later.setdefault(key, set()).update(columns)
+    return taken
 
 
 def _whole(columns: set[str]) -> set[str]:
@@ -339,6 +389,9 @@ class _Redoing:
         for entry in act.entries:
             kind, _, verb = entry.what.partition("-")
             key, kept = _key(entry), self._kept.get(_key(entry))
+            taken = self.audits.taken[act.id].get(key)
+            if not taken:
+                continue
             after = _translated(entry.after, ids)
             if kind == "bye":
                 here = kind, bye_id(after or _translated(entry.before, ids)) or 0
@@ -355,11 +408,15 @@ class _Redoing:
                 later[kind, ids[key]] = after
             elif verb == "added" and kind == "bye":
                 later[here] = after
-            elif verb == "changed" and now is not None:
+            elif verb in ("added", "changed"):
                 # A result is imported whole: parts not changed in the copy may differ here.
                 there = _translated(self._there.things.get(key, {}), ids)
-                taken = _columns([entry]) - (_whole({*kept.here}) if kept else set())
-                later[here] = {**now, **{c: there[c] for c in taken & there.keys()}}
+                if kept is not None:
+                    taken = taken - _whole({*kept.here})
+                if now is not None:
+                    later[here] = {**now, **{c: there[c] for c in taken & there.keys()}}
+                elif kept is None and there:  # it was removed, and returns as it is in the copy
+                    later[here] = there
             elif verb == "removed" and kept is None:
                 later[here] = None
         return self._as_changes(later)
@@ -368,7 +425,8 @@ class _Redoing:
         new: dict[str, list[Any]] = {}
         changed: dict[str, list[Any]] = {}
         gone: dict[str, list[Any]] = {}
-        for key, values in sorted(later.items(), key=lambda item: abs(item[0][1])):
+        # What is new comes first, in the order of its ids, before what returns.
+        for key, values in sorted(later.items(), key=lambda i: (i[0][1] > 0, abs(i[0][1]))):
             (kind, id_), was = key, self._things.get(key)
             if values == was:
                 continue
@@ -392,9 +450,9 @@ class _Redoing:
     def took(self, done: EventChanges) -> None:
         """Applies the changes of an act that was carried out, with their ids and versions."""
         added = self._added
-        players = zip(added["player"], done.new_players, strict=True)
+        players = zip(added["player"], done.new_players, strict=False)
         self._ids |= {key: player.id for key, player in players}
-        tables = zip(added["table"], done.new_tables, strict=True)
+        tables = zip(added["table"], done.new_tables, strict=False)
         self._ids |= {key: table.id for key, table in tables}
         if done.info is not None:
             self._put(("event", 1), rows.info_values(done.info), done.info.version)

@@ -13,13 +13,15 @@ class NextKind(Enum):
     """The kinds of a next act."""
 
     PAIR = "pair"
-    """There are no tables yet."""
+    """There are no tables yet, or none of the next planned round."""
     OPEN = "open"
     """The case of a table is to be checked."""
     ENTER = "enter"
     """The result of a table without a record is to be entered."""
     READY = "ready"
     """Every undecided table is ready to be decided."""
+    SETTLE = "settle"
+    """Every table shown is decided, but a protest or an incident at one is not."""
     ROUND = "round"
     """Every table shown is decided, but a table of another round is not."""
     CLOSE = "close"
@@ -34,8 +36,9 @@ class NextAct:
 
     Attributes:
         kind: the kind of the act.
-        table: the table of the act, for OPEN and ENTER; else None.
-        round: the round to show for ROUND, or to close for CLOSE; else 0.
+        table: the table of the act, for OPEN, ENTER and SETTLE; else None.
+        round: the round to go to for ROUND, to close for CLOSE, or to pair for PAIR once there
+            are tables; else 0.
     """
 
     kind: NextKind
@@ -54,6 +57,7 @@ class RoundProgress:
         unlooked: undecided tables whose case was not summarised yet.
         bare: tables still to play that have no record.
         unsigned: decided tables that are not signed; 0 if no table is signed.
+        protested: tables with a protest that is not decided.
     """
 
     tables: int
@@ -63,6 +67,7 @@ class RoundProgress:
     unlooked: int
     bare: int
     unsigned: int
+    protested: int = 0
 
 
 def progress_of(
@@ -78,6 +83,7 @@ def progress_of(
         unlooked,
         sum(t.state is TableState.TO_PLAY and not t.case for t in tables),
         sum(bool(table.to_sign) for table in tables) - signed if signed else 0,
+        sum(table.under_protest for table in tables),
     )
 
 
@@ -96,12 +102,17 @@ def next_act(
     if not tables:
         return NextAct(NextKind.PAIR)
     if not left:
+        unsettled = [t for t in tables if t.under_protest or t.has_open_incident]
+        if unsettled:
+            table = chosen if chosen is not None and chosen in unsettled else unsettled[0]
+            return NextAct(NextKind.SETTLE, table)
         open_ = [t.round for t in event.tables if t.state is not TableState.DECIDED]
         if open_:
             return NextAct(NextKind.ROUND, round=min(open_))
         last = max(table.round for table in event.tables)
         if last in event.info.closed:
-            return NextAct(NextKind.LIST)
+            planned = last < event.info.rounds
+            return NextAct(NextKind.PAIR, round=last + 1) if planned else NextAct(NextKind.LIST)
         return NextAct(NextKind.CLOSE, round=last)
     first = next((table for table in left if not ready(table)), None)
     if first is None:

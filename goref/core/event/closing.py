@@ -49,7 +49,7 @@ def before_closing(event: Event, round: int) -> ClosingCheck:
         tables,
         tuple(t for t in tables if t.state is not TableState.DECIDED),
         tuple(t for t in tables if t.under_protest),
-        tuple(t for t in tables if any(one.is_open for one in t.incidents)),
+        tuple(t for t in tables if t.has_open_incident),
         tuple(t for t in tables if t.to_sign and not t.is_signed),
         without_table(event, round),
     )

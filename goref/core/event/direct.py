@@ -52,7 +52,8 @@ def compared(
     Args:
         balance: games won less games lost, as from :func:`balances`.
         later: each player's values in the later criteria.
-        once: True if a player is above another only with exactly one game more.
+        once: True to compare as OpenGotha does: a player is above another only with exactly one
+            game more, and the later criteria count even if nobody is above anybody.
     """
 
     def leads(games: int) -> bool:
@@ -66,7 +67,7 @@ def compared(
             if circle[i] is not circle[j]:
                 for member in circle[i]:
                     below[member] |= circle[j]
-    if not any(below.values()):
+    if not once and not any(below.values()):
         return dict.fromkeys(group, Fraction(0))
     left, ranks = set(group), {}
     while left:

@@ -205,6 +205,11 @@ class Table:
         return any(each.is_lodged for each in self.protests)
 
     @property
+    def has_open_incident(self) -> bool:
+        """True if an incident is neither decided on nor annulled."""
+        return any(each.is_open for each in self.incidents)
+
+    @property
     def shown_state(self) -> str:
         """The shown state: the state's value, or ``under-protest``."""
         return "under-protest" if self.under_protest else self.state.value

@@ -99,14 +99,14 @@ class EventChange:
         """Returns a table. Raises ChangedError if it is gone or changed since it was seen."""
         table = rows.read_table(self._row("game", seen.id, f"table #{seen.id}"))
         if table.version != seen.version:
-            raise self._changed(f"table {table.place}")
+            raise self._changed(f"table {table.place}", table.id)
         return table
 
     def player(self, seen: Seen) -> Player:
         """Returns a player. Raises ChangedError if it is gone or changed since it was seen."""
         player = rows.read_player(self._row("player", seen.id, f"player #{seen.id}"))
         if player.version != seen.version:
-            raise self._changed(f"player {player.name}")
+            raise self._changed(f"player {player.name}", player.id)
         return player
 
     def carry_out(self, changes: EventChanges) -> EventChanges:
@@ -205,6 +205,7 @@ class EventChange:
             if ask("SELECT 1 FROM game WHERE round = ?", (table.round,)).fetchone() is None:
                 self._before_round(table.round)
         self._check_open(table.round)
+        self._check_there(table.black, table.white)
         self._placed.add(table.round)
         values = rows.table_values(table)
         id_ = self._insert("game", {**_with_id(table), **values, "version": 1})
@@ -224,6 +225,8 @@ class EventChange:
             self._check_open(stored.round, table.round)
         if any(values[column] != before[column] for column in rows.PLACE):
             self._placed.add(table.round)
+            if table.version == stored.version:
+                self._check_there(table.black, table.white)
         return self._update("game", table.id, table, subject, before, values, beside)
 
     def remove_table(self, table: Table) -> None:
@@ -233,8 +236,13 @@ class EventChange:
         self._delete("game", _as_read(table), f"table {table.place}", values)
 
     def add_bye(self, bye: Bye) -> None:
-        """Gives a player a bye."""
+        """Gives a player a bye. Raises EventError if the player has one in that round."""
         self._check_open(bye.round)
+        self._check_there(bye.player)
+        asked = "SELECT 1 FROM bye WHERE round = ? AND player = ?"
+        if self._connection.execute(asked, (bye.round, bye.player)).fetchone() is not None:
+            player = rows.read_player(self._row("player", bye.player, ""))
+            raise EventError(fault("bye-twice", name=player.name, round=bye.round))
         self._placed.add(bye.round)
         values = {"round": bye.round, "player": bye.player}
         self._insert("bye", values)
@@ -312,7 +320,7 @@ class EventChange:
         ask = self._connection.execute
         row = ask(f"SELECT * FROM {table} WHERE id = ?", (id_,)).fetchone()
         if row is None:
-            raise self._changed(subject)
+            raise self._changed(subject, id_)
         return row
 
     def _insert(self, table: str, values: Mapping[str, Any]) -> int:
@@ -346,7 +354,7 @@ class EventChange:
                 (*changed.values(), now, id_, value.version),
             )
         if done.rowcount != 1:
-            raise self._changed(subject)
+            raise self._changed(subject, id_)
         if changed:
             told = {key: before[key] for key in changed}
             what = f"{subject.partition(' ')[0]}-changed"
@@ -361,7 +369,7 @@ class EventChange:
             f"DELETE FROM {table} WHERE {places}", tuple(keys.values())
         )
         if done.rowcount != 1:
-            raise self._changed(subject)
+            raise self._changed(subject, keys.get("id"), before)
         what = f"{subject.partition(' ')[0]}-removed"
         self._tell(what, subject, before, {}, keys.get("id"))
 
@@ -403,7 +411,7 @@ class EventChange:
         after: Mapping[str, Any],
         about: int | None = None,
     ) -> None:
-        texts = [json.dumps(dict(value), ensure_ascii=False) for value in (before, after)]
+        texts = _text(before), _text(after)
         time = datetime.now().astimezone().isoformat(timespec="seconds")
         told = (time, self._who, what, subject, *texts, self._reason, about)
         try:
@@ -412,12 +420,40 @@ class EventChange:
         except UnicodeEncodeError as error:
             raise EventFileError(fault("cannot-be-kept", reason=str(error))) from None
 
-    def _changed(self, subject: str) -> ChangedError:
-        """Returns the error for a row that somebody else changed: who did it, how, and when."""
+    def _changed(
+        self, subject: str, about: int | None, before: Mapping[str, Any] = NOTHING
+    ) -> ChangedError:
+        """Returns the error for a row that somebody else changed: who did it, how, and when.
+
+        Args:
+            subject: its kind and its name; entries of an earlier goref have no id, and then
+                the name leads to them.
+            about: its id; None for a bye, which its values ``before`` identify.
+        """
+        asked = "about = ? OR (about IS NULL AND subject = ?)"
+        if about is None:
+            asked = "? IN (before, after) AND subject = ?"
+        of = (_text(before) if about is None else about, subject)
         row = self._connection.execute(
-            "SELECT who, what, time FROM audit WHERE subject = ? ORDER BY id DESC", (subject,)
+            f"SELECT subject, who, what, time FROM audit WHERE ({asked}) AND what LIKE ? "
+            "ORDER BY id DESC LIMIT 1",
+            (*of, f"{subject.partition(' ')[0]}-%"),
         ).fetchone()
-        return ChangedError(subject, *(row or ()))
+        return ChangedError(*(row or (subject,)))
+
+    def _check_there(self, *ids: int) -> None:
+        """Raises EventError if one of some players is not in the event, with the name that the
+        audit has of it."""
+        ask = self._connection.execute
+        for id_ in ids:
+            if ask("SELECT 1 FROM player WHERE id = ?", (id_,)).fetchone() is None:
+                named = self._changed(f"player #{id_}", id_).subject
+                raise EventError(fault("player-gone", name=named.partition(" ")[2]))
+
+
+def _text(values: Mapping[str, Any]) -> str:
+    """Returns values of a row as the audit has them."""
+    return json.dumps(dict(values), ensure_ascii=False)
 
 
 def _with_id(value: Player | Table) -> dict[str, int]:

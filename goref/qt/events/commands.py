@@ -163,6 +163,7 @@ TABLE = (
 )
 PEOPLE = (
     act("add-player", "Add a &player…", lambda w: w.around.player(None)),
+    act("player", "&Data of a player…", lambda w: w.around.any_player()),
     at_table(
         "black",
         "Data of the &black player…",

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QApplication
 
+from goref.app.event.acts.table import last_act
 from goref.app.event.restoring import can_put_right
 from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Player, Table
@@ -50,15 +51,22 @@ class DialogHandlers(QObject):
         """Imports players or pairings from a file; asks for the file if ``path`` is None."""
         from goref.qt.events.output.importing import import_file
 
-        window = self._window
-        self._done(import_file(window.widget, window.store, window.language, path))
+        window, before = self._window, {table.id for table in self._window.event_read.tables}
+        told = import_file(window.widget, window.store, window.language, path)
+        if told is None or not window.reload():
+            return
+        rounds = {table.round for table in window.event_read.tables if table.id not in before}
+        if len(rounds) == 1:
+            window.go_to_round(*rounds)
+        window.say(told)
 
     def attach(self, paths: Sequence[Path] = (), text: str = "") -> None:
         """Attaches records to tables; ``text`` is one or more games as SGF."""
         from goref.qt.events.attach.attaching import attach_records
 
-        window = self._window
-        self._done(attach_records(window.widget, window.store, window.language, paths, text))
+        window, since = self._window, self._window.stamp
+        done = attach_records(window.widget, window.store, window.language, paths, text)
+        self._done(done, since)
 
     def paste(self) -> None:
         """Attaches the record on the clipboard, or handles copied files as if dropped."""
@@ -159,19 +167,28 @@ class DialogHandlers(QObject):
 
     def player(self, player: Player | None) -> None:
         """Opens the dialog for a player's data; None adds a new player."""
-        from goref.qt.events.dialogs.player_dialog import PlayerDialog
+        from goref.qt.events.players.player_dialog import PlayerDialog
 
         self._ask(lambda it: PlayerDialog(it.widget, it.store, player, it.language))
 
+    def any_player(self) -> None:
+        """Asks for a player, who may have no table, and opens the dialog for the data."""
+        from goref.qt.events.players.choose_player import ChoosePlayerDialog
+
+        window = self._window
+        dialog = ChoosePlayerDialog(window.widget, window.event_read, window.language)
+        if (chosen := run(dialog).chosen) is not None:
+            self.player(chosen)
+
     def pairing(self, table: Table | None) -> None:
         """Opens the dialog for a table's pairing; None adds a new table."""
-        from goref.qt.events.dialogs.pairing_dialog import PairingDialog
+        from goref.qt.events.players.pairing_dialog import PairingDialog
 
         round = table.round if table is not None else self._window.round or 1
         self._ask(lambda it: PairingDialog(it.widget, it.store, table, round, it.language))
 
     def byes(self) -> None:
-        from goref.qt.events.dialogs.byes_dialog import ByesDialog
+        from goref.qt.events.players.byes_dialog import ByesDialog
 
         window = self._window
         round = window.round or (window.table.round if window.table else 1)
@@ -179,7 +196,7 @@ class DialogHandlers(QObject):
 
     def remove(self, table: Table | None) -> None:
         """Removes a table from the event; for None, asks for a player and removes that one."""
-        from goref.qt.events.dialogs.removing import RemovePlayerDialog, RemoveTableDialog
+        from goref.qt.events.players.removing import RemovePlayerDialog, RemoveTableDialog
 
         if table is None:
             self._ask(lambda it: RemovePlayerDialog(it.widget, it.store, it.language))
@@ -200,10 +217,18 @@ class DialogHandlers(QObject):
         run(AuditDialog(self._window.widget, self._window.store, self._window.language))
 
     def _ask(self, make: Callable[[OpenEvent], StackedDialog]) -> None:
-        """Runs a dialog; reloads the event if the dialog changed it."""
-        window = self._window
-        self._done(changed_in(window.widget, window.language, lambda: make(window)))
+        """Runs a dialog; reloads the event if the dialog changed it, and says what was done."""
+        window, since = self._window, self._window.stamp
+        self._done(changed_in(window.widget, window.language, lambda: make(window)), since)
 
-    def _done(self, changed: bool) -> None:
-        if changed:
-            self._window.reload()
+    def _done(self, changed: bool, since: int) -> None:
+        """Shows what was done last since a stamp of the store."""
+        window = self._window
+        if not (changed and window.reload()):
+            return
+        try:
+            done = last_act(window.store.audit(since), window.store.who, window.language)
+        except FileError as error:
+            window.refused(error)
+        else:
+            window.say(done)

@@ -53,9 +53,11 @@ class RoundFoot(QObject):
             beside.append(self._of_table(NextAct(NextKind.OPEN, window.table)))
         elif progress.ready and act.kind is not NextKind.READY:
             beside.append(self._ready(progress.ready))
-        done = act.kind in (NextKind.ROUND, NextKind.CLOSE, NextKind.LIST)
+        done = act.round > 0 or act.kind is NextKind.LIST
         if done and window.host.preferences.tournament_file(window.store.path) is not None:
             beside.append(self._command("put-back", self.tr("Results into the file…")))
+        if act.kind is NextKind.PAIR and act.round:
+            beside.append(self._list())
         return FootState(
             self._says(progress),
             " · ".join(self._more(progress)),
@@ -84,6 +86,7 @@ class RoundFoot(QObject):
         for count, told in (
             (progress.ready, self.tr("{count} ready")),
             (progress.in_dispute, self.tr("{count} in dispute")),
+            (progress.protested, self.tr("{count} under protest")),
             (progress.bare, self.tr("{count} without a record")),
             (progress.unlooked, self.tr("{count} being checked")),
             (progress.unsigned, self.tr("{count} not signed")),
@@ -108,10 +111,15 @@ class RoundFoot(QObject):
     def _act(self, act: NextAct, ready: int) -> FootAct:
         window = self._window
         match act.kind:
+            case NextKind.PAIR if act.round:
+                told = formatted(self.tr("Import round {round}…"), round=act.round)
+                return self._command("import", told)
             case NextKind.PAIR:
                 return self._command("import", self.tr("Import pairings…"))
             case NextKind.READY:
                 return self._ready(ready)
+            case NextKind.SETTLE:
+                return self._settle(act)
             case NextKind.ROUND:
                 told = formatted(self.tr("Go to round {round}"), round=act.round)
                 return FootAct("event-next-round", told, lambda: window.go_to_round(act.round))
@@ -121,8 +129,11 @@ class RoundFoot(QObject):
                 told = formatted(self.tr("Close round {round}…"), round=act.round)
                 return FootAct("event-close-round", told, lambda: self._close(act.round))
             case NextKind.LIST:
-                return self._command("preview", self.tr("Wall list…"))
+                return self._list()
         return self._of_table(act)
+
+    def _list(self) -> FootAct:
+        return self._command("preview", self.tr("Wall list…"))
 
     def _enter(self) -> FootAct:
         return FootAct("event-enter", self.tr("Enter results"), self._window.enter_results)
@@ -143,14 +154,27 @@ class RoundFoot(QObject):
         name = "event-open-table"
         return FootAct(name, formatted(told, table=table.place), lambda: self._open(table))
 
+    def _settle(self, act: NextAct) -> FootAct:
+        table = act.table
+        assert table is not None
+        told = self.tr("Decide the incident at table {table}")
+        if table.under_protest:
+            told = self.tr("Decide the protest at table {table}")
+        command = "protest" if table.under_protest else "incident"
+        told = formatted(told, table=table.place)
+        return FootAct("event-settle", told, lambda: self._do_at(table, command))
+
     def _close(self, round: int) -> None:
         if self._window.round != round:
             self._window.go_to_round(round)
         self._window.actions_by_id["close-round"].trigger()
 
     def _open(self, table: Table) -> None:
+        self._do_at(table, "adjudicate")
+
+    def _do_at(self, table: Table, command: str) -> None:
         self._window.choose(table)
-        self._window.actions_by_id["adjudicate"].trigger()
+        self._window.actions_by_id[command].trigger()
 
     def _command(self, id_: str, text: str) -> FootAct:
         action = self._window.actions_by_id[id_]

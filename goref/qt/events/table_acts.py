@@ -54,6 +54,9 @@ LOOKING = Plural(
 class TableActs(QObject):
     """The referee's acts on the table that is chosen in a window's list.
 
+    Attributes:
+        said: the message on the last act.
+
     Signals:
         adjudicated: a table is to be adjudicated; carries the ``Table``, which has a case.
         happened: an incident is to be entered; carries the ``Table``, with or without a case,
@@ -67,6 +70,7 @@ class TableActs(QObject):
         super().__init__(window.widget)
         self._window = window
         self._done: list[tuple[Pair, ...]] = []
+        self.said = ""
 
     def can(self, command: str, table: Table | None, glance: Glance | None) -> bool:
         """Returns whether a command can be used at a table; False if the table is None."""
@@ -83,7 +87,7 @@ class TableActs(QObject):
                 return fits and table.state is TableState.TO_PLAY
             case "dispute":
                 return table.state is not TableState.IN_DISPUTE
-            case "incident" | "time":
+            case "time":
                 return bool(table.case) or table.state is not TableState.DECIDED
             case "reopen":
                 return table.state is not TableState.TO_PLAY
@@ -293,7 +297,8 @@ class TableActs(QObject):
         def end() -> None:
             if done:
                 self._done.append(tuple(done))
-            window.reload()
+            if window.reload() and done:
+                self.told(done[-1][1])
 
         done: list[Pair] = []
         dialog = ReadyDialog(window.widget, tables, decide, looking if left else "")
@@ -356,7 +361,8 @@ class TableActs(QObject):
         window.choose(tables[0])
         told = self.tr("Undone: {tables}")
         places = LANGUAGES[window.language].listed(table.place for table in tables)
-        window.say(formatted(told, tables=places))
+        self.said = formatted(told, tables=places)
+        window.say(self.said)
 
     # How an act is done
 
@@ -418,7 +424,8 @@ class TableActs(QObject):
         players = names_of(window.event_read, table)
         state = standing_text(table, window.language)
         told = self.tr("Table {table}, {players}: {state}")
-        window.say(formatted(told, table=table.place, players=players, state=state))
+        self.said = formatted(told, table=table.place, players=players, state=state)
+        window.say(self.said)
 
     def _ask(
         self,

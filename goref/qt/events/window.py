@@ -244,7 +244,7 @@ class EventWindow(MessageWindow):
             missed = formatted(self.tr("Not entered: {slips}"), slips=listed)
             text = " · ".join(filter(None, (text, missed)))
         self.told.setText(text)
-        self.undo.setVisible(self.acts.can_undo)
+        self._show_undo()
 
     def say(self, text: str) -> None:
         """Shows a message, as :meth:`show_message` does."""
@@ -346,8 +346,12 @@ class EventWindow(MessageWindow):
         detail = self.model.detail(table) if table is not None else ""
         self.panel.show_table(self.event_read, table, glance, detail)
         self.actions_by_id["undo"].setEnabled(self.acts.can_undo)
-        self.undo.setVisible(self.acts.can_undo)
+        self._show_undo()
         self.foot.show_foot(self.next.state())
+
+    def _show_undo(self) -> None:
+        """Shows the button to undo next to the message on the act that it undoes."""
+        self.undo.setVisible(self.acts.can_undo and self._said == self.acts.said)
 
     # Entering results
 

@@ -122,9 +122,15 @@ class IncidentController(Feature):
     # Opening
 
     def open_at(self, entry: str) -> None:
-        """Opens the page and begins an entry: ``protest``, ``time``, or "" for none."""
+        """Opens the page and begins an entry: ``protest``, ``time``, or "" for none.
+
+        A protest that is not decided yet is shown to be decided, instead of another one.
+        """
         self.open()
+        lodged = [each for each in self._window.session.case.protests if each.is_lodged]
         match entry:
+            case "protest" if lodged:
+                self.kept.open_protest(lodged[0].number)
             case "protest":
                 self.kept.protest_against_result()
             case "time":

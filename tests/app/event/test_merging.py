@@ -11,8 +11,8 @@ from shutil import copyfile
 import pytest
 
 from goref.app.event.acts.doing import do
-from goref.app.event.acts.imports import AddGames
-from goref.app.event.acts.pairings import AddTable, GiveBye, RemoveTable
+from goref.app.event.acts.imports import AddGames, Restore
+from goref.app.event.acts.pairings import AddTable, ChangePairing, GiveBye, RemoveTable
 from goref.app.event.acts.players import AddPlayer, ChangePlayer
 from goref.app.event.acts.rounds import ChangeEvent, CloseRound
 from goref.app.event.acts.table import entry_text, whole_act
@@ -20,6 +20,7 @@ from goref.app.event.acts.tables import AttachCase, Decide, Dispute, WriteNote
 from goref.app.event.checking import unfit
 from goref.app.event.files import new_event, open_event
 from goref.app.event.merging import RESULT, CopyComparison, compared, merge_copy
+from goref.app.event.restoring import _back
 from goref.core.base.frozen import replace
 from goref.core.event.changes import EventChanges, seen
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table
@@ -163,6 +164,95 @@ def test_a_table_removed_there_and_noted_here_is_asked_about(
     merge_copy(store, copy, found, [1] if takes_copy else [])
     assert [t.number for t in store.event().tables] == ([1, 2] if takes_copy else [1, 2, 3])
     assert fits(store)
+
+
+def test_a_table_removed_here_and_decided_there_returns_if_the_copy_is_chosen(
+    store: EventStore, copy: EventStore
+) -> None:
+    was = table(store, 3)
+    do(store, RemoveTable(seen(was)))
+    do(copy, AddTable(Table(2, 1, player(copy, "Gus").id, player(copy, "Hal").id)))
+    do(copy, Decide(seen(table(copy, 3)), W))
+    found = compared(store, copy)
+    (clash,) = found.clashes
+    merge_copy(store, copy, found, [clash.number])
+    assert (table(store, 3).id, table(store, 3).result) == (was.id, W)
+    assert fits(store)
+
+
+def test_a_table_that_was_removed_and_brought_back_there_is_here_too(
+    store: EventStore, copy: EventStore
+) -> None:
+    before = copy.event()
+    do(copy, RemoveTable(seen(table(copy, 3))))
+    merge_copy(store, copy, compared(store, copy))
+    do(copy, Restore(_back(copy.event(), before)))
+    merge_copy(store, copy, compared(store, copy))
+    assert [t.number for t in store.event().tables] == [1, 2, 3]
+    assert fits(store)
+
+
+def test_what_both_paired_alike_comes_as_it_was_chosen(
+    store: EventStore, copy: EventStore
+) -> None:
+    ids = [player(store, name).id for name in ("Ann", "Cid")]
+    do(store, AddTable(Table(2, 1, *ids, handicap=2)))
+    do(copy, AddTable(Table(2, 1, *ids, handicap=4)))
+    found = compared(store, copy)
+    (clash,) = found.clashes
+    merge_copy(store, copy, found, [clash.number])
+    assert table(store, 1, 2).handicap == 4
+
+
+def test_what_was_chosen_from_the_copy_is_not_asked_about_when_the_copy_goes_on(
+    store: EventStore, copy: EventStore
+) -> None:
+    do(store, WriteNote(seen(table(store, 1)), "here"))
+    do(copy, WriteNote(seen(table(copy, 1)), "there"))
+    merge_copy(store, copy, compared(store, copy), [1])
+    do(copy, WriteNote(seen(table(copy, 1)), "there, later"))
+    found = compared(store, copy)
+    assert found.clashes == ()
+    merge_copy(store, copy, found)
+    assert table(store, 1).note == "there, later"
+
+
+def test_an_act_that_comes_late_does_not_undo_what_followed_it(
+    store: EventStore, copy: EventStore
+) -> None:
+    gus, hal = (player(store, name).id for name in ("Gus", "Hal"))
+    third = do(store, AddTable(Table(1, 4, gus, hal))).new_tables[0]
+    do(copy, ChangePairing(replace(table(copy, 3), number=4)))
+    do(copy, ChangePairing(replace(table(copy, 4), number=5)))
+    done = merge_copy(store, copy, compared(store, copy))
+    assert [note.code for note in done.notes] == ["copied-refused"]  # 1/4 is there
+    assert [t.number for t in store.event().tables] == [1, 2, 4, 5]
+    do(store, RemoveTable(seen(third)))
+    merge_copy(store, copy, compared(store, copy))
+    assert [t.number for t in store.event().tables] == [1, 2, 5]
+
+
+def test_a_closed_round_that_is_only_passed_through_stays_closed(
+    store: EventStore, copy: EventStore
+) -> None:
+    ids = [player.id for player in store.event().players]
+    do(store, AddTable(Table(1, 4, *ids[6:])))
+    for number in (1, 2, 3, 4):
+        do(store, AddTable(Table(2, number, ids[number - 1], ids[number + 3])))
+    for each in store.event().tables:
+        do(store, Decide(seen(each), B))
+    do(store, CloseRound(1, (), True))
+    copy.close()
+    copyfile(store.path, copy.path)
+    do(store, CloseRound(2, (), True))
+    with open_event(copy.path, "away") as again:
+        noted = replace(again.event().table(1, 3), note="restored")
+        changes = EventChanges(info=again.event().info, tables=(noted,), in_closed_rounds=True)
+        do(again, Restore(changes))
+        found = compared(store, again)
+        assert found.clashes == ()
+        merge_copy(store, again, found)
+    assert store.event().info.closed == (1, 2)
 
 
 def test_a_result_stays_or_comes_whole(store: EventStore, copy: EventStore) -> None:

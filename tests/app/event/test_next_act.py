@@ -7,6 +7,13 @@ from dataclasses import replace
 from goref.app.event.next_act import NextAct, NextKind, RoundProgress, next_act, progress_of
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.incidents.incident import (
+    Incident,
+    Offender,
+    Person,
+    Protest,
+    ProtestState,
+)
 
 PLAYERS = tuple(Player(f"P{n}", id=n) for n in range(1, 9))
 RESULT = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
@@ -50,6 +57,18 @@ def test_what_is_all_ready_is_decided_together() -> None:
     assert act == NextAct(NextKind.READY)
 
 
+def test_a_round_with_a_protest_or_an_open_incident_is_not_over() -> None:
+    incident, protest = Incident(1, "late", Offender.BLACK), Protest(1, Person.BLACK)
+    begun = replace(decided(BARE), incidents=(incident,))
+    protested = replace(decided(KEPT), protests=(protest,))
+    settled = replace(decided(OTHER), protests=(replace(protest, state=ProtestState.UPHELD),))
+    assert after(settled, begun, protested) == NextAct(NextKind.SETTLE, begun)
+    assert after(begun, protested, chosen=protested) == NextAct(NextKind.SETTLE, protested)
+    assert after(protested, OTHER) == NextAct(NextKind.OPEN, OTHER), "which is not decided"
+    assert after(settled) == NextAct(NextKind.ROUND, round=2)
+    assert progress_of((begun, protested, settled), lambda _: False, 0).protested == 1
+
+
 def test_after_a_round_comes_the_next_and_after_the_last_the_list() -> None:
     tables = decided(BARE), decided(KEPT)
     assert after(*tables, chosen=tables[0]) == NextAct(NextKind.ROUND, round=2)
@@ -58,6 +77,8 @@ def test_after_a_round_comes_the_next_and_after_the_last_the_list() -> None:
     assert act == NextAct(NextKind.CLOSE, round=2), "the last round; of the first it is late"
     closed = replace(event, info=replace(event.info, closed=(2,)))
     assert next_act(closed, tables, None, lambda _: False) == NextAct(NextKind.LIST)
+    planned = replace(closed, info=replace(closed.info, rounds=3))
+    assert next_act(planned, tables, None, lambda _: False) == NextAct(NextKind.PAIR, round=3)
 
 
 def test_progress_counts_each_table() -> None:

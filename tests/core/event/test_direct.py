@@ -50,6 +50,12 @@ def test_opengotha_compares_only_players_one_game_apart(won, ahead: int) -> None
     assert found == {A: ahead, B: 0}
 
 
+@pytest.mark.parametrize("won", [[], [(A, B), (B, A)]])
+def test_opengotha_shows_the_later_criteria_where_nobody_leads(won) -> None:
+    found = compared([A, B, C], beaten(*won), later(A, B, C, b=5), once=True)
+    assert found == {A: 0, B: 1, C: 0}
+
+
 def test_a_circle_stands_above_whom_one_of_it_beat() -> None:
     won = beaten((A, B), (B, C), (C, A), (C, D), (E, A))
     found = compared([A, B, C, D, E], won, later(A, B, C, D, E))

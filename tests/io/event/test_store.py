@@ -222,7 +222,7 @@ def test_byes_and_players_without_games(store: EventStore) -> None:
     [
         (Table(1, 1, 3, 4), fault("table-twice", table="1/1")),
         (Table(1, 2, 1, 3), fault("two-games", name="P0", round=1)),
-        (Table(1, 2, 3, 99), fault("not-in-event", reason="FOREIGN KEY constraint failed")),
+        (Table(1, 2, 3, 99), fault("player-gone", name="#99")),
     ],
 )
 def test_what_cannot_be_is_refused_whole(

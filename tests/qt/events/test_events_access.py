@@ -184,7 +184,7 @@ def test_rows_are_readable_chosen_and_not_with_the_focus_and_without(referee, th
 def test_what_cannot_be_pressed_is_fainter_but_readable(referee, theme):
     referee.main.use_theme(theme)
     window = referee.events
-    button = window.buttons["incident"]
+    button = window.buttons["time"]
 
     def inside() -> QImage:
         return button.grab(button.rect().adjusted(6, 6, -6, -6)).toImage()

@@ -13,9 +13,9 @@ from goref.core.texts.event.wall_list import PageTable
 from goref.io.case.case_file import dump
 from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 from goref.qt.events.dialogs.ready_dialog import ReadyDialog
-from goref.qt.events.dialogs.removing import RemovePlayerDialog, RemoveTableDialog
 from goref.qt.events.output.sheets_dialog import SheetsDialog
 from goref.qt.events.output.wall_list import WallList, paper
+from goref.qt.events.players.removing import RemovePlayerDialog, RemoveTableDialog
 from tests.languages import EN
 from tests.qt.desk import CTRL, Key
 from tests.qt.events.dialog_hands import sgf

@@ -61,7 +61,7 @@ def test_a_sheet_is_signed_and_that_taken_back_with_a_key(referee: Referee) -> N
     referee.key(Key.Key_G, CTRL)
     assert states(referee) == ["■ decided", "■ decided, signed", "■ decided", "■ decided"]
     assert referee.events.list.table.grab().toImage() != before
-    assert referee.status.endswith("■ decided, signed Black wins by resignation")
+    assert referee.status.endswith("■ decided, signed · Black wins by resignation")
     assert referee.events.foot.more.text() == "3 not signed"
     referee.key(Key.Key_G, CTRL)
     assert set(states(referee)) == {"■ decided"}

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from goref.app.event.closing import close_round
-from goref.app.event.files import new_event
+from goref.app.event.files import change_info, new_event
 from goref.app.event.tables import decide_by_referee, dispute
+from goref.core.base.frozen import replace
 from goref.core.event.event import EventInfo, TableState
 from tests.qt.desk import NONE, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
@@ -108,6 +109,19 @@ def test_after_the_round_the_next_and_then_the_wall_list(
     )
     referee.key(Key.Key_Return)
     assert previewed == [True]
+
+
+def test_after_a_closed_round_the_next_planned_one_is_imported(referee: Referee) -> None:
+    store = referee.events.store
+    change_info(store, replace(store.event().info, rounds=3))
+    for round, numbers in ((1, (1, 2, 3, 4)), (2, (1, 2))):
+        decide(referee, *numbers, round=round)
+    close_round(store, 2, "nobody signs here")
+    referee.key(Key.Key_F5)
+    assert foot(referee)[2].startswith("Import round 3…")
+    beside = referee.events.foot.findChild(QPushButton, "event-preview")
+    assert beside is not None
+    assert beside.isVisible()
 
 
 def test_a_held_enter_does_nothing(referee: Referee) -> None:

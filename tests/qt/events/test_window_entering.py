@@ -346,6 +346,16 @@ def test_the_last_act_is_taken_back_by_one_key(referee: Referee) -> None:
     assert not window.actions_by_id["undo"].isEnabled()
 
 
+def test_undo_is_not_offered_next_to_what_it_does_not_undo(referee: Referee) -> None:
+    window = referee.events
+    referee.row(1)
+    referee.key(Key.Key_B)
+    assert window.undo.isVisible()
+    window.say("Round 2 is closed.")
+    assert not window.undo.isVisible()
+    assert window.actions_by_id["undo"].isEnabled(), "the key still does it"
+
+
 def test_the_key_works_between_two_slips(referee: Referee) -> None:
     referee.events.filter.seek()
     referee.write("2 b")

@@ -174,7 +174,7 @@ def test_two_windows_of_one_event_see_each_others_decisions(
     referee.qtbot.waitUntil(lambda: other.cells(Column.STATE, second)[2] == "■ decided")
     assert second.table is not None
     assert second.table.place == "1/3", "the chosen table stays chosen"
-    assert other.status.startswith("Table 1/3: ■ decided White wins by resignation (")
+    assert other.status.startswith("Table 1/3: ■ decided · White wins by resignation (")
     event_tables.dispute(second.store, second.event_read.table(1, 2), "a ko")
     referee.qtbot.waitUntil(lambda: referee.cells(Column.STATE, first)[1] == "⚑ in dispute")
 
@@ -205,7 +205,7 @@ def test_what_somebody_else_decided_is_named_and_asked_about(
     problem = referee.child(dialog, "event-word-problem")
     assert isinstance(problem, QLabel)
     named = "Table 1/3 was changed in the meantime (someone@else, 20"
-    decided = f"■ decided {in_words(RESULTS['R'], winner='White')}."
+    decided = f"■ decided · {in_words(RESULTS['R'], winner='White')}."
     assert problem.text().startswith(named)
     assert problem.text().endswith(decided)
     assert asked == [f"{problem.text()}\n\nThat would no longer hold. Continue anyway?"] * 2

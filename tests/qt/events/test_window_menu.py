@@ -9,14 +9,26 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QImage, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QToolBar
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QToolBar,
+)
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.players import AddPlayer
+from goref.core.event.event import Player
 from goref.qt.app.start import UNUSABLE
 from goref.qt.events.commands import COMMANDS
 from goref.qt.events.window import EventWindow
 from goref.qt.widgets import commands
 from tests.languages import JA
 from tests.qt.desk import CTRL, SHIFT, Key, settle
+from tests.qt.events.dialog_hands import meanwhile, press, write
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES
 from tests.qt.window.test_window_accessible import unclear
@@ -27,6 +39,45 @@ ROOT = Path(__file__).parents[3]
 @pytest.fixture
 def referee(begin: Begin, tmp_path: Path) -> Referee:
     return begin(event_file(tmp_path, [(1, RULED), (2, CLEAR)]))
+
+
+def test_what_a_dialog_has_done_is_told(referee: Referee) -> None:
+    def enter(dialog: QDialog) -> None:
+        surname = dialog.findChild(QLineEdit, "player-surname")
+        assert surname is not None
+        write(surname, "Ivy")
+        press(dialog, Key.Key_Return)
+
+    meanwhile(enter)
+    referee.events.actions_by_id["add-player"].trigger()
+    assert "Ivy" in [player.name for player in referee.event.players]
+    assert referee.status == "Player entered: Ivy"
+
+
+def test_a_player_without_a_table_is_changed(referee: Referee) -> None:
+    do(referee.events.store, AddPlayer(Player("Late", "Larry")))
+    referee.events.reload()
+
+    def change(dialog: QDialog) -> None:
+        rank = dialog.findChild(QLineEdit, "player-rank")
+        assert rank is not None
+        write(rank, "4K")
+        press(dialog, Key.Key_Return)
+
+    def choose(dialog: QDialog) -> None:
+        press(dialog, Key.Key_Return)
+        assert dialog.isVisible(), "nobody is chosen"
+        box = dialog.findChild(QComboBox, "choose-player")
+        assert box is not None
+        box.setFocus()
+        box.lineEdit().setText("Late Larry")
+        meanwhile(change)
+        press(dialog, Key.Key_Return)
+
+    meanwhile(choose)
+    referee.events.actions_by_id["player"].trigger()
+    assert [p.rank for p in referee.event.players if p.surname == "Late"] == ["4K"]
+    assert referee.status == "Player changed: Late Larry"
 
 
 def test_an_event_is_opened_from_the_file_menu(start, tmp_path, monkeypatch) -> None:

@@ -30,14 +30,14 @@ from goref.io.event.store import EventStore
 from goref.io.sgf.typed import in_points, typed_count, typed_komi
 from goref.qt.details.page import DetailsPage
 from goref.qt.events.attach.attaching import AttachDialog
-from goref.qt.events.dialogs.byes_dialog import ByesDialog
 from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 from goref.qt.events.dialogs.form import FormDialog
 from goref.qt.events.dialogs.info_dialog import EditInfoDialog
-from goref.qt.events.dialogs.pairing_dialog import PairingDialog
-from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.output.importing import ImportDialog
+from goref.qt.events.players.byes_dialog import ByesDialog
+from goref.qt.events.players.pairing_dialog import PairingDialog
+from goref.qt.events.players.player_dialog import PlayerDialog
 from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark, reminders

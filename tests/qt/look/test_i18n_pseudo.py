@@ -153,7 +153,7 @@ def test_a_dialog(hall: Hall, name: str) -> None:
 VALUES: dict[str, Sequence[str]] = {
     "events.dialogs.info_dialog.EditInfoDialog": CRITERIA,
     "events.dialogs.info_dialog.NewEventDialog": CRITERIA,
-    "events.dialogs.player_dialog.PlayerDialog": ["CN, JP, DE"],
+    "events.players.player_dialog.PlayerDialog": ["CN, JP, DE"],
     "events.output.copy_dialog.CopyDialog": ["bea@hall", here(), "the sheet"],
     "events.output.importing.ImportDialog": ["more"],
     "events.reports.audit_view.AuditDialog": ["chinese-2002"],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -61,3 +61,10 @@ def whole_act(entry: AuditEntry, language: Language) -> str:
     """
     kind = ACTS.get(str((act_of(entry) or {}).get("act")))
     return kind.title.in_(language) if kind is not None and kind.of_many else ""
+
+
+def last_act(entries: Iterable[AuditEntry], who: str, language: Language) -> str:
+    """Returns what somebody did last by the entries of an audit: ``Player entered: Ann``; ""
+    for nothing."""
+    mine = [entry for entry in entries if entry.who == who and entry.act_id]
+    return (whole_act(mine[-1], language) or entry_text(mine[-1], language)) if mine else ""

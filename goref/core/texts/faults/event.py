@@ -19,6 +19,8 @@ SENTENCES: dict[str, Text | Plural] = {
     "event-ends-before": Text("errors", "the event would end on {day}, before it begins"),
     "table-twice": Text("errors", "table {table} would be in the event twice"),
     "two-games": Text("errors", "{name} would have two games in round {round}"),
+    "bye-twice": Text("errors", "{name} has a bye in round {round} already"),
+    "player-gone": Text("errors", "{name} is no longer in the event"),
     "player-twice": Text("errors", "{name} would be in the event twice"),
     "player-busy": Text("errors", "{name} has a game or a bye in round {round} and is kept"),
     "not-in-event": Text("errors", "this cannot be in an event: {reason}"),

@@ -37,6 +37,7 @@ class CopyDialog(WritingDialog):
         super().__init__(parent, "", ROOM, LEAST)
         self._store, self._language, self._path = store, language, path
         self._found: CopyComparison | None = None
+        self._count = 0
         self.choices: dict[int, QButtonGroup] = {}
         """For each clash by its number, the buttons with the ids 0 (here) and 1 (copy)."""
         self.setWindowTitle(self.tr("Import a copy of the event"))
@@ -144,8 +145,14 @@ class CopyDialog(WritingDialog):
         self.told.setText(self.tr("Importing …"))
         self.work.start(act, self._done, self._failed, writes=True)
 
+    @property
+    def outcome(self) -> str:
+        """A sentence on what was imported."""
+        return formatted(self.tr("Imported from the copy: {count}."), count=self._count)
+
     def _done(self, done: MergedCopy) -> None:
         self.changed = done.done > 0
+        self._count = done.done
         if not done.notes:
             self.accept()
             return

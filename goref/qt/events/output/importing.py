@@ -20,7 +20,7 @@ from goref.core.texts.faults.said import said, said_each
 from goref.io.event.lists.encodings import NamedReading, close_readings, in_encoding
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, one_line, read_in_time, shown_path
-from goref.qt.events.dialogs.fault_box import changed_in
+from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.events.output.copy_dialog import CopyDialog
 from goref.qt.fields.encoding_dialog import EncodingDialog
@@ -30,7 +30,7 @@ from goref.qt.look.metrics import TARGET
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.choice_box import ChoiceBox
-from goref.qt.widgets.dialog import OK_CANCEL, Standard, WritingDialog, caption
+from goref.qt.widgets.dialog import OK_CANCEL, Standard, WritingDialog, caption, run
 from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.wrapping import tip, wrapped
@@ -70,6 +70,7 @@ class ImportDialog(WritingDialog):
         self._data = read_in_time(path)
         self._event = store.event()
         self._foreseen: MergePlan | None = None
+        self._counts = ""  # what is or was imported
         self._taking = False
         self.setWindowTitle(self.tr("Import a file"))
         self.file = wrapped("import-file", self, one_line(path.name))
@@ -164,6 +165,11 @@ class ImportDialog(WritingDialog):
         dialog.finished.connect(answered)
         dialog.open()
 
+    @property
+    def outcome(self) -> str:
+        """A sentence on what was imported."""
+        return formatted(self.tr("Imported: {what}."), what=self._counts)
+
     def _show_merge(self, result: MergePlan) -> None:
         self._foreseen = result
         counts = (
@@ -177,7 +183,7 @@ class ImportDialog(WritingDialog):
             (self.tr("byes withdrawn: {count}"), len(result.freed)),
             (self.tr("data of the event: {count}"), int(result.info is not None)),
         )
-        said = self._counted(counts)
+        said = self._counts = self._counted(counts)
         told = self.tr("Nothing would change: the event already has all of it.")
         if said:
             told = formatted(self.tr("This would be done: {what}."), what=said)
@@ -246,19 +252,20 @@ class ImportDialog(WritingDialog):
             (self.tr("results: {count}"), done.results),
         )
         told = self.tr("Done, but not as shown before: {what}.")
-        self.told.setText("✓ " + formatted(told, what=self._counted(counts)))
+        self._counts = self._counted(counts)
+        self.told.setText("✓ " + formatted(told, what=self._counts))
         self._show_notes(done.notes)
         self.only_close(self.tr("Close"))
 
 
 def import_file(
     parent: QWidget | None, store: EventStore, language: Language, path: Path | None = None
-) -> bool:
+) -> str | None:
     """Imports a file, or a copy of the event, after a preview.
 
     With None for ``path``, asks for the file first.
 
-    Returns whether the event changed.
+    Returns what was imported, as a sentence; None if the event did not change.
     """
     if path is None:
         suffixes = sorted({suffix for kind in IMPORTS.values() for suffix in kind.suffixes})
@@ -273,8 +280,7 @@ def import_file(
             + QCoreApplication.translate("event-import", "All files (*)"),
         )
         if path is None:
-            return False
-    chosen = path
-    if chosen.suffix.lower() == COPY:
-        return changed_in(parent, language, lambda: CopyDialog(parent, store, language, chosen))
-    return changed_in(parent, language, lambda: ImportDialog(parent, store, language, chosen))
+            return None
+    chosen, kind = path, CopyDialog if path.suffix.lower() == COPY else ImportDialog
+    dialog = opened(parent, language, lambda: kind(parent, store, language, chosen))
+    return dialog.outcome if dialog is not None and run(dialog).changed else None

@@ -69,7 +69,7 @@ def note_text(table: Table, language: Language) -> str:
 def standing_text(table: Table, language: Language) -> str:
     """Returns the state of a table, and its result if it has one."""
     result = result_told(table.result, language) if table.result else ""
-    return " ".join(filter(None, (shown_state(table, language), result)))
+    return " · ".join(filter(None, (shown_state(table, language), result)))
 
 
 class TableModel(RowsModel[Table]):

@@ -1,4 +1,4 @@
-"""Acts on an event as values: their files, their words, what they change, and done once."""
+"""Acts on an event as values: files, words, changes, how each is undone, what refuses it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import fields
 from fractions import Fraction
 from pathlib import Path
 
@@ -40,6 +41,7 @@ from goref.app.event.acts.tables import (
     WriteNote,
 )
 from goref.app.event.files import new_event, open_event
+from goref.app.event.restoring import _back
 from goref.core.base.faults import fault_of
 from goref.core.base.frozen import replace
 from goref.core.event.changes import EventChanges, Seen, seen
@@ -60,6 +62,7 @@ from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.replay import as_it_is, replayed
 from goref.io.event.store import EventStore
 from goref.io.files import digest_of
+from tests.attack.event_acts import DRAWN
 from tests.languages import EN, JA, KO, ZH
 
 WON = Result(Verdict.BLACK, "B+3.5", ResultBasis.WORD, Fraction(7, 2))
@@ -97,7 +100,7 @@ EXAMPLES: dict[str, Made] = {
     "reopen": lambda e: Reopen(seen(at(e))),
     "note": lambda e: WriteNote(seen(at(e)), "late"),
     "terms": lambda e: ChangeTerms(seen(at(e)), 3, Fraction(1, 2), 13, "as agreed"),
-    "sign": lambda e: Sign((), True),
+    "sign": lambda e: Sign((seen(at(e)),), True),
     "second-entry": lambda e: EnterAgain((SecondSlip(seen(at(e)), LOST),)),
     "put-back": lambda e: PutBack((replace(at(e), note="before"),)),
     "pair": lambda e: AddTable(Table(2, 1, e.players[0].id, e.players[2].id)),
@@ -122,33 +125,167 @@ EXAMPLES: dict[str, Made] = {
         "2026-11-30T10:00:00+01:00",
         {"act": "bye"},
     ),
-    "restore": lambda e: Restore(EventChanges(info=e.info, in_closed_rounds=True)),
+    "restore": lambda e: Restore(
+        EventChanges(info=replace(e.info, place="Praha"), in_closed_rounds=True)
+    ),
 }
 """One act of each kind."""
 
 PREPARED: dict[str, Made] = {
     "reopen": EXAMPLES["dispute"],
-    "sign": EXAMPLES["decide"],
+    "sign": lambda e: Decide(seen(at(e)), WON),
     "no-bye": EXAMPLES["bye"],
     "open-round": EXAMPLES["close-round"],
 }
 """What must be done before an act can be."""
 
 
-def done(store: EventStore, name: str) -> EventAct:
-    """Does the act of a kind, after what must be done before it."""
+def put_back(before: Event, now: Event) -> EventAct:
+    """The tables as they were."""
+    was = {table.id: table for table in before.tables}
+    changed = (t for t in now.tables if t != replace(was[t.id], version=t.version))
+    return PutBack(tuple(replace(was[t.id], version=t.version) for t in changed))
+
+
+def gone_back(before: Event, now: Event) -> EventAct:
+    """All as it was, as from a copy."""
+    return Restore(_back(now, before))
+
+
+Undoing = Callable[[Event, Event], EventAct]
+"""Returns what undoes an act, from the event before it and after it."""
+UNDONE: dict[str, Undoing] = {
+    "decide": put_back,
+    "decide-by-case": put_back,
+    "attach-case": put_back,
+    "incidents": put_back,
+    "dispute": put_back,
+    "reopen": put_back,
+    "note": put_back,
+    "terms": put_back,
+    "sign": put_back,
+    "second-entry": lambda before, now: EnterAgain((SecondSlip(seen(at(now)), None),)),
+    "put-back": put_back,
+    "pair": lambda before, now: RemoveTable(seen(now.table(2, 1))),
+    "pair-anew": lambda before, now: ChangePairing(
+        replace(at(before), version=at(now, 7).version)
+    ),
+    "unpair": lambda before, now: AddTable(at(before, 2)),
+    "bye": lambda before, now: WithdrawBye(*now.byes),
+    "no-bye": lambda before, now: GiveBye(*before.byes),
+    "enter-player": lambda before, now: RemovePlayer(seen(now.players[-1])),
+    "change-player": lambda before, now: ChangePlayer(
+        replace(before.players[1], version=now.players[1].version)
+    ),
+    "withdraw-player": lambda before, now: AddPlayer(before.players[4]),
+    "event": lambda before, now: ChangeEvent(replace(before.info, version=now.info.version)),
+    "close-round": lambda before, now: OpenRound(1),
+    "open-round": lambda before, now: EXAMPLES["close-round"](now),
+    "import": gone_back,
+    "add-games": gone_back,
+    "from-copy": gone_back,
+    "restore": gone_back,
+}
+"""What undoes an act of each kind: there is none that nothing undoes."""
+
+CHANGED = "changed"
+CONFLICTS = {
+    **dict.fromkeys(
+        (
+            *("decide", "decide-by-case", "attach-case", "incidents", "dispute", "reopen"),
+            *("note", "terms", "sign", "second-entry", "put-back", "pair-anew", "unpair"),
+            "no-bye",
+            *("change-player", "withdraw-player", "event", "restore"),
+        ),
+        CHANGED,
+    ),
+    "pair": "table-twice",
+    "bye": "bye-twice",
+    "enter-player": "player-twice",
+    "close-round": "round-is-closed",
+    "open-round": "round-not-closed",
+    "import": "player-twice",
+    "add-games": "table-twice",
+    "from-copy": "bye-twice",
+}
+"""Why an act of each kind is refused if somebody else has done it meanwhile: what it was made
+against has changed, or the code of the fault."""
+
+
+def prepare(store: EventStore, name: str) -> None:
+    """Does what must be done before the act of a kind."""
     if name.endswith("-round"):
         for table in store.event().tables:
             do(store, Decide(seen(table), WON))
     if name in PREPARED:
         do(store, PREPARED[name](store.event()))
+
+
+def done(store: EventStore, name: str) -> EventAct:
+    """Does the act of a kind, after what must be done before it."""
+    prepare(store, name)
     act = EXAMPLES[name](store.event())
     do(store, act, "because", texts=[CASE])
     return act
 
 
-def test_there_is_an_example_of_every_act() -> None:
-    assert EXAMPLES.keys() == ACTS.keys()
+def classes(of: type[EventAct]) -> Iterator[type[EventAct]]:
+    """All classes of acts that are defined, but those that others are made of."""
+    for kind in of.__subclasses__():
+        yield from classes(kind)
+        if "name" in vars(kind) or not kind.__subclasses__():
+            yield kind
+
+
+def test_every_class_of_acts_has_its_name_example_undo_and_conflict() -> None:
+    assert {*ACTS.values()} == {*classes(EventAct)}
+    for table in (EXAMPLES, UNDONE, CONFLICTS, DRAWN):
+        assert table.keys() == ACTS.keys()
+
+
+def plain(event: Event) -> Event:
+    """An event without counts of changes."""
+    return replace(
+        event,
+        info=replace(event.info, version=0),
+        players=tuple(replace(player, version=0) for player in event.players),
+        tables=tuple(replace(table, version=0) for table in event.tables),
+        entries=0,
+        link="",
+    )
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_act_can_be_undone(store: EventStore, name: str) -> None:
+    prepare(store, name)
+    before = store.event()
+    do(store, EXAMPLES[name](before), "because", texts=[CASE])
+    assert plain(store.event()) != plain(before)
+    do(store, UNDONE[name](before, store.event()), "undone")
+    assert plain(store.event()) == plain(before)
+    assert store.chain().broken_at is None
+    assert as_it_is(store.event()) == replayed(store.audit()).things
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_act_that_somebody_else_has_done_meanwhile_is_refused(
+    store: EventStore, name: str
+) -> None:
+    prepare(store, name)
+    act = EXAMPLES[name](store.event())
+    with open_event(store.path, "two") as other:
+        do(other, act, texts=[CASE])
+    event, entries = store.event(), store.audit()
+    with pytest.raises((EventError, ChangedError)) as caught:
+        do(store, act, texts=[CASE])
+    if CONFLICTS[name] == CHANGED:
+        assert isinstance(caught.value, ChangedError)
+        assert caught.value.who == "two"
+    else:
+        problem = fault_of(caught.value)
+        assert problem is not None
+        assert problem.code == CONFLICTS[name]
+    assert (store.event(), store.audit()) == (event, entries)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -156,11 +293,11 @@ def test_an_act_is_in_the_audit_and_can_be_read_there(store: EventStore, name: s
     before = len(store.audit())
     act = done(store, name)
     first = [entry for entry in store.audit()[before:] if entry.act]
-    if name not in ("sign", "restore"):  # these examples change nothing
-        told = act_of(first[-1])
-        assert told is not None
-        assert decode_act(told) == act
-        assert first[-1].reason == "because"
+    told = act_of(first[-1])
+    assert told is not None
+    assert decode_act(told) == act
+    assert first[-1].reason == "because"
+    assert told.keys() == {"act", *(field.name for field in fields(act))}
     assert decode_act(json.loads(json.dumps(act.encode()))) == act
     assert store.chain().broken_at is None
     assert as_it_is(store.event()) == replayed(store.audit()).things

@@ -27,14 +27,14 @@ from goref.io.event.store import EventStore
 from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 from goref.qt.events.dialogs.info_dialog import EditInfoDialog, NewEventDialog
-from goref.qt.events.dialogs.pairing_dialog import PairingDialog
-from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from goref.qt.events.dialogs.results_dialog import ResultsDialog
 from goref.qt.events.output.copy_dialog import CopyDialog
 from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
+from goref.qt.events.players.pairing_dialog import PairingDialog
+from goref.qt.events.players.player_dialog import PlayerDialog
 from goref.qt.events.reports.audit_view import AuditDialog
 from goref.qt.events.reports.second_entry_dialog import SecondEntryDialog
 from goref.qt.events.reports.standings_view import StandingsDialog

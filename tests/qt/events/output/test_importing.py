@@ -17,6 +17,7 @@ from goref.qt.widgets.dialog import Standard
 from tests.languages import EN, ZH
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
+from tests.qt.events.referee import Begin, event_file
 
 XML = """<Tournament dataVersion="201"><Players>
 <Player name="Doe" firstName="Jane" rank="1D"/><Player name="New" firstName="R" rank="2K"/>
@@ -222,6 +223,26 @@ def test_a_file_is_asked_for_and_its_folder_kept_in_mind(store, file, monkeypatc
     meanwhile(take)
     assert import_file(None, store, EN)
     assert "Extra" in [player.name for player in store.event().players]
+
+
+def test_what_was_imported_is_told_and_its_round_shown(begin: Begin, tmp_path: Path) -> None:
+    referee = begin(event_file(tmp_path))
+    path = tmp_path / "round3.csv"
+    path.write_text("Round,Table,Black,White\n3,1,Alice,Dan\n3,2,Bob,Carol\n")
+
+    def take(dialog):
+        if dialog.ok.isEnabled():
+            press(dialog, Key.Key_Return)
+        else:
+            meanwhile(take)
+
+    meanwhile(take)
+    referee.events.around.import_file(path)
+    assert referee.status == "Imported: new tables: 2."
+    assert referee.events.round == 3
+    assert [table.number for table in referee.events.listed] == [1, 2]
+    referee.events.watch.look()
+    assert referee.status == "Imported: new tables: 2.", "nobody else has done it"
 
 
 def test_a_file_that_is_not_there_is_told_of(store, tmp_path, monkeypatch):

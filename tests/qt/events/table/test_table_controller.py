@@ -33,7 +33,7 @@ from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.event.event import EventError, TableState
 from goref.core.event.result import ResultBasis
-from goref.core.incidents.incident import Incident, Offender, Person, Protest
+from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.texts.event.events import TERMS
@@ -89,7 +89,7 @@ def test_three_tables_one_after_the_other_by_keyboard(referee: Referee) -> None:
         )
         referee.key(Key.Key_R, CTRL)
         assert referee.said == f"Recorded for table 1/{number}: White wins by 4½ zi"
-        assert "■ decided White wins by 4½ zi" in referee.label
+        assert "■ decided · White wins by 4½ zi" in referee.label
         table = referee.table(1, number)
         assert table.state is TableState.DECIDED
         assert table.result is not None
@@ -448,7 +448,7 @@ def test_decided_by_word(referee: Referee) -> None:
     assert result is not None
     assert result.re == "W+T"
     assert referee.cells(Column.RESULT)[0] == in_words(RESULTS["T"], winner="White")
-    assert referee.status == "Table 1/1, Alice – Bob: ■ decided White wins on time"
+    assert referee.status == "Table 1/1, Alice – Bob: ■ decided · White wins on time"
 
 
 @pytest.mark.parametrize(
@@ -808,6 +808,50 @@ def test_a_protest_at_a_table_without_a_record(referee: Referee, result: bool) -
     table = referee.table(1, 4)
     assert [one.grounds for one in table.protests] == ["n"]
     assert (table.case, table.result) == ("", decided), "it waits for its record"
+
+
+def test_a_protest_that_waits_is_decided_from_the_list(referee: Referee) -> None:
+    for number in range(1, 5):
+        event_tables.decide_by_referee(referee.events.store, referee.table(1, number), "B+R")
+    referee.events.reload()
+    referee.row(3)
+    referee.key(Key.Key_P)
+    referee.front(referee.board)
+    for key in (Key.Key_B, Key.Key_N, Key.Key_Return):
+        referee.key(key)
+    referee.front(referee.events)
+    referee.row(0)
+    foot = referee.events.foot
+    assert foot.more.text() == "1 under protest"
+    assert foot.act.text() == "Decide the protest at table 1/4  ↵"
+    referee.press(foot.act)
+    referee.front(referee.board)
+    assert referee.board.foot.act.text().startswith("Decide")
+    referee.key(Key.Key_Return)
+    for key in (Key.Key_2, Key.Key_Return, Key.Key_Return):
+        referee.key(key)
+    referee.key(Key.Key_S, CTRL)
+    assert [one.state for one in referee.table(1, 4).protests] == [ProtestState.DISMISSED]
+    referee.front(referee.events)
+    assert referee.events.foot.act.text().startswith("Go to round 2")
+
+
+def test_a_warning_can_be_given_at_a_table_that_is_decided(referee: Referee) -> None:
+    referee.row(3)
+    referee.key(Key.Key_B)
+    referee.row(3)
+    assert referee.child(referee.events, "event-incident").isEnabled()
+    assert not referee.child(referee.events, "event-time").isEnabled(), "the game is over"
+    referee.key(Key.Key_I)
+    referee.front(referee.board)
+    for key in "blate":
+        referee.key(Key(ord(key.upper())))
+    referee.key(Key.Key_Return)
+    referee.key(Key.Key_3)
+    referee.key(Key.Key_Return)
+    table = referee.table(1, 4)
+    assert [one.kind for one in table.incidents] == ["late"]
+    assert table.result is not None
 
 
 def test_an_incident_at_a_table_without_a_record(referee: Referee) -> None:

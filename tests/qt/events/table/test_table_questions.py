@@ -266,7 +266,7 @@ def test_the_bar_says_when_the_case_counts_otherwise(referee: Referee) -> None:
     referee.click("G5")
     assert bar.warning.isVisible()
     assert bar.warning.toolTip() == "⚑ The case counts differently now: Black wins by 9½ zi"
-    assert bar.state.text() == "■ decided White wins by 4½ zi"
+    assert bar.state.text() == "■ decided · White wins by 4½ zi"
     referee.key(Key.Key_Z, CTRL)
     assert not bar.warning.isVisible()
 
@@ -345,7 +345,7 @@ def test_names_are_shortened_and_never_the_state(
     assert "…" in bar.names.text()
     assert bar.names.text().endswith("Fay")
     state = bar.state
-    assert state.text() == "■ decided White wins by 4½ zi"
+    assert state.text() == "■ decided · White wins by 4½ zi"
     assert state.width() >= state.fontMetrics().horizontalAdvance(state.text())
     assert bar.rect().contains(state.mapTo(bar, state.rect().bottomRight())), (
         "all of it is in sight"

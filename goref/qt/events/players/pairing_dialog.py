@@ -28,8 +28,8 @@ from goref.qt.events.dialogs.form import (
     read_komi,
     zi_told,
 )
-from goref.qt.events.dialogs.player_box import PlayerBox
-from goref.qt.events.dialogs.player_dialog import PlayerDialog
+from goref.qt.events.players.player_box import PlayerBox
+from goref.qt.events.players.player_dialog import PlayerDialog
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import push_button

@@ -12,7 +12,7 @@ from goref.app.event.files import open_event
 from goref.core.event.event import Player
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
-from goref.qt.events.dialogs.player_dialog import PlayerDialog
+from goref.qt.events.players.player_dialog import PlayerDialog
 from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import cup, meanwhile, opened, press, write

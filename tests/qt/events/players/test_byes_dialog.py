@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from goref.app.event.files import open_event
 from goref.core.event.event import Bye
 from goref.io.event.store import EventStore
-from goref.qt.events.dialogs.byes_dialog import ByesDialog
 from goref.qt.events.dialogs.fault_box import changed_in
+from goref.qt.events.players.byes_dialog import ByesDialog
 from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import LANGUAGES, cup, meanwhile, opened, press

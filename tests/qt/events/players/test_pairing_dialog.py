@@ -16,9 +16,9 @@ from goref.core.base.language import capital
 from goref.core.event.event import Bye, Table, TableState
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
-from goref.qt.events.dialogs.pairing_dialog import PairingDialog
-from goref.qt.events.dialogs.player_box import PlayerBox
-from goref.qt.events.dialogs.player_dialog import PlayerDialog
+from goref.qt.events.players.pairing_dialog import PairingDialog
+from goref.qt.events.players.player_box import PlayerBox
+from goref.qt.events.players.player_dialog import PlayerDialog
 from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, sgf, write

@@ -13,7 +13,7 @@ from goref.core.event.event import Bye, EventInfo, Player
 from goref.core.texts.event.glance import BY_MARGIN
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
-from goref.qt.events.dialogs.removing import (
+from goref.qt.events.players.removing import (
     OK,
     RemovePlayerDialog,
     RemoveTableDialog,
