@@ -183,6 +183,7 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.players.removing.RemoveTableDialog": by_event("remove-table"),
     "events.dialogs.restore_dialog.RestoreDialog": by_event("restore"),
     "events.dialogs.decision_dialog.DecisionDialog": by_event("word"),
+    "events.reports.second_entry_dialog.SecondEntryDialog": by_event("type-again"),
     "fields.encoding_dialog.EncodingDialog": encoding,
     "first_page.rules_dialog.RulesDialog": lambda hall: (
         hall.desk.window.first_page.choose_rules()
