@@ -123,6 +123,8 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
     outside = flood(firm, scene.board & ~own, stride) if firm else 0
     inside = parts(scene.board & ~own & ~outside, stride)
     closed = [space for space in inside if space & open_]
+    if not owner_first:
+        closed = [space for space in closed if not _is_loose(space, own, open_, stride)]
     group, spent = hung_together(own, open_, closed, target, stride)
     if group & scene.havens:
         return ALIVE
@@ -175,6 +177,12 @@ def _standing(scene: Scene, own: Mask, enemy: Mask, target: Mask, *, owner_first
             if not many(grown(chain, stride) & open_):
                 firm &= ~chain
     return firm
+
+
+def _is_loose(space: Mask, own: Mask, open_: Mask, stride: int) -> bool:
+    """Returns whether one enemy play captures a chain of the wall around a closed space."""
+    walls = chains_at(grown(space, stride), own, stride)
+    return any(not many(grown(chain, stride) & open_) for chain in walls)
 
 
 def _eyes(space: Mask, open_: Mask, own: Mask, group: Mask, stride: int) -> int:
