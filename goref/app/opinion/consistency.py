@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from typing import NamedTuple
 
 from goref.app.opinion.border_stakes import together
 from goref.app.opinion.counter_evidence import by_one_area
@@ -17,7 +16,7 @@ from goref.app.opinion.judging import ChainJudged, Judged
 from goref.app.opinion.playing_out.fates import PlayedOut
 from goref.app.opinion.suggestion import Reason, Why, joined
 from goref.core.base.colour import Colour
-from goref.core.base.frozen import replace
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
@@ -108,7 +107,8 @@ def _by_itself(chain: ChainJudged) -> bool:
     return chain.ruled or (chain.proof is not None and not chain.proof.rests)
 
 
-class _Verdicts(NamedTuple):
+@frozen
+class _Verdicts:
     """The statuses that a board shows if certain of its stones are dead.
 
     Attributes:

@@ -9,13 +9,13 @@ sure, the worst for the claim is assumed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
 
 from goref.app.opinion.playing_out.duel import AFTERWARDS, Duel
 from goref.app.opinion.playing_out.eye_filling import eyes_filled
 from goref.app.opinion.playing_out.fates import Leaning, PlayedOut
 from goref.app.opinion.playing_out.scene import ROOM, WIDE, Scene, hung_together
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.frozen import frozen
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.proving.masks import (
@@ -50,7 +50,8 @@ BUDGET_OF_BOARD = 5000
 """The most turns read for one board; groups that filled an eye are read with the rest."""
 
 
-class Fought(NamedTuple):
+@frozen
+class Fought:
     """The outcome of one claim about a group.
 
     Attributes:
