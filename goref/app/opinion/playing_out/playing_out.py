@@ -433,13 +433,13 @@ class _Board:
         begins: bool = False,
         kos: bool = False,
         eyes: bool = False,
-        budget: int = BUDGET,
+        budget: int | None = None,
         afterwards: int = AFTERWARDS,
     ) -> bool:
         """Returns whether a scene's target is shown to be captured (else safe), whoever begins.
         ``begins``: the side that the claim is for begins. ``kos``: this side wins all kos.
         ``eyes``: a seki is not enough to be safe."""
-        budget = min(budget, self.left)
+        budget = min(BUDGET if budget is None else budget, self.left)
         own, enemy = self.own[colour], self.own[colour.other]
         fight = (scene, own, enemy, captured, begins, kos, eyes, budget, afterwards)
         fought = self._fights.get(fight)
