@@ -37,7 +37,7 @@ NODES_OF_CROWD = 60
 NODES_OF_SHUT_IN = 16_000
 """The most positions read for the claim that shut-in stones are dead.
 
-Most are read once the stones are captured: nothing may live in the room that they leave.
+Most are read once the stones are captured: nothing may live where they stood.
 """
 NODES_OF_ENDS = 1500
 """The most positions read for all ends of one side's large regions."""
