@@ -123,13 +123,14 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
     outside = flood(firm, scene.board & ~own, stride) if firm else 0
     inside = parts(scene.board & ~own & ~outside, stride)
     closed = [space for space in inside if space & open_]
-    if not owner_first:
-        closed = [space for space in closed if not _is_loose(space, own, open_, stride)]
     group, spent = hung_together(own, open_, closed, target, stride)
     if group & scene.havens:
         return ALIVE
     free = grown(group, stride) & open_
-    if sum(_eyes(s, open_, own, group, stride) for s in closed if s & free & ~spent) > 1:
+    near = [space for space in closed if space & free & ~spent]
+    if not owner_first:
+        near = [space for space in near if not _is_loose(space, own, open_, stride)]
+    if sum(_eyes(space, open_, own, group, stride) for space in near) > 1:
         return ALIVE
     # The future possibilities.
     reach = flood(group | free, own | free, stride)
