@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from typing import NamedTuple
 
 from goref.app.opinion.border_stakes import together
 from goref.app.opinion.counter_evidence import by_one_area
 from goref.app.opinion.judging import ChainJudged, Judged
+from goref.app.opinion.playing_out.fates import PlayedOut
 from goref.app.opinion.suggestion import Reason, Why, joined
 from goref.core.base.colour import Colour
-from goref.core.base.frozen import replace
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
@@ -55,12 +55,16 @@ def asked_together(of: Judged, position: Position) -> Judged:
 
 
 def _with_eyes(of: Judged) -> Judged:
-    """Makes chains doubtful that seem alive without two eyes, a living group or a seki."""
+    """Makes chains doubtful that seem alive but have no two eyes, living group or seki.
+
+    Chains that made two eyes, or joined a living group, when they were played out remain clear.
+    """
     shown = _alive(of.board) | standing(of.board).seki
     chains = []
     for chain in of.chains:
         is_bare = chain.life is StoneStatus.ALIVE and not (chain.points & shown)
-        if is_bare and not (chain.ruled or chain.proof or chain.doubts):
+        lives = chain.ruled or chain.proof or chain.fate is PlayedOut.LIVES
+        if is_bare and not (lives or chain.doubts):
             chain = replace(chain, doubts=(Reason(Why.BARE),))
         chains.append(chain)
     return replace(of, chains=tuple(chains))
@@ -103,7 +107,8 @@ def _by_itself(chain: ChainJudged) -> bool:
     return chain.ruled or (chain.proof is not None and not chain.proof.rests)
 
 
-class _Verdicts(NamedTuple):
+@frozen
+class _Verdicts:
     """The statuses that a board shows if certain of its stones are dead.
 
     Attributes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from goref.app.opinion.suggestion import Why, joined
 from goref.core.base.colour import Colour
@@ -11,7 +11,6 @@ from goref.core.board.benson import Chain
 from goref.core.board.position import Position, connected
 from goref.core.board.regions import Region
 from goref.core.board.seki_groups import grouped
-from goref.core.proving.proof import Proof
 
 SMALL_AREA = 7
 """An area of at most this many points, dead stones included, may not hold two eyes."""
@@ -22,11 +21,12 @@ def against(
     board: Position,
     regions: Sequence[Region],
     dead: frozenset[Point],
-    proved: Mapping[Chain, Proof],
+    proved: Collection[Chain],
 ) -> dict[Why, frozenset[Point]]:
     """Returns the stones with evidence against their death, by the kind of evidence.
 
     Args:
+        proved: the chains whose status needs no small area.
         board, regions: the position without the dead stones, and that board's empty regions.
     """
     return {

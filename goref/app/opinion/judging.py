@@ -31,8 +31,8 @@ from goref.core.trials.trial_rules import trial_rules
 
 NOTHING_RULED: Mapping[Point, StoneStatus] = MappingProxyType({})
 NOTHING_PLAYED: Mapping[Chain, PlayedOut] = MappingProxyType({})
-SAVED = (PlayedOut.SAFE, PlayedOut.HANGS, PlayedOut.KO, PlayedOut.UNTAKEN)
-"""Outcomes of playing a group out that contradict its death."""
+SAVED = (PlayedOut.LIVES, PlayedOut.SAFE, PlayedOut.HANGS, PlayedOut.KO, PlayedOut.UNTAKEN)
+"""Outcomes of playing a group out after which its stones are not simply dead."""
 PLAYED = 0.95
 """The lean (1 alive, −1 dead) that playing out gives: at least this if saved, minus this if
 captured."""
@@ -93,6 +93,11 @@ class ChainJudged:
     fate: PlayedOut | None
     doubts: tuple[Reason, ...]
     premises: frozenset[Point] = frozenset()
+
+    @property
+    def is_safe(self) -> bool:
+        """True if playing it out showed that it is not captured."""
+        return self.fate is not None and self.fate.is_safe
 
 
 @frozen
@@ -188,7 +193,8 @@ def judged(
         lean |= dict.fromkeys(stay, EVEN)
         dead, board, regions = _without_dead(position, lean)
     seki = groups_in_seki(board)
-    odd = against(position, board, regions, dead, proved)
+    living = {chain for chain, fate in played.items() if fate is PlayedOut.LIVES}
+    odd = against(position, board, regions, dead, proved.keys() | living)
     odd[Why.UNAPPROACHED] |= joined(stay)
     kos = tuple(open_kos(board))
     lone = {frozenset({ko.stone}) for ko in kos}
@@ -308,7 +314,8 @@ def _doubts(
     *,
     near: bool,
 ) -> Iterable[Reason]:
-    settled = fate is PlayedOut.CAPTURED or (fate is PlayedOut.SAFE and lean > 0)
+    is_safe = fate is not None and fate.is_safe
+    settled = fate is PlayedOut.CAPTURED or (is_safe and lean > 0)
     for why, points in odd.items():
         sure = settled or abs(lean) >= limits.area
         if chain & points and not (why is Why.ONE_AREA and sure):
@@ -319,7 +326,7 @@ def _doubts(
         yield Reason(Why.NO_EYES)
     if fate is PlayedOut.EYE_FILLED:
         yield Reason(Why.EYE_FILLED)
-    if fate is PlayedOut.UNTAKEN or (fate is PlayedOut.SAFE and lean <= EVEN):
+    if fate is PlayedOut.UNTAKEN or (is_safe and lean <= EVEN):
         yield Reason(Why.NOT_TAKEN)
     if fate is PlayedOut.HANGS or _turn(opinion, chain) > limits.turn:
         yield Reason(Why.TURN)
@@ -376,11 +383,12 @@ def _mean(values: Sequence[float], chain: Chain) -> float:
 def _played(lean: float, fate: PlayedOut | None, limits: Limits) -> float:
     if fate is PlayedOut.CAPTURED:
         return min(lean, -PLAYED)
-    if fate is PlayedOut.SAFE and lean > 0:
+    is_safe = fate is not None and fate.is_safe
+    if is_safe and lean > 0:
         return max(lean, PLAYED)
     # Stones that seemed dead, but not surely, and can be saved are left on the board and asked
     # about.
-    saved = fate is PlayedOut.SAFE or fate is PlayedOut.HANGS
+    saved = is_safe or fate is PlayedOut.HANGS
     return EVEN if saved and -limits.dead < lean < EVEN else lean
 
 

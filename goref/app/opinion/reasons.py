@@ -50,14 +50,14 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
         played = chain.fate is PlayedOut.CAPTURED
         return Reason(Why.DEAD_PLAYED if played else Why.DEAD_LEARNED)
     if chain.life is StoneStatus.SEKI:
-        played = all(c.fate is PlayedOut.SAFE for c in (chain, *of.partners(chain)))
+        played = all(c.is_safe for c in (chain, *of.partners(chain)))
         return Reason(
             Why.SEKI_PLAYED if played else Why.SEKI_LEARNED, _regions(chain, of, None)
         )
     spaces = sum(1 for r in of.regions if r.owner is chain.colour and r.stones & chain.points)
     if spaces > 1:
         return Reason(Why.ALIVE_EYES, eyes)
-    if chain.fate is PlayedOut.SAFE:
+    if chain.is_safe:
         return Reason(Why.ALIVE_PLAYED)
     return Reason(Why.ALIVE_LAND, eyes, len(eyes)) if eyes else Reason(Why.ALIVE_LEARNED)
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.base.pieces import Pieces, at_once
 from goref.core.board.benson import unconditionally_alive
@@ -107,7 +108,8 @@ def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
     return tuple(found)
 
 
-class _Attack(NamedTuple):
+@frozen
+class _Attack:
     """A successful attack: the loss, the chain attacked first, and the order of the attack."""
 
     breach: Breach

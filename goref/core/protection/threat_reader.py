@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from goref.core.base.frozen import frozen
 from goref.core.base.pieces import Pieces
 from goref.core.proving.masks import Mask, bits, flood, grown, many, union
 
@@ -20,7 +21,8 @@ LENGTHS = {0: 1, FORCING: 14, 2: 7, 3: 6}
 """The most plays of the intruder in one line of reading, by the order of the attack."""
 
 
-class Breach(NamedTuple):
+@frozen
+class Breach:
     """A proof that the intruder, moving first, takes something from the owner.
 
     Attributes:

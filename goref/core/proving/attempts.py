@@ -13,6 +13,7 @@ from goref.core.proving.fields import (
     ends,
     is_crowded,
     is_hopeless,
+    is_shut_in,
     is_small,
     is_wide,
     size,
@@ -33,6 +34,11 @@ NODES_OF_WIDE = 500
 """The most positions read for one claim in a wide field."""
 NODES_OF_CROWD = 60
 """The most positions read for one claim if many enemy stones are inside."""
+NODES_OF_SHUT_IN = 16_000
+"""The most positions read for the claim that shut-in stones are dead.
+
+Most are read once the stones are captured: nothing may live where they stood.
+"""
 NODES_OF_ENDS = 1500
 """The most positions read for all ends of one side's large regions."""
 NODES_OF_SIDE = 6000
@@ -288,10 +294,11 @@ class Attempts:
         if not SettledClaim(arena)(arena.own, arena.enemy):
             if self.nodes <= 0 or is_hopeless(arena):
                 return None
-            most = NODES_OF_WIDE if is_wide(arena) else self.effort * NODES
-            most = NODES_OF_CROWD if is_crowded(arena) else most
+            usual = NODES_OF_WIDE if is_wide(arena) else self.effort * NODES
+            usual = NODES_OF_CROWD if is_crowded(arena) else usual
+            most = NODES_OF_SHUT_IN if is_shut_in(arena) else usual
             answers, nodes = read(arena, most, self.go_on)
-            self.nodes -= nodes
+            self.nodes -= min(nodes, usual)  # few are shut in: other claims are read as usual
             if answers is None:
                 return None
             try:

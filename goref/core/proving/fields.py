@@ -34,6 +34,10 @@ MOST_ROOM_OPEN = 4
 With more such points hardly any wall lives there, and a chain next to two of them is hardly
 ever captured.
 """
+MOST_OPEN_SHUT_IN = 3
+"""The most empty points of a field in which the enemy stones are shut in."""
+MOST_POINTS_SHUT_IN = 25
+"""The most points of such a field: in more, something may live once the stones are captured."""
 LEAST_OPEN = 3
 """The fewest empty points of an end of a large region."""
 MOST_DOORS = 5
@@ -84,6 +88,14 @@ def is_wide(arena: Arena) -> bool:
 def is_crowded(arena: Arena) -> bool:
     """Returns whether so many enemy stones are in a field that they probably live."""
     return arena.enemy.bit_count() > CROWD and room(arena).bit_count() > SMALL_ROOM
+
+
+def is_shut_in(arena: Arena) -> bool:
+    """Returns whether the claim is that enemy stones with at most one small eye are dead."""
+    open_ = arena.field & ~arena.own & ~arena.enemy
+    is_closed = bool(arena.land) and not arena.hostile
+    few = open_.bit_count() <= MOST_OPEN_SHUT_IN
+    return is_closed and few and arena.field.bit_count() <= MOST_POINTS_SHUT_IN
 
 
 def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:

@@ -44,19 +44,23 @@ def read(
         go_on: called at every step; it may raise to cancel, and nothing is kept.
     """
     known = _known(arena)
-    for answers, looked_at in known:
-        if looked_at < most or (answers is not None and looked_at == most):
-            return answers, looked_at  # it did not end for lack of positions
+    for answers, looked_at, before in known:
+        was_enough = looked_at < most or (answers is not None and looked_at == most)
+        if was_enough or most == before:  # it did not end for lack of positions, or would again
+            return answers, looked_at
     numbers = ProofNumbers(arena, most)
     answers = AnswerTree(numbers.answers()) if numbers.holds(go_on) else None
     looked_at = most - numbers.left
-    known[:] = [(answers, looked_at)]
+    known[:] = [(answers, looked_at, most)]
     return answers, looked_at
 
 
 @lru_cache(maxsize=4096)
-def _known(arena: Arena) -> list[tuple[AnswerTree | None, int]]:
-    """Returns the list for an arena's cached result, empty if it was not read recently."""
+def _known(arena: Arena) -> list[tuple[AnswerTree | None, int, int]]:
+    """Returns the list for an arena's cached result, empty if it was not read lately.
+
+    The result: the answers, the positions read, and the most that could be read.
+    """
     return []
 
 

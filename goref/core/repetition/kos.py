@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 
@@ -13,7 +13,8 @@ Ko = frozenset[Point]
 """The two points of a ko: one empty, one with a stone that can be taken."""
 
 
-class OpenKo(NamedTuple):
+@frozen
+class OpenKo:
     """An open ko: ``taker`` can take the stone at ``stone`` by playing at ``at``."""
 
     points: Ko

@@ -80,6 +80,17 @@ SHAPES: dict[str, Shape] = {
         dead="F9",
         seki="B9 A8 B8 D9 C8 D8 E8 F8 G8 G9",
     ),
+    "dead stone inside a large seki": Shape(
+        (
+            "..X.X.XO.O.O.",
+            *("..XXXXXOOOOO.",) * 9,
+            "XXXXXXOOOOOO.",
+            "XXOOOOXXXXXOO",
+            "XXO.OO.X.OXO.",
+        ),
+        dead="K1",
+        seki="C1 E1 F1 C2 D2 E2 F2 G2 H1 H2 J2 K2 L1 L2",
+    ),
     "snapback": Shape(
         (
             ".........",

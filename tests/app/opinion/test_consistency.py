@@ -117,8 +117,14 @@ def test_stones_without_eyes_among_living_enemies_are_not_called_alive() -> None
         opinion(EYELESS, {}),
         played={EYELESS.chain(EYELESS.grid.point("C7")): PlayedOut.SAFE},
     )
-    assert whys(safe, "C7") == (Why.BARE,), "however it was played out"
+    assert whys(safe, "C7") == (Why.BARE,), "it may be safe as in a seki"
     assert whys(of, "A9") == ()
+
+
+def test_stones_that_made_eyes_when_played_out_show_none_yet_and_are_clear() -> None:
+    stones = EYELESS.chain(EYELESS.grid.point("C7"))
+    of = _judged(EYELESS, opinion(EYELESS, {}), played={stones: PlayedOut.LIVES})
+    assert whys(of, "C7") == ()
 
 
 PREY = Position.from_rows(
@@ -205,3 +211,10 @@ def test_a_ring_that_had_one_small_area_anyway_depends_on_no_other_doubt() -> No
     of = _judged(ONE_AREA, opinion(ONE_AREA, sure))
     assert whys(of, "G9") == (Why.NEAR,)
     assert (whys(of, "A7"), whys(of, "A9")) == ((), ())
+
+
+def test_a_ring_that_made_eyes_when_played_out_needs_not_its_one_small_area() -> None:
+    learned = opinion(ONE_AREA, {"A9 B9 A8 B8 A7 B7 C7 C8 C9": -0.95})
+    ring = ONE_AREA.chain(ONE_AREA.grid.point("A7"))
+    for fate, asked in ((PlayedOut.UNSETTLED, (Why.ONE_AREA,)), (PlayedOut.LIVES, ())):
+        assert whys(_judged(ONE_AREA, learned, played={ring: fate}), "A9") == asked

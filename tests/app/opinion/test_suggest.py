@@ -83,29 +83,28 @@ def test_what_is_proved_is_certain_and_never_unclear(name: str) -> None:
 
 
 def test_how_sure_a_finding_is_is_what_was_learned_of_it_in_per_cent() -> None:
-    case = game("modern-ending").case
-    learned, made = load().opinion(case.position), suggest(case)
-    for point in made.points:
-        if point.owner is None:
-            share = learned.neutral[point.point]
-        else:
-            share = learned.ownership[point.point] * (1 if point.owner is BLACK else -1)
-        assert point.confidence == min(99, max(0, round(100 * share)))
-    unproved = [chain for chain in made.chains if not chain.proved]
     between = {Why.ALIVE_BETWEEN, Why.DEAD_BETWEEN, Why.SEKI_BETWEEN}
     played = {Why.ALIVE_PLAYED, Why.DEAD_PLAYED, Why.SEKI_PLAYED}
     kinds: set[object] = set()
-    for chain in unproved:
-        share = abs(sum(learned.ownership[p] for p in chain.points)) / len(chain.points)
-        was_learned = min(99, round(100 * share))
-        if chain.reason.why in between:
-            assert chain.confidence == 99
-        elif chain.reason.why in played:
-            assert chain.confidence == max(95, was_learned)
-        else:
-            assert chain.confidence == was_learned
-            kinds.add("learned")
-        kinds.add(chain.reason.why)
+    for case in (game("modern-ending").case, bare(*CORNER)):
+        learned, made = load().opinion_of_few(case.position), suggest(case)
+        for point in made.points:
+            if point.owner is None:
+                share = learned.neutral[point.point]
+            else:
+                share = learned.ownership[point.point] * (1 if point.owner is BLACK else -1)
+            assert point.confidence == min(99, max(0, round(100 * share)))
+        for chain in (chain for chain in made.chains if not chain.proved):
+            share = abs(sum(learned.ownership[p] for p in chain.points)) / len(chain.points)
+            was_learned = min(99, round(100 * share))
+            if chain.reason.why in between:
+                assert chain.confidence == 99
+            elif chain.reason.why in played:
+                assert chain.confidence == max(95, was_learned)
+            else:
+                assert chain.confidence == was_learned
+                kinds.add("learned")
+            kinds.add(chain.reason.why)
     assert kinds & between
     assert kinds & played
     assert "learned" in kinds

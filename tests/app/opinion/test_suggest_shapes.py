@@ -24,6 +24,7 @@ from tests.core.build import bare, ruled, spots
 RIGHT = [
     "bent four in the corner",
     "dead stone inside a seki",
+    "dead stone inside a large seki",
     "seki without eyes",
     "seki with an eye each",
     "snapback",

@@ -18,6 +18,7 @@ from goref.core.proving.fields import (
     ends,
     is_crowded,
     is_hopeless,
+    is_shut_in,
     is_small,
     room,
 )
@@ -138,3 +139,14 @@ def test_in_an_open_field_less_room_is_read(
     assert not is_hopeless(one._replace(hostile=0))
     monkeypatch.setattr(fields, "MOST_ROOM", 3)
     assert is_hopeless(caught)
+
+
+def test_stones_are_shut_in_by_few_empty_points_in_a_small_closed_field() -> None:
+    walls = ("!!!!! !!!!! !!!!!", 2)
+    shut_in = arena("xxxxx x...x xxxxx", walls, land=True)
+    assert is_shut_in(shut_in)
+    assert not is_shut_in(arena("xxxxx ....x xxxxx", walls, land=True)), "four points"
+    assert not is_shut_in(arena("xxxxx x...x xxxxx", walls)), "only life is claimed"
+    assert not is_shut_in(shut_in._replace(hostile=shut_in.field & -shut_in.field)), "open"
+    large = ("xxxxx " * 4 + "xx... x....").replace("x....", "xxxxx")
+    assert not is_shut_in(arena(large, ("!!!!! " * 6, 2), land=True)), "thirty points"

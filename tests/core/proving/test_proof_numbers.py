@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from goref.core.proving import proof_numbers
@@ -46,6 +48,14 @@ def test_giving_up() -> None:
     answers, looked_at = read(roomy._replace(walls=(Wall(roomy.field, 1),)), 50)
     assert answers is not None
     assert (answers.plays, looked_at) == ({}, 1)
+
+
+def test_what_was_given_up_is_not_read_again_with_the_same_limit() -> None:
+    roomy = arena("..... ..... .....", ("!!!!! ..... .....", 0))
+    for most, reads in ((7, True), (7, False), (9, True)):
+        steps: list[int] = []
+        assert read(roomy, most, partial(steps.append, 1))[0] is None
+        assert bool(steps) is reads
 
 
 def test_where_too_much_is_left_to_show_it_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,17 @@ def proved(rows: str, name: str) -> Proof | None:
 
 
 CLAIMS: dict[str, tuple[str, dict[str, tuple[StoneStatus, Ground] | None]]] = {
+    "square four, the other side to make it five": (
+        "OO.XO.O. OOXXOOO. .XXOO.O. XXOO.OO. OOO..... .O.O.... OOOO.... ........",
+        {"D8": (DEAD, Ground.NAKADE), "A8": (ALIVE, Ground.LAND)},
+    ),
+    "sixteen stones with one eye in the corner": (
+        (
+            "XXXXOO..O ..XXXOO.. XXXOOO..O XXXXO..O. "
+            "XXOOO..O. OOO...... .O.O..O.. OOOO..... ........."
+        ),
+        {"A9": (DEAD, Ground.NAKADE)},
+    ),
     "straight three, the middle taken": (
         ".O.XO.O. XXXXO.OO OOOOOO.. O.O.O... OOOOOO.. ........ ........ ........",
         {"A7": (DEAD, Ground.NAKADE), "B8": (ALIVE, Ground.LAND)},
@@ -171,10 +182,6 @@ UNCLEAR = {
             "..OX..... XXOX..... OXOX..... .OOX....."
         ),
         "A5 A3 A2",
-    ),
-    "square four, the other side to make it five": (
-        "OO.XO.O. OOXXOOO. .XXOO.O. XXOO.OO. OOO..... .O.O.... OOOO.... ........",
-        "D8 A8",
     ),
     "bulky five in the open, the middle taken": (
         (

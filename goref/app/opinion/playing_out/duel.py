@@ -20,7 +20,7 @@ MOST_TRIED = 10
 MOST_ANSWERED = 16
 """The most plays of the side against the claim; if there are more, the claim is not shown."""
 AFTERWARDS = 120
-"""The most steps spent on showing that, after a capture, the captors live."""
+"""The most steps spent on showing that the captors are safe after a capture."""
 ENDLESS = 1 << 30
 
 
@@ -76,11 +76,17 @@ class Duel:
         captured: bool,
         budget: int,
         kos: bool = False,
+        eyes: bool = False,
+        afterwards: int = AFTERWARDS,
         go_on: Callable[[], None] = lambda: None,
     ) -> None:
         """Prepares the fight about the target of a scene.
 
         Args:
+            eyes: for the claim that the group is not captured: it must make eyes although the
+                enemy may pass, so a seki is not enough.
+            afterwards: the most steps spent on showing that the captors are safe after a
+                capture.
             go_on: called at every step; it may raise to cancel the fight.
         """
         self.kos = kos
@@ -88,6 +94,8 @@ class Duel:
         self.scene = scene
         self.captured = captured
         self.left = budget
+        self._eyes = eyes
+        self._afterwards = afterwards
         self._forks: dict[FightTurn, Fork] = {}
 
     def holds(self, own: Mask, enemy: Mask, *, begins: bool = False) -> bool:
@@ -156,8 +164,8 @@ class Duel:
             fork.children.append(child)
             if (mine and not child.up) or (not mine and not child.down):
                 break
-        if fork.at.owner_first or (not mine and not here.whole):
-            # Or the side passes, which stands for plays left out here that fill liberties.
+        if fork.at.owner_first or (not mine and (self._eyes or not here.whole)):
+            # Or the side plays elsewhere: so liberties that are left out are filled.
             passed = fork.at._replace(owner_first=not fork.at.owner_first, barred=0)
             if passed[:3] not in been and self.left > 0:
                 fork.children.append(self._fork(passed))
@@ -207,7 +215,7 @@ class Duel:
             return False
         taker = max(chains_at(takers, at.enemy, scene.stride), key=Mask.bit_count)
         after = Scene(scene.stride, scene.board, taker, scene.firm, scene.havens)
-        budget = min(AFTERWARDS, self.left)
+        budget = min(self._afterwards, self.left)
         duel = Duel(after, captured=False, budget=budget, go_on=self._go_on)
         shown = duel.holds(at.enemy, at.own, begins=not at.owner_first)
         self.left -= budget - max(duel.left, 0)

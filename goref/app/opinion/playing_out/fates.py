@@ -11,6 +11,8 @@ class PlayedOut(Enum):
 
     CAPTURED = "captured"
     """The group is captured, whichever side begins."""
+    LIVES = "lives"
+    """The group makes two eyes or joins stones that show them, whichever side begins."""
     SAFE = "safe"
     """The group is not captured, whichever side begins: it lives, or is in seki."""
     HANGS = "hangs"
@@ -25,6 +27,11 @@ class PlayedOut(Enum):
     capture it. Perhaps it is a seki, or those enemy stones are dead."""
     UNSETTLED = "unsettled"
     """Neither capture nor life was shown: there may be too many lines."""
+
+    @property
+    def is_safe(self) -> bool:
+        """True if the group is not captured, whichever side begins."""
+        return self in (PlayedOut.LIVES, PlayedOut.SAFE)
 
 
 class Leaning(NamedTuple):

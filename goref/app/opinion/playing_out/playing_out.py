@@ -9,13 +9,13 @@ status is used; if it is not sure, the one that is worse for the claim.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
 
-from goref.app.opinion.playing_out.duel import Duel
+from goref.app.opinion.playing_out.duel import AFTERWARDS, Duel
 from goref.app.opinion.playing_out.eye_filling import eyes_filled
 from goref.app.opinion.playing_out.fates import Leaning, PlayedOut
 from goref.app.opinion.playing_out.scene import ROOM, WIDE, Scene, hung_together
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.frozen import frozen
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.proving.masks import (
@@ -45,11 +45,14 @@ BUDGET = 400
 """The most turns read for one claim."""
 TAKING = 2000
 """The most turns read for the claim that a group is captured by stones that need its death."""
+IN_SEKI = 500
+"""The most turns read to show that stones proved to be in seki are safe after they capture."""
 BUDGET_OF_BOARD = 5000
 """The most turns read for one board, those for groups that filled an eye included."""
 
 
-class Fought(NamedTuple):
+@frozen
+class Fought:
     """The outcome of one claim about a group.
 
     Attributes:
@@ -61,7 +64,7 @@ class Fought(NamedTuple):
     spent: int
 
 
-Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, int], Fought]
+Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, bool, int, int], Fought]
 """The fights known already, by claim: the same claim has the same outcome and cost."""
 
 
@@ -136,7 +139,7 @@ class _Board:
         for colour, group in sorted(asked, key=lambda one: one[1].bit_count() < SMALL):
             fate = self._fate(colour, group, loose[colour.other])
             found |= {mask: fate for mask, _ in self.chains[colour] if mask & group}
-            if fate is PlayedOut.SAFE and group.bit_count() >= SMALL:
+            if fate.is_safe and group.bit_count() >= SMALL:
                 loose[colour] &= ~group
         for colour in COLOURS:
             for group, feeding in self._prey(colour):
@@ -144,7 +147,8 @@ class _Board:
                     found |= {mask: saved for mask, _ in self.chains[colour] if mask & group}
         for colour in COLOURS:
             for group, feeding in self._eaten(colour, found):
-                if saved := self._saved(colour, group, feeding):
+                most = IN_SEKI if self._is_known(colour.other, feeding) else AFTERWARDS
+                if saved := self._saved(colour, group, feeding, afterwards=most):
                     found |= {mask: saved for mask, _ in self.chains[colour] if mask & group}
             for group, inside in self._roomy(colour):
                 chains = [mask for mask, _ in self.chains[colour] if mask & group]
@@ -285,7 +289,8 @@ class _Board:
         safe = union(
             mask
             for mask, _ in self.chains[colour.other]
-            if found.get(mask) is PlayedOut.SAFE and not mask & self.settled[colour.other]
+            if mask in found and found[mask].is_safe
+            if not mask & self.settled[colour.other]
         )
         gone = self.dead[colour] | union(
             mask for mask, _ in self.chains[colour] if found.get(mask) is PlayedOut.CAPTURED
@@ -317,20 +322,31 @@ class _Board:
             left &= ~group
             yield group, inside
 
+    def _is_known(self, colour: Colour, stones: Mask) -> bool:
+        """Returns whether all these stones of a side are proved or ruled not to be dead."""
+        known = union(m for m, held in self.chains[colour] if held.known and held.alive)
+        return not stones & ~known
+
     def _saved(
-        self, colour: Colour, group: Mask, feeding: Mask, budget: int = TAKING
+        self,
+        colour: Colour,
+        group: Mask,
+        feeding: Mask,
+        budget: int = TAKING,
+        afterwards: int = AFTERWARDS,
     ) -> PlayedOut | None:
         """Returns the outcome that contradicts the assumed death of a group, or None.
 
         Args:
             feeding: enemy stones that may live only by the death of the group.
             budget: the most turns read for the claim that the group is captured.
+            afterwards: the most turns read to show that its captors are safe then.
         """
         firm = self.settled[colour.other] | self._all(colour.other, alive=True)
         havens = self.settled[colour] & ~group
         # ``feeding`` lives only by this death, so its life must not be used to show the death.
         scene = self._scene(group, havens, firm & ~feeding, feeding)
-        if self._shown(scene, colour, captured=True, budget=budget):
+        if self._shown(scene, colour, captured=True, budget=budget, afterwards=afterwards):
             return None
         if self._shown(scene, colour, captured=False):
             return PlayedOut.SAFE
@@ -362,14 +378,26 @@ class _Board:
         taken = self._scene(group, havens | believed[colour] & ~group, captors, takers)
         saved = self._scene(group, havens, firm | believed[colour.other] & ~loose)
         seems_alive = any(h.alive for mask, h in self.chains[colour] if mask & group)
-        claims = ((saved, False, PlayedOut.SAFE), (taken, True, PlayedOut.CAPTURED))
-        for scene, captured, fate in claims if seems_alive else reversed(claims):
-            if self._shown(scene, colour, captured=captured):
-                return fate
+        claims = ((saved, False), (taken, True))
+        for scene, captured in claims if seems_alive else reversed(claims):
+            if not self._shown(scene, colour, captured=captured):
+                continue
+            if captured:
+                return PlayedOut.CAPTURED
+            lives = self._makes_eyes(saved, colour, believed[colour.other])
+            return PlayedOut.LIVES if lives else PlayedOut.SAFE
         hangs = self._shown(saved, colour, captured=False, begins=True) and self._shown(
             taken, colour, captured=True, begins=True
         )
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
+
+    def _makes_eyes(self, scene: Scene, colour: Colour, living: Mask) -> bool:
+        """Returns whether a scene's target is shown to live by eyes even if no ``living`` enemy
+        stones can be captured. What is read here shortens no other search."""
+        left, firm = self.left, scene.firm | living
+        shown = self._shown(scene._replace(firm=firm), colour, captured=False, eyes=True)
+        self.left = left
+        return shown
 
     def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
         """Yields large groups that filled an eye and are not known to live, with all stones
@@ -413,22 +441,27 @@ class _Board:
         captured: bool,
         begins: bool = False,
         kos: bool = False,
+        eyes: bool = False,
         budget: int | None = None,
+        afterwards: int = AFTERWARDS,
     ) -> bool:
-        """Returns whether the claim about a scene's target is shown, whichever side begins.
-
-        Args:
-            captured: True for the claim that the target is captured, False that it is safe.
-            begins: True if the side that the claim is for begins.
-            kos: True if this side wins all kos.
-            budget: the most turns read; None for the usual number.
-        """
+        """Returns whether a scene's target is shown to be captured (else safe), whoever begins.
+        ``begins``: the side that the claim is for begins. ``kos``: this side wins all kos.
+        ``eyes``: a seki is not enough to be safe."""
         budget = min(BUDGET if budget is None else budget, self.left)
         own, enemy = self.own[colour], self.own[colour.other]
-        fight = (scene, own, enemy, captured, begins, kos, budget)
+        fight = (scene, own, enemy, captured, begins, kos, eyes, budget, afterwards)
         fought = self._fights.get(fight)
         if fought is None:
-            duel = Duel(scene, captured=captured, budget=budget, kos=kos, go_on=self._go_on)
+            duel = Duel(
+                scene,
+                captured=captured,
+                budget=budget,
+                kos=kos,
+                eyes=eyes,
+                afterwards=afterwards,
+                go_on=self._go_on,
+            )
             shown = duel.holds(own, enemy, begins=begins)
             fought = self._fights[fight] = Fought(shown, budget - duel.left)
         self.left -= fought.spent

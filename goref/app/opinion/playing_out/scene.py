@@ -129,7 +129,10 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
     if group & scene.havens:
         return ALIVE
     free = grown(group, stride) & open_
-    if sum(_eyes(s, open_, own, group, stride) for s in closed if s & free & ~spent) > 1:
+    near = [space for space in closed if space & free & ~spent]
+    if not owner_first:
+        near = [space for space in near if not _is_loose(space, own, open_, stride)]
+    if sum(_eyes(space, open_, own, group, stride) for space in near) > 1:
         return ALIVE
     # The future possibilities.
     reach = flood(group | free, own | free, stride)
@@ -177,6 +180,12 @@ def _standing(scene: Scene, own: Mask, enemy: Mask, target: Mask, *, owner_first
             if not many(grown(chain, stride) & open_):
                 firm &= ~chain
     return firm
+
+
+def _is_loose(space: Mask, own: Mask, open_: Mask, stride: int) -> bool:
+    """Returns whether one enemy play captures a chain of the wall around a closed space."""
+    walls = chains_at(grown(space, stride), own, stride)
+    return any(not many(grown(chain, stride) & open_) for chain in walls)
 
 
 def _eyes(space: Mask, open_: Mask, own: Mask, group: Mask, stride: int) -> int:

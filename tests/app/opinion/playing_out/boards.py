@@ -140,7 +140,7 @@ FATES = {
     "one eye": (ONE_EYE, PlayedOut.CAPTURED),
     "square four": (SQUARE_FOUR, PlayedOut.CAPTURED),
     "three in a row": (THREE_IN_A_ROW, PlayedOut.HANGS),
-    "four in a row": (FOUR_IN_A_ROW, PlayedOut.SAFE),
+    "four in a row": (FOUR_IN_A_ROW, PlayedOut.LIVES),
 }
 
 

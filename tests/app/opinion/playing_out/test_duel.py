@@ -9,16 +9,18 @@ from goref.app.opinion.playing_out.duel import Duel, FightTurn, Fork
 from goref.app.opinion.playing_out.scene import Scene
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.board.position import Position
-from goref.core.proving.masks import Mask, of_points, of_stones, whole
+from goref.core.proving.masks import Mask, of_points, of_stones, union, whole
 from tests.app.opinion.playing_out.boards import (
     CAUGHT_NEXT,
     FOUR_IN_A_ROW,
     KO,
     ONE_EYE,
+    SEKI,
     SQUARE_FOUR,
     THREE_IN_A_ROW,
     WIDE,
 )
+from tests.core.build import spots
 
 
 def duel(position: Position, *, captured: bool, budget: int = 400) -> tuple[Duel, Mask, Mask]:
@@ -50,6 +52,20 @@ def test_a_claim_may_begin_itself(captured: bool) -> None:
     for position, begun in ((THREE_IN_A_ROW, True), (FOUR_IN_A_ROW, not captured)):
         made, own, enemy = duel(position, captured=captured)
         assert made.holds(own, enemy, begins=True) is begun
+
+
+@pytest.mark.parametrize("eyes", [True, False])
+def test_stones_in_seki_are_safe_but_make_no_eyes_if_the_enemy_may_pass(eyes: bool) -> None:
+    boards = ((SEKI, "D9", "C7 B9", not eyes), (FOUR_IN_A_ROW, "A9", "", True))
+    for position, name, waiting, safe in boards:
+        grid = position.grid
+        own, enemy = (of_points(position.cells, c, grid) for c in (BLACK, WHITE))
+        target = of_stones(position.chain(grid.point(name)), grid)
+        around = (position.chain(p) for p in spots(grid, waiting))
+        loose = union(of_stones(chain, grid) for chain in around)
+        scene = Scene(grid.width + 1, whole(grid), target, 0, enemy & ~loose)
+        made = Duel(scene, captured=False, budget=400, eyes=eyes)
+        assert made.holds(own, enemy) is safe
 
 
 @pytest.mark.parametrize("kos", [True, False])

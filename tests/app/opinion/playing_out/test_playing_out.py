@@ -75,7 +75,7 @@ def test_two_eyes_to_see_are_not_played_out() -> None:
 def test_whom_somebody_doubts_is_played_out_even_with_two_eyes() -> None:
     (dragon,) = blacks(TWO_EYES)
     doubted = held(TWO_EYES, sure=False)
-    assert played_out(TWO_EYES, doubted) == {dragon: PlayedOut.SAFE}
+    assert played_out(TWO_EYES, doubted) == {dragon: PlayedOut.LIVES}
 
 
 def test_what_surely_lives_by_itself_or_is_surely_dead_is_left_alone() -> None:
@@ -207,7 +207,7 @@ def test_doubted_stones_that_live_afterwards_take_who_is_in_atari(white_lives: b
     )
     assert {chain & (black | white): fate for chain, fate in found.items()} == {
         black: PlayedOut.CAPTURED,
-        white: PlayedOut.SAFE,
+        white: PlayedOut.LIVES,
     }
 
 
@@ -231,7 +231,7 @@ def test_the_result_hangs_on_a_number_of_turns_not_on_time() -> None:
     known = held(FOUR_IN_A_ROW)
     (dragon,) = blacks(FOUR_IN_A_ROW)
     first = played_out(FOUR_IN_A_ROW, known)
-    assert first == played_out(FOUR_IN_A_ROW, known) == {dragon: PlayedOut.SAFE}
+    assert first == played_out(FOUR_IN_A_ROW, known) == {dragon: PlayedOut.LIVES}
     assert played_out(FOUR_IN_A_ROW, known, 2) == {dragon: PlayedOut.UNSETTLED}
 
 

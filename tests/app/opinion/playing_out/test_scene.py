@@ -27,13 +27,15 @@ from tests.app.opinion.playing_out.boards import (
 from tests.core.build import spots
 
 
-def look(position: Position, target: str = "", havens: str = "") -> Prospect:
+def look(
+    position: Position, target: str = "", havens: str = "", *, owner_first: bool = True
+) -> Prospect:
     grid = position.grid
     own = of_points(position.cells, BLACK, grid)
     enemy = of_points(position.cells, WHITE, grid)
     aim = of_stones(spots(grid, target), grid) if target else own
     scene = Scene(grid.width + 1, whole(grid), aim, of_stones(spots(grid, havens), grid), enemy)
-    return seen(scene, own, enemy, owner_first=True)
+    return seen(scene, own, enemy, owner_first=owner_first)
 
 
 def hanging(position: Position, seed: str) -> tuple[frozenset[Point], frozenset[Point]]:
@@ -52,6 +54,19 @@ def hanging(position: Position, seed: str) -> tuple[frozenset[Point], frozenset[
     start = of_stones(spots(grid, seed), grid)
     group, spent = hung_together(own, open_, closed, start, grid.width + 1)
     return points(group, grid), points(spent, grid)
+
+
+def test_a_space_with_a_wall_that_the_enemy_takes_next_is_no_eye() -> None:
+    # White takes D8 at C8, and is in Black's second eye then.
+    board = Position.from_rows(
+        ("XXXXXO...", "X.X..XO..", "XXXXXXO..", "OOOOOO...", *["........."] * 5)
+    )
+    assert look(board, "A9", owner_first=False) is ALIVE
+    board = Position.from_rows(
+        ("XXXXXO...", "X.X..XO..", "XXXXXOO..", "OOOOOO...", *["........."] * 5)
+    )
+    assert look(board, "A9") is ALIVE
+    assert look(board, "A9", owner_first=False) is not ALIVE
 
 
 @pytest.mark.parametrize(
