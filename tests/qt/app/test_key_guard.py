@@ -106,7 +106,7 @@ def send(
 
 
 @pytest.mark.parametrize("enter", [Key.Key_Return, Key.Key_Enter])
-def test_a_held_enter_does_not_answer_the_dialog_that_it_opened(start: Start, enter: Qt.Key):
+def test_a_held_enter_answers_no_dialog_that_it_opened(start: Start, enter: Qt.Key) -> None:
     desk = start()
     question = QMessageBox(desk.window)
     question.addButton(QMessageBox.StandardButton.Yes)
