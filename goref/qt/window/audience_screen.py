@@ -61,7 +61,9 @@ class AudienceScreen(Feature):
             return
         view.setScreen(others[0])
         view.setGeometry(others[0].geometry())
-        view.showFullScreen()
+        # showFullScreen() would also request the keyboard, and could have it last.
+        view.setWindowState(Qt.WindowState.WindowFullScreen)
+        view.show()
 
     def go_on_beside(self, old: AudienceScreen) -> None:
         before = old.view

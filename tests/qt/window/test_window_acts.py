@@ -439,10 +439,14 @@ def test_on_a_second_screen_the_room_fills_it(desk, monkeypatch):
     second = SimpleNamespace(geometry=lambda: QRect(1280, 0, 1920, 1080))
     monkeypatch.setattr(QGuiApplication, "screens", lambda: [mine, second])
     monkeypatch.setattr(AudienceView, "setScreen", lambda _, screen: opened.append(screen))
+    keys = []  # a window manager may grant this request after the referee's
+    monkeypatch.setattr(AudienceView, "showFullScreen", keys.append)
     desk.key(Key.Key_F11)
     room = desk.window.features.projecting.view
     assert opened == [second]
     assert room.isFullScreen()
+    assert room.isVisible()
+    assert not keys, "the referee's window keeps the keyboard"
     assert desk.board.window() is desk.window
 
 
