@@ -113,8 +113,14 @@ class StagePanel(QWidget):
 
     @property
     def sentence(self) -> str:
-        """The present step in one sentence."""
+        """The present step in one sentence, with its points."""
         return self.plate.accessibleName()
+
+    @property
+    def headline(self) -> str:
+        """The present step without its points and the running total, as the audience reads
+        them."""
+        return "\n".join(filter(None, (self.plate.done.text(), self.plate.total.text())))
 
     # Showing
 

@@ -433,6 +433,19 @@ def test_the_room_has_a_board_of_its_own_and_the_referee_keeps_his(desk):
     assert not desk.window.actions_by_id["fullscreen"].isChecked()
 
 
+def test_the_room_reads_the_step_without_its_points(desk):
+    desk.click(CHAINS)
+    desk.nothing_else()
+    desk.key(Key.Key_F11)
+    room = desk.window.features.projecting.view
+    desk.lay_out()
+    plate = desk.window.modes.staging.panel.plate
+    desk.key(Key.Key_Return)
+    assert plate.points.text(), "the referee reads them below the step"
+    assert room.says.text().replace("\u00a0", " ") == plate.done.text()
+    desk.key(Key.Key_F11)
+
+
 def test_on_a_second_screen_the_room_fills_it(desk, monkeypatch):
     """The test's platform has one screen: the second is the same one under another name."""
     mine, opened = desk.window.screen(), []
