@@ -146,9 +146,7 @@ class Application(QObject):
     # Opening
 
     def start(self, *paths: Path, later: bool = False) -> None:
-        """Opens files, the last one in front; without files, shows the first page.
-
-        If nothing can be opened, shows an empty board.
+        """Opens files, the last one in front; if none is opened, shows the first page.
 
         Args:
             later: True if more files will be opened once the window is shown.
@@ -156,7 +154,7 @@ class Application(QObject):
         for path in paths:
             step(self, partial(self.open_path, path))
         if self.appeared is None and not self.has_events:
-            if not paths and not later:
+            if not later and not (paths and self._alone):
                 step(self, self.open_first_page)
             if self.appeared is None:
                 self.show(Opened(Case()), None)
