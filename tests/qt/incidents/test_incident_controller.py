@@ -486,7 +486,7 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert result.still_open.head.state == "1 open"
     referee.press(result.still_open.head)
     told = result.could_change.item(0).text()
-    assert told == protest_said(protest, EN)
+    assert told == capital(protest_said(protest, EN))
     referee.press(referee.window.views.result_page.incidents.head)
     referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
     assert referee.foot() == "Decide"
@@ -500,7 +500,7 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert protest.state is ProtestState.DISMISSED
     assert (protest.ruling, protest.by_whom) == ("the record is plain", "Kim")
     (row,) = rows.rows
-    assert row.text == "protest of Black (the result): dismissed"
+    assert row.text == "Protest of Black (the result): dismissed"
     assert row.more.splitlines() == [
         f"lodged {protest.lodged}",
         f"decided {protest.decided}, by Kim",
