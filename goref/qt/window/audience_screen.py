@@ -26,15 +26,20 @@ class AudienceScreen(Feature):
     """The controller of the audience's window, which is shown in addition to the referee's."""
 
     def __init__(
-        self, window: Window, told: Callable[[], FootState], sentence: Callable[[], str]
+        self,
+        window: Window,
+        told: Callable[[], FootState],
+        sentence: Callable[[], str],
+        captured: Callable[[], tuple[int, int] | None],
     ) -> None:
         """Args:
         told: returns the content of the foot.
         sentence: returns the current step of the count; empty if none is laid out.
+        captured: returns how many black and white stones were captured; None if unknown.
         """
         super().__init__(window.widget)
         self._window = window
-        self._told, self._sentence = told, sentence
+        self._told, self._sentence, self._captured = told, sentence, captured
         self.view: AudienceView | None = None
         window.shown.connect(self.follow)
 
@@ -103,7 +108,9 @@ class AudienceScreen(Feature):
         if self.view is None:
             return
         window = self._window
-        self.view.board.set_view(replace(window.board.view(), lids=True, hover=None))
+        # Dead stones that are still on the board are in no lid.
+        shown, captured = window.board.view(), self._captured()
+        self.view.board.set_view(replace(shown, lids=True, hover=None, prisoners=captured))
         info, language = window.session.case.record.info, window.language
         names = [
             info.text(key) or side_name(side, language)

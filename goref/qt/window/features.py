@@ -180,7 +180,7 @@ class Features(QObject):
         from goref.qt.window.audience_screen import AudienceScreen
 
         verdict, sentence = self.footing.verdict, self.modes.sentence
-        return AudienceScreen(self.window, verdict, sentence)
+        return AudienceScreen(self.window, verdict, sentence, self.board_presenter.captured)
 
     # All of them
 

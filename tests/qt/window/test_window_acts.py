@@ -420,8 +420,11 @@ def test_the_room_has_a_board_of_its_own_and_the_referee_keeps_his(desk):
     assert desk.window.isActiveWindow(), "the referee goes on in his own"
     assert (desk.board.geometry(), desk.board.board_layout()) == places
     assert desk.board.window() is desk.window
+    captured = room.board.view().prisoners
     desk.click(CHAINS)
     desk.nothing_else()
+    assert room.board.view().prisoners == captured, "the dead ones are still on the board"
+    assert captured == (3, 3)
     assert room.board.view().dead == desk.board.view().dead == desk.score.survey.dead
     assert room.says.text() == desk.result.replace(" zi", "\u00a0zi")
     assert room.board.view().hover is None
