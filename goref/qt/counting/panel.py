@@ -122,6 +122,14 @@ class StagePanel(QWidget):
         them."""
         return "\n".join(filter(None, (self.plate.done.text(), self.plate.total.text())))
 
+    @property
+    def figures(self) -> list[list[str]]:
+        """The rows of the figures: a name and two figures each, which may be empty."""
+        model = self.readoff.table.model()
+        columns = range(model.columnCount())
+        rows = range(model.rowCount())
+        return [[model.index(row, c).data() or "" for c in columns] for row in rows]
+
     # Showing
 
     def show_arrangement(self, arrangement: Arrangement) -> None:

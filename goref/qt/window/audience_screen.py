@@ -30,16 +30,19 @@ class AudienceScreen(Feature):
         window: Window,
         told: Callable[[], FootState],
         sentence: Callable[[], str],
+        figures: Callable[[], list[list[str]]],
         captured: Callable[[], tuple[int, int] | None],
     ) -> None:
         """Args:
         told: returns the content of the foot.
         sentence: returns the current step of the count; empty if none is laid out.
+        figures: returns the rows of the count's figures at that step.
         captured: returns how many black and white stones were captured; None if unknown.
         """
         super().__init__(window.widget)
         self._window = window
-        self._told, self._sentence, self._captured = told, sentence, captured
+        self._told, self._sentence = told, sentence
+        self._figures, self._captured = figures, captured
         self.view: AudienceView | None = None
         window.shown.connect(self.follow)
 
@@ -117,9 +120,11 @@ class AudienceScreen(Feature):
             for key, side in zip(NAMES, COLOURS, strict=True)
         ]
         foot, sentence = self._told(), self._sentence()
-        says, more = (sentence, foot.says) if sentence else (foot.says, foot.more)
+        says, more = foot.says, foot.more
+        if sentence:  # at its end the foot has the sum first, and then the winner
+            says, more = sentence, "\n".join(filter(None, (says, more)))
         black, white = names
-        self.view.show_words(black, white, says, more)
+        self.view.show_words(black, white, says, more, self._figures())
 
     def _left(self) -> None:
         """Deletes the audience's window after it was closed, and unchecks its command."""

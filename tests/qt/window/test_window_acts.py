@@ -446,6 +446,12 @@ def test_the_room_reads_the_step_without_its_points(desk):
     desk.key(Key.Key_Return)
     assert plate.points.text(), "the referee reads them below the step"
     assert room.says.text().replace("\u00a0", " ") == plate.done.text()
+    rows = desk.window.modes.staging.panel.figures
+    assert len(rows) >= 3
+    assert room.tally.isVisible()
+    assert room.tally.text().splitlines() == [" ".join(filter(None, row)) for row in rows]
+    desk.key(Key.Key_Escape)
+    assert not room.tally.isVisible(), "no count, no figures"
     desk.key(Key.Key_F11)
 
 
