@@ -30,6 +30,7 @@ from goref.io.files import (
 )
 from goref.io.places import resources
 from goref.io.text.encoding import encoded
+from goref.qt.app.key_guard import RepeatGuard
 from goref.qt.app.look_change import LookChange
 from goref.qt.app.steps import step
 from goref.qt.frame.window_frame import in_words, warn
@@ -106,6 +107,8 @@ class Application(QObject):
         self._change = LookChange(self._rebuild, lambda: self._reading is None, self)
         self._ring: FocusRing | None = None
         app.focusChanged.connect(self._focused)
+        # X11 has no repeats: they are a release and a press in the same instant.
+        RepeatGuard(app, self, split=app.platformName() == "xcb")
         self._reading: LoadingDialog | None = None
         follow_system(self._scheme_changed)
         app.aboutToQuit.connect(_leave)
@@ -143,9 +146,7 @@ class Application(QObject):
     # Opening
 
     def start(self, *paths: Path, later: bool = False) -> None:
-        """Opens files, the last one in front; without files, shows the first page.
-
-        If nothing can be opened, shows an empty board.
+        """Opens files, the last one in front; if none is opened, shows the first page.
 
         Args:
             later: True if more files will be opened once the window is shown.
@@ -153,7 +154,7 @@ class Application(QObject):
         for path in paths:
             step(self, partial(self.open_path, path))
         if self.appeared is None and not self.has_events:
-            if not paths and not later:
+            if not later and not (paths and self._alone):
                 step(self, self.open_first_page)
             if self.appeared is None:
                 self.show(Opened(Case()), None)

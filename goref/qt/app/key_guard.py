@@ -1,4 +1,7 @@
-"""Protection from keys that would answer a window before the user can have seen it."""
+"""Protection from keys that would answer a window before the user can have seen it.
+
+Also from the repeats of a key that is held down: they were not meant for what the press opened.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ from collections.abc import Mapping
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QWindow
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication
 
 STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SEEN_MS = 200
 """Milliseconds for which a window must be visible before its keys count."""
 
@@ -64,6 +68,39 @@ class KeyGuard(QObject):
             return
         self._window.removeEventFilter(self)
         self.deleteLater()
+
+
+class RepeatGuard(QObject):
+    """An event filter on every window that discards the repeats of a held Enter.
+
+    Qt's dialogs accept a repeated Enter: held on "Print the sheet", it would also print.
+    """
+
+    def __init__(self, app: QGuiApplication, parent: QObject, *, split: bool) -> None:
+        """Args:
+        split: True if the platform reports a repeat as a release and a press in the same
+            millisecond, which Qt sometimes does not recognise as a repeat.
+        """
+        super().__init__(parent)
+        self._split = split
+        self._released = (0, 0)  # the key and its time in milliseconds
+        app.focusWindowChanged.connect(self._follow)
+
+    def _follow(self, window: QWindow | None) -> None:
+        if window is not None:
+            window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent):
+            return False
+        which = event.key(), event.timestamp()
+        if event.type() is QEvent.Type.KeyRelease:
+            self._released = which
+        elif event.type() is QEvent.Type.KeyPress:
+            if event.isAutoRepeat():
+                return event.key() in ENTERS
+            return self._split and which == self._released
+        return False
 
 
 def passes_guard(event: QKeyEvent) -> bool:

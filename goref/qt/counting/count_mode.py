@@ -218,8 +218,12 @@ class CountMode(BoardMode):
         return (line, told, tone) if line else (told, "", tone)
 
     def sentence(self) -> str:
-        """Returns the sentence of the present step; "" if nothing is laid out."""
-        return self.panel.sentence if self.is_laid_out else ""
+        """Returns the present step without its points; "" if nothing is laid out."""
+        return self.panel.headline if self.is_laid_out else ""
+
+    def figures(self) -> list[list[str]]:
+        """Returns the rows of the figures at this step; none if nothing is laid out."""
+        return self.panel.figures if self.is_laid_out else []
 
     def open(self) -> None:
         """Lays out the count that is chosen on its page, or shows why none can be.

@@ -113,8 +113,22 @@ class StagePanel(QWidget):
 
     @property
     def sentence(self) -> str:
-        """The present step in one sentence."""
+        """The present step in one sentence, with its points."""
         return self.plate.accessibleName()
+
+    @property
+    def headline(self) -> str:
+        """The present step without its points and the running total, as the audience reads
+        them."""
+        return "\n".join(filter(None, (self.plate.done.text(), self.plate.total.text())))
+
+    @property
+    def figures(self) -> list[list[str]]:
+        """The rows of the figures: a name and two figures each, which may be empty."""
+        model = self.readoff.table.model()
+        columns = range(model.columnCount())
+        rows = range(model.rowCount())
+        return [[model.index(row, c).data() or "" for c in columns] for row in rows]
 
     # Showing
 

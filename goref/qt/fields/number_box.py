@@ -81,7 +81,10 @@ class NumberBox(QSpinBox):
             event.accept()  # otherwise Enter would confirm the number before
             self.finish()
             return True
+        # With Enter, Qt reports a number again that has not changed.
+        self.setKeyboardTracking(not returns)
         done = super().event(event)
+        self.setKeyboardTracking(True)
         if kind in LEAVING or (returns and kind is QEvent.Type.KeyPress):
             self.finish()
         self._put_back()

@@ -1,9 +1,11 @@
-"""The window for the audience: a second board, both players' names, and one sentence."""
+"""The window for the audience: a second board, both players' names, a sentence, figures."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.app.board.shapes import Cell
@@ -16,14 +18,88 @@ from goref.qt.look.appearance import on_projector, projected
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
-SAYS, NAMES, MORE = 2.4, 1.36, 1.36
-"""The scales of sentence, names and further text, relative to ordinary text for an audience."""
+SAYS, NAMES, FIGURES, MORE = 2.4, 1.36, 1.6, 1.36
+"""The scales of sentence, names, figures and further text, relative to ordinary text for an
+audience.
+"""
 SMALLEST = 0.3
 """The smallest factor by which all texts are scaled to fit."""
 BLANKS = (Qt.Key.Key_Escape, Qt.Key.Key_Period)
 """The keys that hide everything, or show it again."""
+LINE = 1.35
+"""The height of a row of figures, relative to that of its text."""
 LANDSCAPE = 1.25
 """The least ratio of width to height at which the texts are at the right, not below."""
+
+
+class AudienceFigures(QWidget):
+    """The figures of a count: rows of a name and its figures, with a line between them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("room-tally")
+        self._rows: list[list[str]] = []
+
+    def text(self) -> str:
+        """Returns all rows as text, a row a line."""
+        return "\n".join(" ".join(filter(None, row)) for row in self._rows)
+
+    def show_rows(self, rows: Sequence[Sequence[str]]) -> None:
+        """Shows other rows: a name and one or two figures each, which may be empty."""
+        self._rows = [list(row) for row in rows]
+        self.setAccessibleName(self.text())
+        self.update()
+
+    def heightForWidth(self, width: int) -> int:
+        return len(self._rows) * self._high
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        names = (self._wide(row[0]) for row in self._rows)
+        wide = max(names, default=0) + self._columns * (self._figure + self._gap)
+        return QSize(wide, self.heightForWidth(wide))
+
+    @property
+    def _columns(self) -> int:
+        """The number of columns of figures."""
+        return 2 if any(row[2] for row in self._rows) else 1
+
+    @property
+    def _figure(self) -> int:
+        """The width of a column of figures, in pixels."""
+        return max((self._wide(text) for row in self._rows for text in row[1:]), default=0)
+
+    @property
+    def _gap(self) -> int:
+        return self.fontMetrics().horizontalAdvance("00")
+
+    @property
+    def _high(self) -> int:
+        return round(LINE * self.fontMetrics().height())
+
+    def _wide(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        text, hairline = self.palette().windowText().color(), self.palette().mid().color()
+        wide, high, columns = self._figure, self._high, self._columns
+        for number, row in enumerate(self._rows):
+            place = QRect(0, number * high, self.width(), high)
+            painter.setPen(text)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, row[0])
+            for column, figure in enumerate(row[1 : columns + 1], 1):
+                right = self.width() - (columns - column) * (wide + self._gap)
+                at = QRect(right - wide, place.y(), wide, high)
+                painter.drawText(
+                    at, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, figure
+                )
+            if number:
+                painter.setPen(hairline)
+                painter.drawLine(place.topLeft(), place.topRight())
+        painter.end()
 
 
 class AudienceView(QWidget):
@@ -55,15 +131,27 @@ class AudienceView(QWidget):
         for side, sign in self.signs.items():
             sign.setAccessibleName(side_name(side, language))
         self.says = wrapped("room-says", self)
+        self.tally = AudienceFigures(self)
         self.more = wrapped("room-more", self)
         for label in (*self.names.values(), self.says, self.more):
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
 
-    def show_words(self, black: str, white: str, says: str, more: str = "") -> None:
-        """Shows the names, a sentence, and a further text below it in smaller letters.
+    def show_words(
+        self,
+        black: str,
+        white: str,
+        says: str,
+        more: str = "",
+        tally: Sequence[Sequence[str]] = (),
+    ) -> None:
+        """Shows the names, a sentence, figures, and a further text below in smaller letters.
 
         A text that is "" takes no space.
+
+        Args:
+            tally: the rows of the figures: a name and two figures each, which may be empty.
         """
+        self.tally.show_rows(tally)
         tell(self.names[BLACK], black)
         tell(self.names[WHITE], white)
         tell(self.says, self._writing.unbroken(says))
@@ -75,7 +163,8 @@ class AudienceView(QWidget):
         """Hides everything if ``on``, else shows it again."""
         self.is_blank = on
         self.board.setVisible(not on)
-        for label in (*self.names.values(), self.says, self.more):
+        texts: tuple[QLabel | AudienceFigures, ...] = (self.says, self.tally, self.more)
+        for label in (*self.names.values(), *texts):
             label.setVisible(not on and bool(label.text()))
         for side, sign in self.signs.items():
             sign.setVisible(not on and bool(self.names[side].text()))
@@ -106,11 +195,12 @@ class AudienceView(QWidget):
         for label, size in (
             *((name, NAMES) for name in self.names.values()),
             (self.says, SAYS),
+            (self.tally, FIGURES),
             (self.more, MORE),
         ):
             font = label.font()
             font.setPointSizeF(size * points)
-            font.setBold(label is not self.more)
+            font.setBold(label not in (self.tally, self.more))
             label.setFont(font)
         beside = room.top() > pad  # below the board the names are side by side
         fits = True
@@ -131,16 +221,16 @@ class AudienceView(QWidget):
                 y = below + pad // 2
         top = below + pad // 2
         heights = []
-        for label in (self.says, self.more):
+        for label in (self.says, self.tally, self.more):
             tall, fitting = _height(label, room.width())
             heights.append(tall)
             fits = fits and fitting
-        rest = room.bottom() + 1 - top - sum(heights) - pad // 2
+        rest = room.bottom() + 1 - top - sum(heights) - 2 * (pad // 2)
         # Right of the board the sentence is half way down, where the eye leaves the board.
         y = top + (0 if beside else max(rest // 2, 0))
-        for label, tall in zip((self.says, self.more), heights, strict=True):
+        for label, tall in zip((self.says, self.tally, self.more), heights, strict=True):
             label.setGeometry(room.left(), y, room.width(), tall)
-            y += tall + pad // 2
+            y += tall + (pad // 2 if tall else 0)
         return fits and rest >= 0
 
     def _draw_sign(self, side: Colour, size: int) -> None:
@@ -171,7 +261,7 @@ class AudienceView(QWidget):
         self.left.emit()
 
 
-def _height(label: QLabel, width: int) -> tuple[int, bool]:
+def _height(label: QWidget, width: int) -> tuple[int, bool]:
     """Returns a label's height in pixels at a width, and whether its longest word fits."""
     if label.isHidden():
         return 0, True

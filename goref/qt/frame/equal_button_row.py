@@ -51,7 +51,8 @@ class EqualButtonRow(WrappingRow):
         return 1
 
     def _widest(self) -> int:
-        return max((widget.sizeHint().width() for widget in self._in_sight()), default=0)
+        shown = self._in_sight()
+        return max((max(w.sizeHint().width(), w.minimumWidth()) for w in shown), default=0)
 
     def _high(self) -> int:
         shown = self._in_sight()

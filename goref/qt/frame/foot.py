@@ -38,8 +38,11 @@ Direction = QBoxLayout.Direction
 BRIEF = 1.1
 """The scale of the verdict in a low window, relative to the ordinary text."""
 ENTER = "↵"
-MARGINS = {False: (0, 20, 0, 20), True: (0, SPACE, 0, SPACE)}
-"""The margins of the foot, by whether the window is low."""
+HIGH = {False: 82, True: 0}
+"""The least height of the foot in pixels, by whether the window is low.
+
+In a window that is not low, a second line of small text moves nothing.
+"""
 
 
 ANY_LETTERS = "Ag国あ가"
@@ -124,7 +127,8 @@ class Foot(QWidget):
         self._buttons = in_row(None, self.others, self.act, gap=SPACE)
         self._row = in_row(told, self._buttons, inside=self, gap=SPACE)
         self._row.setStretch(0, 1)
-        self._row.setContentsMargins(*MARGINS[False])
+        self._row.setContentsMargins(0, SPACE, 0, SPACE)
+        self.setMinimumHeight(HIGH[False])
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -139,9 +143,9 @@ class Foot(QWidget):
             self._fill(self.act, self.state.act)
 
     def set_brief(self, on: bool) -> None:
-        """Makes the verdict and the margins small if ``on``, for a low window, else usual."""
+        """Makes the verdict and the height small if ``on``, for a low window, else usual."""
         self._brief = on
-        self._row.setContentsMargins(*MARGINS[on])
+        self.setMinimumHeight(HIGH[on])
         self._fit()
 
     def _fit(self) -> None:

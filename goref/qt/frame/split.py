@@ -132,7 +132,7 @@ class Split(QWidget):
         needed = self._foot.heightForWidth(below.width())
         if needed < 0:  # none of its texts wraps
             needed = self._foot.sizeHint().height()
-        needed = max(needed, kept - SPACE)
+        needed = max(needed, self._foot.minimumHeight(), kept - SPACE)
         below.setTop(inner.bottom() + 1 - needed)
         right.setBottom(below.top() - 1 - SPACE)
         self._right.setGeometry(right)

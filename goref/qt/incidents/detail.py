@@ -52,7 +52,7 @@ class DetailStep(IncidentStep):
     def show_protest(self, protest: Protest) -> None:
         """Shows a protest."""
         language = self._language
-        self.ask(protest_said(protest, language))
+        self.ask(capital(protest_said(protest, language)))
         lines = [
             self._line(self.tr("Lodged"), protest.lodged),
             self._line(self.tr("Deadline"), protest.deadline),

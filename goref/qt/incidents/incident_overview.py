@@ -149,7 +149,8 @@ class IncidentOverview(IncidentStep):
         for protest in case.protests:
             text, lodged, decided, said = protest_parts(protest, language)
             parts = filter(None, (writing.listed(lodged), writing.listed(decided), said))
-            rows.append(RestRow((PROTEST, protest.number), text, more="\n".join(parts)))
+            key, more = (PROTEST, protest.number), "\n".join(parts)
+            rows.append(RestRow(key, capital(text), more=more))
         self.list.show_rows(rows)
         self.list.setVisible(bool(rows))
         self._fit()

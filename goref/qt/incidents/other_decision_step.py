@@ -268,7 +268,10 @@ class OtherDecisionStep(IncidentStep):
             each = self._chosen.get(key, CHOICES[key])
             said = self._said(each)
             chosen = key in self._chosen
-            button.setText(f"{key.upper()}  {said}" + CHOSEN * chosen)
+            text = f"{key.upper()}  {said}"
+            button.setText(text + CHOSEN)
+            button.setMinimumWidth(button.sizeHint().width())  # no button moves on a choice
+            button.setText(text + CHOSEN * chosen)
             button.setAccessibleName(said)
             button.setChecked(chosen)
             seldom = key in SELDOM and key not in self._options and key not in self._chosen

@@ -131,9 +131,13 @@ class SummaryView(QWidget):
         p.setFont(bold)
         p.setPen(QColor(colours.text))
         p.drawText(self._place(0), middle, self._heading)
+        free = self.width() - p.fontMetrics().horizontalAdvance(self._heading) - WIDE
         p.setFont(small)
         p.setPen(QColor(colours.second))
-        p.drawText(self._place(0), middle | Qt.AlignmentFlag.AlignRight, self._state)
+        if p.fontMetrics().horizontalAdvance(self._state) <= free:
+            p.drawText(self._place(0), middle | Qt.AlignmentFlag.AlignRight, self._state)
+        else:  # in a narrow window, left of the names of the columns
+            p.drawText(self._place(1), middle, self._state)
         column = round(self.width() * COLUMN)
         for number, (side, name) in enumerate(zip((BLACK, WHITE), self._sides, strict=True)):
             place = self._column(1, number, column)

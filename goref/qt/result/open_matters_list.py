@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from goref.app.questions import sentences
 from goref.app.questions.matter_texts import matter_texts
 from goref.app.questions.open_matters import OpenMatter, OpenMatters
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
 from goref.core.texts.incidents.telling import protest_said
 from goref.qt.widgets.lists import TextList
@@ -40,7 +40,7 @@ class OpenMattersList(TextList):
         lodged = tuple(each for each in case.protests if each.is_lodged)
         if lodged:
             for protest in lodged:
-                self.put(protest_said(protest, self._language), None)
+                self.put(capital(protest_said(protest, self._language)), None)
         told = matter_texts(opened.matters, case, self._language)
         for matter, (asked, stake) in zip(opened.matters, told, strict=True):
             outcomes = tuple(self._outcomes(matter, case))

@@ -14,6 +14,7 @@ from PySide6.QtPrintSupport import (
 )
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QFileDialog,
     QLineEdit,
     QMessageBox,
@@ -144,7 +145,17 @@ class Preview(QPrintPreviewDialog):
         column = self.layout()
         if column is not None:
             column.addWidget(self.with_protocol)
+        self._name_fields()
         self.paintRequested.connect(self._paint)
+
+    def _name_fields(self) -> None:
+        """Names the fields of Qt's tool bar for screen readers; Qt names only its buttons."""
+        for zoom in self.findChildren(QComboBox):
+            zoom.setAccessibleName(QCoreApplication.translate("sheet", "Size of the preview"))
+        for field in self.findChildren(QLineEdit):
+            if not isinstance(field.parent(), QComboBox):
+                told = QCoreApplication.translate("sheet", "Page of the sheet")
+                field.setAccessibleName(told)
 
     def _made(self) -> PrintableSheet:
         return PrintableSheet(

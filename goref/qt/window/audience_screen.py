@@ -26,15 +26,23 @@ class AudienceScreen(Feature):
     """The controller of the audience's window, which is shown in addition to the referee's."""
 
     def __init__(
-        self, window: Window, told: Callable[[], FootState], sentence: Callable[[], str]
+        self,
+        window: Window,
+        told: Callable[[], FootState],
+        sentence: Callable[[], str],
+        figures: Callable[[], list[list[str]]],
+        captured: Callable[[], tuple[int, int] | None],
     ) -> None:
         """Args:
         told: returns the content of the foot.
         sentence: returns the current step of the count; empty if none is laid out.
+        figures: returns the rows of the count's figures at that step.
+        captured: returns how many black and white stones were captured; None if unknown.
         """
         super().__init__(window.widget)
         self._window = window
         self._told, self._sentence = told, sentence
+        self._figures, self._captured = figures, captured
         self.view: AudienceView | None = None
         window.shown.connect(self.follow)
 
@@ -61,7 +69,9 @@ class AudienceScreen(Feature):
             return
         view.setScreen(others[0])
         view.setGeometry(others[0].geometry())
-        view.showFullScreen()
+        # showFullScreen() would also request the keyboard, and could have it last.
+        view.setWindowState(Qt.WindowState.WindowFullScreen)
+        view.show()
 
     def go_on_beside(self, old: AudienceScreen) -> None:
         before = old.view
@@ -101,16 +111,20 @@ class AudienceScreen(Feature):
         if self.view is None:
             return
         window = self._window
-        self.view.board.set_view(replace(window.board.view(), lids=True, hover=None))
+        # Dead stones that are still on the board are in no lid.
+        shown, captured = window.board.view(), self._captured()
+        self.view.board.set_view(replace(shown, lids=True, hover=None, prisoners=captured))
         info, language = window.session.case.record.info, window.language
         names = [
             info.text(key) or side_name(side, language)
             for key, side in zip(NAMES, COLOURS, strict=True)
         ]
         foot, sentence = self._told(), self._sentence()
-        says, more = (sentence, foot.says) if sentence else (foot.says, foot.more)
+        says, more = foot.says, foot.more
+        if sentence:  # at its end the foot has the sum first, and then the winner
+            says, more = sentence, "\n".join(filter(None, (says, more)))
         black, white = names
-        self.view.show_words(black, white, says, more)
+        self.view.show_words(black, white, says, more, self._figures())
 
     def _left(self) -> None:
         """Deletes the audience's window after it was closed, and unchecks its command."""

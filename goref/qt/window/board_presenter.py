@@ -65,13 +65,18 @@ class BoardPresenter(QObject):
 
     def show_taken(self) -> None:
         """Shows in the lids how many stones were captured until the shown moment, if known."""
+        black, white = self.captured() or (None, None)
+        self._left.show_taken(white, black)
+
+    def captured(self) -> tuple[int, int] | None:
+        """Returns how many black and white stones were captured until the shown moment; None
+        if that is not known."""
         session = self._window.session
         rules = ruleset(session.case.rules)
         lost = session.assessment.bench.facts(rules.passes).captured
         if session.moment < session.last_moment:
             lost = session.case.moments[session.moment].captured
-        black, white = (None, None) if lost is None else (lost.white, lost.black)
-        self._left.show_taken(black, white)
+        return None if lost is None else (lost.black, lost.white)
 
     # Rings
 

@@ -179,8 +179,9 @@ class Features(QObject):
         """The screen for the audience."""
         from goref.qt.window.audience_screen import AudienceScreen
 
-        verdict, sentence = self.footing.verdict, self.modes.sentence
-        return AudienceScreen(self.window, verdict, sentence)
+        modes, captured = self.modes, self.board_presenter.captured
+        told = self.footing.verdict, modes.sentence, modes.figures
+        return AudienceScreen(self.window, *told, captured)
 
     # All of them
 

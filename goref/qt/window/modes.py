@@ -94,6 +94,11 @@ class Modes(BoardModes):
         staging = Modes.staging.made(self)
         return "" if staging is None else staging.sentence()
 
+    def figures(self) -> list[list[str]]:
+        """Returns the rows of the count's figures at this step; none if none is laid out."""
+        staging = Modes.staging.made(self)
+        return [] if staging is None else staging.figures()
+
     def leave_count(self) -> None:
         """Leaves the mode in which a count is laid out, if it was created."""
         if (staging := Modes.staging.made(self)) is not None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from goref.qt.app.key_guard import KeyGuard
-
-CTRL = Qt.KeyboardModifier.ControlModifier
+from goref.qt.app.key_guard import KeyGuard, RepeatGuard
+from tests.qt.conftest import Start
+from tests.qt.desk import CTRL, NONE, Key
 
 
 def test_letters_and_enter_are_kept_until_the_window_can_have_been_seen(qtbot: QtBot) -> None:
@@ -85,3 +86,72 @@ def test_one_that_is_whole_only_after_it_was_seen_takes_all_at_once(qtbot: QtBot
     line.setFocus()
     QTest.keyClick(window, Qt.Key.Key_C)
     assert line.text() == "c"
+
+
+def send(
+    widget: QWidget,
+    kind: QEvent.Type,
+    key: Qt.Key,
+    text: str,
+    *,
+    repeats: bool = False,
+    at: int = 0,
+) -> None:
+    """Sends a key to the window of a widget, at a time in milliseconds."""
+    window = widget.windowHandle()
+    assert window is not None
+    event = QKeyEvent(kind, key, NONE, text, repeats)
+    event.setTimestamp(at)
+    QApplication.sendEvent(window, event)
+
+
+@pytest.mark.parametrize("enter", [Key.Key_Return, Key.Key_Enter])
+def test_a_held_enter_answers_no_dialog_that_it_opened(start: Start, enter: Qt.Key) -> None:
+    desk = start()
+    question = QMessageBox(desk.window)
+    question.addButton(QMessageBox.StandardButton.Yes)
+    question.open()
+    desk.qtbot.waitUntil(question.isActiveWindow)
+    for _ in range(3):
+        send(question, QEvent.Type.KeyPress, enter, "\r", repeats=True)
+        send(question, QEvent.Type.KeyRelease, enter, "\r", repeats=True)
+    assert question.isVisible()
+    QTest.keyClick(question, enter)
+    assert not question.isVisible()
+
+
+@pytest.mark.parametrize(("split", "taken"), [(True, "abb"), (False, "aabb")])
+def test_a_repeat_that_the_platform_splits_is_no_second_press(
+    qtbot: QtBot, qapp: QApplication, split: bool, taken: str
+) -> None:
+    guard = RepeatGuard(qapp, qapp, split=split)
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    line.show()
+    line.activateWindow()
+    qtbot.waitUntil(line.hasFocus)
+    kinds = QEvent.Type
+    for kind, key, at in (
+        (kinds.KeyPress, Key.Key_A, 5),
+        (kinds.KeyRelease, Key.Key_A, 9),
+        (kinds.KeyPress, Key.Key_A, 9),  # the same instant: the key is still down
+        (kinds.KeyRelease, Key.Key_A, 20),
+        (kinds.KeyPress, Key.Key_B, 20),
+        (kinds.KeyRelease, Key.Key_B, 30),
+        (kinds.KeyPress, Key.Key_B, 31),
+    ):
+        send(line, kind, key, chr(key).lower(), at=at)
+    assert line.text() == taken
+    guard.deleteLater()
+
+
+def test_letters_that_a_held_key_repeats_are_typed(start: Start) -> None:
+    desk = start()
+    line = QLineEdit()
+    desk.qtbot.addWidget(line)
+    line.show()
+    line.activateWindow()
+    line.setFocus()
+    desk.qtbot.waitUntil(line.isActiveWindow)
+    send(line, QEvent.Type.KeyPress, Key.Key_A, "a", repeats=True)
+    assert line.text() == "a"

@@ -849,7 +849,9 @@ def test_blocks_and_the_running_total_come_with_the_steps(desk):
         side = "Black" if made.readoff.side is BLACK else "White"
         assert said(desk, "total") == (f"{side} {total}" if total else "")
         done = step_sentence(made, step, EN)
-        assert desk.window.modes.staging.sentence() == done
+        assert desk.window.modes.staging.panel.sentence == done
+        room = desk.window.modes.staging.sentence()
+        assert room == "\n".join(filter(None, (said(desk, "done"), said(desk, "total"))))
         if step in tidies:
             seen.append(total)
             assert f"; {total} so far: " in done

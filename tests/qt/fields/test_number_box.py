@@ -78,6 +78,14 @@ def test_a_number_is_taken_however_it_is_written(host, text, number, ends):
 
 
 @pytest.mark.parametrize("ends", ENDS)
+def test_a_number_is_reported_as_it_is_typed_and_not_again_at_its_end(host, ends) -> None:
+    made = host()
+    made.write("12", ends)
+    assert made.told == [1, 12]
+    assert made.presses == (ends == "return"), "what follows Enter finds the number reported"
+
+
+@pytest.mark.parametrize("ends", ENDS)
 @pytest.mark.parametrize(
     "text", ["0,5", "7,5", "½", "many", "120", "-1", "1,000", "６．５", "²"]
 )

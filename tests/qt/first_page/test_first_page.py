@@ -22,7 +22,7 @@ from goref.qt.photo.dialog import PhotoDialog
 from goref.qt.widgets.focus_ring import Ring
 from goref.qt.window.commands import NEED_NO_CASE
 from tests.languages import JA, KO, ZH
-from tests.qt.conftest import Start
+from tests.qt.conftest import Start, Told
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES, clipped
 
@@ -352,3 +352,12 @@ def test_tab_scrolls_to_what_has_the_focus(desk: Desk) -> None:
         desk.key(Key.Key_Tab)
     settle()
     assert way.visibleRegion().boundingRect().height() == way.height()
+
+
+def test_a_file_that_cannot_be_opened_leads_to_the_first_page(
+    start: Start, told: Told, tmp_path: Path
+) -> None:
+    desk = start(tmp_path / "moved.sgf")
+    assert page_of(desk).isVisible(), "not an empty board under rules that nobody chose"
+    assert len(told) == 1
+    assert "moved.sgf" in told[0]

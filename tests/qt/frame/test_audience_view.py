@@ -77,6 +77,37 @@ def test_all_is_on_the_screen_and_nothing_covers_anything(
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("columns", [1, 2])
+def test_the_figures_are_on_the_screen_and_each_is_in_its_column(
+    room: AudienceView, size: tuple[int, int], columns: int
+) -> None:
+    rows = [["Empty points in tens", "80", "101"], ["Margin with komi", "−1¾", ""]]
+    if columns == 1:
+        rows = [[*row[:2], ""] for row in rows]
+    room.resize(*size)
+    room.show_words("A", "B", "Read it off: 80 points in tens.", "White wins by 1¾ zi", rows)
+    assert room.tally.isVisible()
+    shown = parts(room)
+    for index, part in enumerate(shown):
+        assert room.rect().contains(part.geometry())
+        assert not any(part.geometry().intersects(o.geometry()) for o in shown[:index])
+    assert room.tally.width() >= room.tally.minimumSizeHint().width()
+    assert room.tally.height() >= room.tally.heightForWidth(room.tally.width())
+    ordinary = room.font().pointSizeF()
+    assert room.tally.font().pointSizeF() > ordinary
+    picture, ground = room.tally.grab().toImage(), room.palette().window().color()
+    right = range(picture.width() - 12, picture.width())
+    inked = [
+        y
+        for y in range(picture.height() // 2)
+        for x in right
+        if picture.pixelColor(x, y) != ground
+    ]
+    assert inked, "the last figure ends at the right edge"
+    assert room.tally.accessibleName() == room.tally.text()
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_the_board_is_as_large_as_the_screen_allows(
     room: AudienceView, size: tuple[int, int]
 ) -> None:

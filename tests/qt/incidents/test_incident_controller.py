@@ -67,7 +67,7 @@ from goref.qt.photo.dialog import PhotoDialog
 from tests.core.build import played
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.conftest import Start
-from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, Desk, Key
+from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, Desk, Key, settle
 from tests.wordings import in_words, tells
 
 WALLS = " ".join(f"D{n} F{n}" for n in range(1, 10))
@@ -205,6 +205,22 @@ def test_what_led_to_it_is_told_before_it_is_taken(called: Called) -> None:
         "Black wins: White loses by penalty ("
         f"{in_words(KINDS['pressed-early'].name)}, second warning in this game)"
     )
+
+
+@pytest.mark.parametrize("width", [960, 1240, 1280, 1600])
+def test_no_consequence_moves_when_one_is_chosen(called: Called, width: int) -> None:
+    referee = called()
+    referee.window.resize(width, 800)
+    referee.open()
+    referee.type("w1o")
+    settle()
+    buttons = referee.page.otherwise.buttons
+    before = {key: button.geometry() for key, button in buttons.items()}
+    for key in "1234567890":
+        referee.type(key)
+        settle()
+        for other, button in buttons.items():  # a scroll bar may shift them a little
+            assert button.isHidden() or before[other].contains(button.geometry().center())
 
 
 def test_otherwise_needs_a_reason(called: Called) -> None:
@@ -470,7 +486,7 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert result.still_open.head.state == "1 open"
     referee.press(result.still_open.head)
     told = result.could_change.item(0).text()
-    assert told == protest_said(protest, EN)
+    assert told == capital(protest_said(protest, EN))
     referee.press(referee.window.views.result_page.incidents.head)
     referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
     assert referee.foot() == "Decide"
@@ -484,7 +500,7 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert protest.state is ProtestState.DISMISSED
     assert (protest.ruling, protest.by_whom) == ("the record is plain", "Kim")
     (row,) = rows.rows
-    assert row.text == "protest of Black (the result): dismissed"
+    assert row.text == "Protest of Black (the result): dismissed"
     assert row.more.splitlines() == [
         f"lodged {protest.lodged}",
         f"decided {protest.decided}, by Kim",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goref.app.board.board_summary import SummaryLine
 from goref.core.base.language import Language
+from goref.core.texts.count.board_summary import OFFERED, RULED_BY
 from goref.qt.look.style import roles
 from goref.qt.look.theme import LIGHT
 from goref.qt.questions.summary_view import SummaryView
@@ -87,5 +89,20 @@ def test_nothing_is_told_of_a_board_that_nobody_has_ruled_on(start: Start) -> No
 def test_its_words_fit_in_a_narrow_window(qtbot, language: Language) -> None:
     view = SummaryView(language, LIGHT)
     qtbot.addWidget(view)
-    measure = view.fontMetrics()
-    assert measure.horizontalAdvance(view.accessibleName()) < 400
+    usual = QFont("DejaVu Sans")  # the widest
+    usual.setPointSizeF(10.5)
+    view.setFont(usual)
+    view.resize(376, 200)  # the folded summary in the narrowest panel
+    heading = QFont(usual)
+    heading.setBold(True)
+    wide = QFontMetrics(heading).horizontalAdvance(view.accessibleName())
+    assert wide < view.width()
+    states = [text.in_(language) for text in (OFFERED, *RULED_BY.values())]
+    for state in states:
+        view.show_lines(LINES, "")
+        bare = view.grab().toImage()
+        view.show_lines(LINES, state)
+        told = view.grab().toImage()
+        assert told != bare, "the state is painted"
+        first = QRect(0, 0, wide, view.place_of(-1).top())
+        assert told.copy(first) == bare.copy(first), "but not over the heading"

@@ -39,6 +39,7 @@ from tests.languages import EN
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, plain_sgf
 from tests.qt.fitting import LANGUAGES
+from tests.qt.hall import CASES, Hall, in_dialog
 from tests.qt.states import states
 
 CONTROLS = (
@@ -53,6 +54,7 @@ CONTROLS = (
 )
 WHOLES = (QComboBox, QAbstractSpinBox, QAbstractItemView, QTabBar)
 """Controls of which the parts are Qt's own."""
+NO_ROLES = (QAccessible.Role.NoRole, QAccessible.Role.Client)
 SAYS = re.compile(r"[^\W\d_]")
 """A letter of any script; ``▶`` alone is no name."""
 CHAINS = "H17 C12 R11 F5 K2"
@@ -82,6 +84,12 @@ def name_of(widget: QWidget) -> str:
     return name
 
 
+def role_of(widget: QWidget) -> QAccessible.Role:
+    interface = QAccessible.queryAccessibleInterface(widget)
+    assert interface is not None
+    return interface.role()
+
+
 def within(widget: QWidget, kinds: tuple[type[QWidget], ...]) -> bool:
     parent = widget.parentWidget()
     while parent is not None:
@@ -109,6 +117,8 @@ def unclear(window: QWidget) -> Iterator[str]:
         if not SAYS.search(name):
             yield f"{what} is called {name!r}"
             continue
+        if role_of(widget) in NO_ROLES:
+            yield f"{what} has no role"
         foot = within(widget, (Foot,))  # offers what a page offers too
         other = named.setdefault((type(widget), foot, name.casefold()), widget)
         if other is not widget:
@@ -177,6 +187,19 @@ def test_the_check_of_names_sees_what_is_missing(desk):
     one, other, *_ = desk.window.playback.findChildren(QAbstractButton)
     other.setAccessibleName(one.accessibleName())
     assert [said for said in unclear(desk.window) if "are both called" in said]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_control_of_every_dialog_has_a_name_and_a_role(hall: Hall, case: str) -> None:
+    found: list[str] = []
+
+    def check(dialog: QDialog) -> None:
+        assert dialog.windowTitle(), "a screen reader begins with it"
+        found.extend(f"{type(w).__name__} {w.objectName()}" for w in controls(dialog))
+        assert list(unclear(dialog)) == []
+
+    in_dialog(hall, CASES[case], check)
+    assert found, "there is something to press"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

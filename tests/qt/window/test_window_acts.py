@@ -420,8 +420,11 @@ def test_the_room_has_a_board_of_its_own_and_the_referee_keeps_his(desk):
     assert desk.window.isActiveWindow(), "the referee goes on in his own"
     assert (desk.board.geometry(), desk.board.board_layout()) == places
     assert desk.board.window() is desk.window
+    captured = room.board.view().prisoners
     desk.click(CHAINS)
     desk.nothing_else()
+    assert room.board.view().prisoners == captured, "the dead ones are still on the board"
+    assert captured == (3, 3)
     assert room.board.view().dead == desk.board.view().dead == desk.score.survey.dead
     assert room.says.text() == desk.result.replace(" zi", "\u00a0zi")
     assert room.board.view().hover is None
@@ -433,16 +436,39 @@ def test_the_room_has_a_board_of_its_own_and_the_referee_keeps_his(desk):
     assert not desk.window.actions_by_id["fullscreen"].isChecked()
 
 
+def test_the_room_reads_the_step_without_its_points(desk):
+    desk.click(CHAINS)
+    desk.nothing_else()
+    desk.key(Key.Key_F11)
+    room = desk.window.features.projecting.view
+    desk.lay_out()
+    plate = desk.window.modes.staging.panel.plate
+    desk.key(Key.Key_Return)
+    assert plate.points.text(), "the referee reads them below the step"
+    assert room.says.text().replace("\u00a0", " ") == plate.done.text()
+    rows = desk.window.modes.staging.panel.figures
+    assert len(rows) >= 3
+    assert room.tally.isVisible()
+    assert room.tally.text().splitlines() == [" ".join(filter(None, row)) for row in rows]
+    desk.key(Key.Key_Escape)
+    assert not room.tally.isVisible(), "no count, no figures"
+    desk.key(Key.Key_F11)
+
+
 def test_on_a_second_screen_the_room_fills_it(desk, monkeypatch):
     """The test's platform has one screen: the second is the same one under another name."""
     mine, opened = desk.window.screen(), []
     second = SimpleNamespace(geometry=lambda: QRect(1280, 0, 1920, 1080))
     monkeypatch.setattr(QGuiApplication, "screens", lambda: [mine, second])
     monkeypatch.setattr(AudienceView, "setScreen", lambda _, screen: opened.append(screen))
+    keys = []  # a window manager may grant this request after the referee's
+    monkeypatch.setattr(AudienceView, "showFullScreen", keys.append)
     desk.key(Key.Key_F11)
     room = desk.window.features.projecting.view
     assert opened == [second]
     assert room.isFullScreen()
+    assert room.isVisible()
+    assert not keys, "the referee's window keeps the keyboard"
     assert desk.board.window() is desk.window
 
 

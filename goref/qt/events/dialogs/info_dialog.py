@@ -222,7 +222,8 @@ class NewEventDialog(InfoDialog):
         self, parent: QWidget | None, preferences: Preferences, language: Language
     ) -> None:
         title = QCoreApplication.translate("event-info", "New event")
-        info = EventInfo("", rules=preferences.rules or DEFAULT, size=USUAL_SIZE)
+        rules = preferences.rules_of_new(language) or DEFAULT
+        info = EventInfo("", rules=rules, size=USUAL_SIZE)
         super().__init__(parent, title, info, language)
         self.path: Path | None = None
         self._preferences = preferences

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 
 from goref.app.event.files import change_info, open_event
 from goref.app.event.tables import put_file
-from goref.core.base.language import capital
+from goref.core.base.language import Language, capital
+from goref.core.rulesets.table import DEFAULT
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.info_dialog import (
@@ -22,7 +23,7 @@ from goref.qt.events.dialogs.info_dialog import (
     new_event,
 )
 from goref.qt.look.preferences import Preferences
-from tests.languages import EN
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import cup, meanwhile, opened, press, sgf, write
 from tests.wordings import in_words, tells
@@ -71,6 +72,18 @@ def test_an_event_is_made_by_the_keyboard(qtbot, place, tmp_path):
     assert (info.name, info.begins, info.rules) == ("Spring / Open", "2026-04-03", "japanese")
     assert (info.komi, info.handicap_komi) == (None, Fraction(1, 2))
     assert info.size == 19
+
+
+@pytest.mark.parametrize(
+    ("language", "rules"),
+    [(JA, "japanese"), (KO, "korean"), (ZH, "chinese-2002"), (EN, DEFAULT)],
+)
+def test_the_rule_set_proposed_is_that_of_new_cases(qtbot, language: Language, rules: str):
+    preferences = Preferences()
+    preferences.rules = None
+    assert NewEventDialog(None, preferences, language).rules.currentData() == rules
+    preferences.rules = "aga"
+    assert NewEventDialog(None, preferences, language).rules.currentData() == "aga"
 
 
 def test_the_board_is_said_or_left_open(qtbot, store):

@@ -98,6 +98,16 @@ def test_the_round_is_asked_where_the_file_does_not_say_it(qtbot, store, file):
     assert store.event().table(3, 1)
 
 
+def test_enter_after_the_round_imports(qtbot, store, file):
+    path = file("Table,Black,White\n1,Doe Jane,柯洁\n")
+    dialog = looked(qtbot, ImportDialog(None, store, EN, path))
+    press(dialog, Key.Key_3)
+    qtbot.waitUntil(dialog.ok.isEnabled)
+    press(dialog, Key.Key_Return)
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert store.event().table(3, 1)
+
+
 def test_the_round_is_not_asked_where_the_file_says_it(qtbot, store, file):
     path = file("Round,Table,Black,White\n3,1,Doe Jane,柯洁\n")
     dialog = looked(qtbot, ImportDialog(None, store, EN, path))
