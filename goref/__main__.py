@@ -172,17 +172,16 @@ def _photograph(kept: StoredPhoto, label: str) -> str:
 
 def _pairings(argv: Sequence[str]) -> int:
     from goref.cli.paper import pairings, sheet
+    from goref.io.files import write_bytes
 
     wanted = pairings.read(argv)
     if wanted.out.suffix.lower() in sheet.HTML:  # HTML needs no Qt
         with _refusing():
             from goref.io.event.formats.html import write_pairings
-            from goref.io.files import write_bytes
 
             write_bytes(wanted.out, write_pairings(*wanted.read(), wanted.language))
         return ANSWERED
     with _paper():
-        from goref.io.files import write_bytes
         from goref.qt.events.output.pairing_lists import pairing_pdf
 
         write_bytes(wanted.out, pairing_pdf(*wanted.read(), wanted.language))

@@ -16,6 +16,14 @@ from goref.core.texts.event.pairing_lists import listed_round
 from goref.io.files import FileError, shown_path
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.fault_box import changed_in
+from goref.qt.events.dialogs.restore_dialog import RestoreDialog
+from goref.qt.events.players.byes_dialog import ByesDialog
+from goref.qt.events.players.choose_player import ChoosePlayerDialog
+from goref.qt.events.players.pairing_dialog import PairingDialog
+from goref.qt.events.players.player_dialog import PlayerDialog
+from goref.qt.events.players.removing import RemovePlayerDialog, RemoveTableDialog
+from goref.qt.events.reports.audit_view import AuditDialog
+from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.events.unfit_banner import unfit_text
 from goref.qt.widgets.dialog import StackedDialog, run
 
@@ -157,8 +165,6 @@ class DialogHandlers(QObject):
         self._ask(lambda it: EditInfoDialog(it.widget, it.store, it.language))
 
     def restore(self) -> None:
-        from goref.qt.events.dialogs.restore_dialog import RestoreDialog
-
         def make(it: OpenEvent) -> RestoreDialog:
             event, unfit = it.store, can_put_right(it.unfit)
             return RestoreDialog(it.widget, event.path, event.who, it.language, unfit=unfit)
@@ -167,14 +173,10 @@ class DialogHandlers(QObject):
 
     def player(self, player: Player | None) -> None:
         """Opens the dialog for a player's data; None adds a new player."""
-        from goref.qt.events.players.player_dialog import PlayerDialog
-
         self._ask(lambda it: PlayerDialog(it.widget, it.store, player, it.language))
 
     def any_player(self) -> None:
         """Asks for a player, who may have no table, and opens the dialog for the data."""
-        from goref.qt.events.players.choose_player import ChoosePlayerDialog
-
         window = self._window
         dialog = ChoosePlayerDialog(window.widget, window.event_read, window.language)
         if (chosen := run(dialog).chosen) is not None:
@@ -182,38 +184,28 @@ class DialogHandlers(QObject):
 
     def pairing(self, table: Table | None) -> None:
         """Opens the dialog for a table's pairing; None adds a new table."""
-        from goref.qt.events.players.pairing_dialog import PairingDialog
-
         round = table.round if table is not None else self._window.round or 1
         self._ask(lambda it: PairingDialog(it.widget, it.store, table, round, it.language))
 
     def byes(self) -> None:
-        from goref.qt.events.players.byes_dialog import ByesDialog
-
         window = self._window
         round = window.round or (window.table.round if window.table else 1)
         self._ask(lambda it: ByesDialog(it.widget, it.store, round, it.language))
 
     def remove(self, table: Table | None) -> None:
         """Removes a table from the event; for None, asks for a player and removes that one."""
-        from goref.qt.events.players.removing import RemovePlayerDialog, RemoveTableDialog
-
         if table is None:
             self._ask(lambda it: RemovePlayerDialog(it.widget, it.store, it.language))
         else:
             self._ask(lambda it: RemoveTableDialog(it.widget, it.store, table, it.language))
 
     def standings(self) -> None:
-        from goref.qt.events.reports.standings_view import StandingsDialog
-
         window = self._window
         dialog = StandingsDialog(window.widget, window.event_read, window.language)
         dialog.warn(unfit_text(window.unfit, window.language))
         run(dialog)
 
     def audit(self) -> None:
-        from goref.qt.events.reports.audit_view import AuditDialog
-
         run(AuditDialog(self._window.widget, self._window.store, self._window.language))
 
     def _ask(self, make: Callable[[OpenEvent], StackedDialog]) -> None:

@@ -11,8 +11,10 @@ from goref.core.event.event import EventError
 from goref.core.texts.faults.said import said
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
+from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
+from goref.qt.events.reports.second_entry_dialog import SecondEntryDialog
 from goref.qt.events.unfit_banner import unfit_text
 from goref.qt.widgets.dialog import run
 
@@ -43,8 +45,6 @@ class RoundActs(QObject):
 
         In that case also selects the first table that prevents closing, if any.
         """
-        from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
-
         window, round = self._window, self._round
         if not window.reload():
             return
@@ -64,8 +64,6 @@ class RoundActs(QObject):
 
     def type_again(self) -> None:
         """Has the round's slips typed a second time; goes to a table if one was chosen."""
-        from goref.qt.events.reports.second_entry_dialog import SecondEntryDialog
-
         window, round = self._window, self._round
         dialog = opened(
             window.widget,

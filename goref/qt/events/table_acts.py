@@ -27,6 +27,8 @@ from goref.io.event.words import read_word
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
+from goref.qt.events.dialogs.record_dialog import RecordDialog
+from goref.qt.events.dialogs.results_dialog import ResultsDialog
 from goref.qt.events.other_decision import is_replaced, other_told
 from goref.qt.events.tables.table_model import standing_text
 from goref.qt.widgets.dialog import letter_for_letter
@@ -111,8 +113,6 @@ class TableActs(QObject):
 
         ``then`` is not called if the user cancels or the table is gone.
         """
-        from goref.qt.events.dialogs.record_dialog import RecordDialog
-
         window = self._window
         RecordDialog(window, table, lambda table: self._put(table, then)).open()
 
@@ -307,8 +307,6 @@ class TableActs(QObject):
 
     def enter_list(self) -> None:
         """Asks for a list of results and enters it; the whole list can be undone at once."""
-        from goref.qt.events.dialogs.results_dialog import ResultsDialog
-
         window = self._window
         if not window.reload():
             return

@@ -22,6 +22,7 @@ from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scorer import Score
+from goref.core.texts.count.arranging import part_label  # once it was laid out
 from goref.core.texts.count.parts import ALONE
 from goref.core.texts.results import margin_name
 from goref.core.texts.terms import COUNTS, LINES, SIDES, term
@@ -271,8 +272,6 @@ class CrossCheckView(QWidget):
         if of_score:
             name = term(LINES, line.key, self._language)
         else:
-            from goref.core.texts.count.arranging import part_label  # once it was laid out
-
             name = part_label(line.key, self._language)
         return name, mixed(line.black), mixed(line.white)
 
