@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 from goref.app.incidents.pages import case_table, kinds_page
 from goref.app.manual import pages as manual
@@ -750,3 +752,19 @@ def test_the_regulation_of_the_page_can_be_read(language: str) -> None:
     )
     made = read_regulation(written.encode())
     assert made.by_kind["phone-rang"].article == "7"
+
+
+def shown(tokens: list[Token]) -> Iterator[str]:
+    """Every text that a reader sees of parsed Markdown, but code."""
+    for token in tokens:
+        if token.type == "text":
+            yield token.content
+        yield from shown(token.children or [])
+
+
+@pytest.mark.parametrize("language", manual.manual_languages())
+def test_no_page_shows_the_signs_of_its_markdown(language: Language) -> None:
+    parse = MarkdownIt("commonmark").enable("table").parse
+    for page in manual.pages(language):
+        texts = shown(parse(manual.page(page.id, language)))
+        assert [text for text in texts if "*" in text or "](" in text] == [], page.id
