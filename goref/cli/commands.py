@@ -68,7 +68,7 @@ ACTIONS = {
         "close a round, so that it can no longer be changed, or open it again", TABLE, "close"
     ),
     "retype": Subcommand(
-        "keep slips that somebody types a second time, and list what differs",
+        "record slips typed a second time, and list the differences",
         "goref.cli.event.second_entry",
         "retype",
     ),

@@ -63,14 +63,15 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
         metavar="ROUND/TABLE",
         nargs="?",
         type=_place_or_input,
-        help="such as 2/13; - or none: results from standard input, a line each, as 12 B",
+        help="such as 2/13; - or nothing: read results from standard input, a line each, "
+        "as 12 B",
     )
     add(
         "--round",
         default=0,
         metavar="N",
         type=options.up_to(MOST_ROUNDS, zero="rounds-from-one"),
-        help="of standard input: the round of lines that name none",
+        help="with standard input: the round of lines that do not name one",
     )
     one = parser.add_mutually_exclusive_group()
     one.add_argument("--result", metavar="RE", help="B+R, W+3.5, draw, both-lose, no-result")

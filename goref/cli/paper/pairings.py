@@ -49,7 +49,7 @@ def read(argv: Sequence[str]) -> PairingsWanted:
         default=0,
         metavar="N",
         type=up_to(MOST_ROUNDS, zero="rounds-from-one"),
-        help="which (usual: the last that is paired)",
+        help="the round (usual: the last with pairings)",
     )
     parser.take("lang")
     args = parser.parse_args(argv)

@@ -132,11 +132,11 @@ PAYMENTS: Entries = {
     "counted-before-last": "The last play only took a dame and made turns unequal: counted before it, as Zhao "
     "Zhiyun does. If it had done more, the side with fewer turns would hand over a stone "
     "for each it lacks: {count}.",
-    "counted-before-last-by-chen": "The last play made turns unequal: counted before it, whatever it took, as Chen "
-    "Zuyuan reads the old rule (as reported).",
+    "counted-before-last-by-chen": "The last play made the turns unequal. The count is made before that "
+    "play, whatever it took, as Chen Zuyuan reads the old rule (as reported).",
     "captured-by-last-play": "The last play is undone. It captured the stones at {points}: they are on the board "
     "again and count as alive. If they are dead, remove the last play from the record and rule on them.",
-    "turns-by-chen": "Zhao Zhiyun evens turns by a dame, or counts before a last play that only took one. Chen "
+    "turns-by-chen": "Zhao Zhiyun makes turns equal with a dame, or counts before a last play that only took one. Chen "
     "Zuyuan, as reported, undoes any last play that makes turns unequal, whatever it took: "
     "Black less White would be {margin}.",
     "last-dame-joins": kind(

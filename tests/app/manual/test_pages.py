@@ -565,7 +565,7 @@ STANDARD = {
     "Undo": "Z",
 }
 """What the platform's own keys are called where they are all Ctrl and a letter."""
-MENU_PATH = re.compile(r"\*\*([^*▸]+) ▸ ([^*]+)\*\*")
+MENU_PATH = re.compile(r"\*\*([^*▸]+) ▸ ([^*]+)\*\*(…?)")
 
 
 class Entry(NamedTuple):
@@ -670,12 +670,17 @@ def test_the_menus_can_be_read() -> None:
     assert len(entries) > 40
 
 
+def menu_paths(text: str) -> list[tuple[str, str]]:
+    """Every menu and command that a page names; in the pages of some languages the bold letters
+    end before the dots."""
+    return [(menu, command + dots) for menu, command, dots in MENU_PATH.findall(prose(text))]
+
+
 @pytest.mark.parametrize("language", ALL)
 @pytest.mark.parametrize("page_id", IDS)
 def test_a_command_that_is_named_stands_in_the_menu(page_id: str, language: str) -> None:
     there = in_menus(language)
-    english = MENU_PATH.findall(prose(manual.page(page_id, EN)))
-    named = MENU_PATH.findall(prose(manual.page(page_id, language)))
+    english, named = (menu_paths(manual.page(page_id, each)) for each in (EN, language))
     assert len(named) == len(english)
     by_english = {path: there[entry] for entry, path in in_menus(EN).items()}
     for path, told in zip(english, named, strict=True):
@@ -754,17 +759,17 @@ def test_the_regulation_of_the_page_can_be_read(language: str) -> None:
     assert made.by_kind["phone-rang"].article == "7"
 
 
-def shown(tokens: list[Token]) -> Iterator[str]:
+def seen_texts(tokens: list[Token]) -> Iterator[str]:
     """Every text that a reader sees of parsed Markdown, but code."""
     for token in tokens:
         if token.type == "text":
             yield token.content
-        yield from shown(token.children or [])
+        yield from seen_texts(token.children or [])
 
 
 @pytest.mark.parametrize("language", manual.manual_languages())
 def test_no_page_shows_the_signs_of_its_markdown(language: Language) -> None:
     parse = MarkdownIt("commonmark").enable("table").parse
     for page in manual.pages(language):
-        texts = shown(parse(manual.page(page.id, language)))
+        texts = seen_texts(parse(manual.page(page.id, language)))
         assert [text for text in texts if "*" in text or "](" in text] == [], page.id

@@ -131,7 +131,7 @@ def test_what_was_withdrawn_since_is_named(goref: Goref, paired: Path) -> None:
     assert ran.returncode == 0
     assert ran.stdout.splitlines()[-2:] == [
         "Results entered: 0, there already: 1",
-        "Entered before and changed since, so left as they are: 1/2",
+        "Left as they are, because they were changed after they were entered: 1/2",
     ]
 
 

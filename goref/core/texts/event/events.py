@@ -215,7 +215,7 @@ PROTESTS = Plural("event", "{count} protest", "{count} protests")
 ENTERED = Text("event", "Results entered: {count}, there already: {there}")
 """The outcome of entering a list of results."""
 ENTERED_BEFORE = Text(
-    "event", "Entered before and changed since, so left as they are: {tables}"
+    "event", "Left as they are, because they were changed after they were entered: {tables}"
 )
 
 

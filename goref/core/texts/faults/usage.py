@@ -92,7 +92,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "out-empty": Text("errors", "the name of the file to write is empty"),
     "json-and-output": Text("errors", "--json prints, and so does -o -; name a file"),
     "nothing-to-change": Text("errors", "nothing to change"),
-    "set-without-table": Text("errors", "these options are for one table; name it, as 2/13"),
+    "set-without-table": Text("errors", "these options are for one table; name it, such as 2/13"),
     "nothing-to-set": Text("errors", "nothing to set"),
     "round-of-event": Plural("errors", "--round {round}: the event has {count} round", "--round {round}: the event has {count} rounds"),
     "no-engine": Text("errors", "no GTP engine was found; name one by its command line"),

@@ -66,7 +66,9 @@ class CloseRoundDialog(FormDialog):
         self.all = push_button("close-round-all", self.tr("All are &signed"), self)
         self.all.clicked.connect(self._check_all)
         self.form.addRow(self.all)
-        self.reason = self.line("close-round-reason", self.tr("&Why close all the same:"))
+        self.reason = self.line(
+            "close-round-reason", self.tr("&Why the round is closed anyway:")
+        )
         self.list.itemChanged.connect(self._tell)
         self.buttons.button(OK).setText(self.tr("&Close the round"))
         self._lacks = False

@@ -67,7 +67,7 @@ class ResultsDialog(WritingDialog):
         form.addRow(caption(self.tr("&Round:"), self.round), self.round)
         form.addRow(Remark(self.round))
         after = QFormLayout()
-        after.addRow(caption(self.tr("&Why, if it is needed:"), self.reason), self.reason)
+        after.addRow(caption(self.tr("&Why, if a reason is needed:"), self.reason), self.reason)
         for field in (self.round, self.reason):
             field.setMinimumHeight(TARGET)
         self.stack(
