@@ -93,15 +93,16 @@ def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = Fals
 
 
 def put_back(fitting: Fitting, *, all_the_same: bool = False) -> Path | None:
-    """Writes the prepared results into their file, and keeps a copy of the earlier file.
+    """Writes the prepared results into the pairing program's file, and keeps the old one.
 
     Args:
         all_the_same: True to write the results that fit, even if others do not.
 
     Returns: the path of the copy; None if nothing changes.
 
-    Raises EventError if something does not fit (unless ``all_the_same``); FileChangedError if
-    the file was changed since it was read; FileError. Nothing is written then.
+    Raises EventError if something does not fit (unless ``all_the_same``), FileChangedError if
+    the file was changed since it was read, and FileError if a file cannot be written. After any
+    of these, no result has been written.
     """
     if fitting.against and not all_the_same:
         told = fault("file-does-not-fit", file=shown_path(fitting.file))

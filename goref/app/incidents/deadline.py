@@ -57,9 +57,10 @@ class ResultClock:
         self._time: str | None = None
 
     def time(self, protocol: Protocol, case: Case) -> datetime | None:
-        """Returns the time of the result of a case with its protocol.
+        """Returns the time of the last act that changed what the result of a case rests on.
 
-        Returns None if no act changed the result, or if the acts cannot be done again.
+        Returns None if there is no such act, if its time cannot be read, or if the acts of the
+        log cannot be done again.
         """
         if protocol is not self._seen:
             added = self._added(protocol)

@@ -353,8 +353,8 @@ def agreement(result: Score, recorded: str, rules: str) -> str:
     """Returns ``yes`` if the recorded result agrees with the count, else ``no``.
 
     Empty if nothing is compared: without a margin, without a recorded win or draw, or for a
-    game resigned or lost on time. Also empty if the winners agree and the unit of the recorded
-    margin is not known.
+    game resigned, forfeited or lost on time. Also empty if the winners agree and the unit of
+    the recorded margin is not known.
 
     Args:
         recorded, rules: the texts of ``RE`` and ``RU``.

@@ -19,9 +19,10 @@ order."""
 def plain(text: str, longest: int = LONGEST) -> str:
     """Returns a text from a file as one printable line.
 
-    Unprintable characters, and those that change the direction of writing, are removed. A text
-    of more than ``longest`` characters is cut and ends in ``…``. A text with characters written
-    from right to left is isolated from the text around it.
+    Line breaks become spaces. Other unprintable characters, and those that change the direction
+    of writing, are removed, except the invisible joiners that some scripts need. A text of more
+    than ``longest`` characters is cut and ends in ``…``. A text with characters written from
+    right to left is isolated from the text around it.
     """
     flat = " ".join(text.split())
     cleaned = "".join(sign for sign in flat if sign.isprintable() or sign in JOINERS)

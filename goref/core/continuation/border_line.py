@@ -33,8 +33,9 @@ class BorderLine:
     Attributes:
         first: the side that begins.
         point: the first play of that side; None if it gains nothing by playing.
-        stones: the points with living stones at the end, by colour.
-        whole: True if every point of the border was played on, not only the opening.
+        stones: the points of the border with living stones at the end, by colour.
+        whole: True if plays on every point of the border were considered; False if only those
+            where a wide border is open.
         land: the points that one side alone surrounds at the end, by colour; stones of the
             other side there are dead.
     """

@@ -32,7 +32,10 @@ def lid_stones(incident: Incident) -> int:
 
 
 def laid_in_lids(incidents: Iterable[Incident]) -> Pair[int]:
-    """Returns each colour's stones on the opponent's lid as payments of valid incidents."""
+    """Returns how many stones each colour has put on the opponent's lid to pay for incidents.
+
+    Incidents that were annulled do not count.
+    """
     laid = dict.fromkeys(COLOURS, 0)
     for each in incidents:
         if each.holds and each.in_lid:

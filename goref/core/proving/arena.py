@@ -198,7 +198,10 @@ def _alive(stand: _Stand, stay: Mask) -> Mask:
 
 
 def _may_join(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> bool:
-    """Returns whether all walls might be joined to living groups if points could be shared."""
+    """Returns whether every wall that is not yet alive might be joined to living groups.
+
+    These need nothing in the field. One point may serve for several joins.
+    """
     safe, left = 0, []
     for i, group in enumerate(standing):
         if not alive >> i & 1:

@@ -173,7 +173,7 @@ class Attempts:
             self.pool.append(held)
 
     def _ends(self, region: SideRegion) -> None:
-        """Reads which ends of a large region give a permanent liberty to the chains around."""
+        """Reads which parts cut off from a large region give its walls a permanent liberty."""
         if self.now.alive >= region.border:
             return
         read_out = 0

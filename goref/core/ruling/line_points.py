@@ -14,8 +14,9 @@ QUANTITIES = {quantity.value: quantity for quantity in Quantity}
 def line_points(survey: Survey, key: str) -> frozenset[Point]:
     """Returns the points on the board that a line of the count is about, for both sides.
 
-    A line of groups has their land, a line of lost stones the dead ones. Empty for a ``key``
-    that is not the value of a :class:`Quantity`, such as that of a payment.
+    For a line that counts groups, these are the points of their land; for one that counts lost
+    stones, the dead stones on the board. Returns an empty set for a ``key`` that is not the
+    value of a :class:`Quantity`, such as that of a payment.
     """
     quantity = QUANTITIES.get(key)
     if quantity is Quantity.STONES:

@@ -34,13 +34,14 @@ KIND_QUANTITIES = {
 
 @frozen
 class Tally:
-    """The counts of a surveyed board. The letters are those of the formulas.
+    """The counts of a surveyed board. Letters in docstrings, such as G, are the formulas'.
 
     Attributes:
         survey: the board.
         counts: the quantities that the board alone determines and that most rule sets need;
-            :meth:`both` also has inner stones.
-        dame, shared: numbers of public points of the two kinds.
+            inner stones are left out, and :meth:`both` returns them.
+        dame, shared: the numbers of dame and of shared liberties, the two kinds of public
+            points.
         dead: numbers of dead stones.
         size: number of points of the board.
     """

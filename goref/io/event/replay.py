@@ -194,7 +194,10 @@ def subject(kind: str, values: Mapping[str, Any]) -> str:
 
 
 def _name(kind: str, values: Mapping[str, Any]) -> str:
-    """Returns the name by which the audit calls a player or a table, without its kind."""
+    """Returns the name of a player or a table in the audit, such as ``2/13``; else "".
+
+    The kind stands before it there: ``table 2/13``.
+    """
     if kind == "table":
         return f"{values.get('round')}/{values.get('number')}"
     if kind == "player":

@@ -1,4 +1,4 @@
-"""The photograph of a case as a value of JSON, read strictly; the picture itself is bytes."""
+"""The photograph of a case as a value of JSON, read strictly; the picture is base64 text."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class ReadOffTable(FiguresTable):
     """A table that is as high as its rows, with a line between them.
 
     Attributes:
-        air: pixels added to the height of a row's text.
+        air: a row is at least so many pixels higher than a line of text.
     """
 
     air = WIDE_AIR
@@ -86,7 +86,7 @@ class ReadOffTable(FiguresTable):
         self.updateGeometry()
 
     def high(self, air: int) -> int:
-        """Returns the table's height in pixels, with ``air`` pixels added to a row's text."""
+        """Returns the table's height in pixels, with rows at least a line plus ``air`` high."""
         return sum(self._rows(air))
 
     def _rows(self, air: int) -> list[int]:

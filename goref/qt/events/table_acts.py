@@ -124,7 +124,7 @@ class TableActs(QObject):
             then(now)
 
     def accept(self, table: Table) -> None:
-        """Decides a table as its case counts; asks first if marks are only suggested.
+        """Decides a table by the count of its case. Marks only suggested are confirmed first.
 
         Does nothing without a summary of the case, or if the summary gives no result to accept.
         """

@@ -245,7 +245,7 @@ class CheckPage(QWidget):
     # Input
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles the boards' keys in the list too, which would otherwise search for a text."""
+        """Makes the boards' keys work in the list too; it would search for the typed letter."""
         if isinstance(event, QKeyEvent) and watched is self.rows and not event.isAutoRepeat():
             pressed = event.type() is QEvent.Type.KeyPress
             if event.key() == Qt.Key.Key_Space:

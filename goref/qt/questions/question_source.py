@@ -117,7 +117,7 @@ class QuestionSource(QObject):
         return self._weighing.ordered(asked)
 
     def open_matters(self, questions: tuple[Question, ...]) -> OpenMatters:
-        """Returns all open matters, as far as they are found and their stakes are counted."""
+        """Returns the open matters found so far, with the stakes counted so far."""
         assessment = self._window.session.assessment
         stakes = self._weighing.stakes(questions) if self._weighs else {}
         made = OpenMatters.of_questions(assessment, questions, stakes)

@@ -193,7 +193,7 @@ class EventWindows(QObject):
         self._offer_back()
 
     def _offer_back(self) -> None:
-        """Enables the board's command to go to an event only if an event can be shown."""
+        """Enables “Back to the event” in the board's menu if there is an event to show."""
         board = self._main.window
         if board is not None and board.is_whole:
             can = self.is_open or board.session.home.is_table
