@@ -59,10 +59,11 @@ def _column(at: Column, heading: str) -> TableColumn[EntryRow]:
 COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]
 
 
-def _number(text: str) -> int:
-    """Returns the number of the table with which a line begins; 0 if it begins otherwise."""
-    found = re.match(r"\s*(?:\d+\s*/\s*)?(\d+)", text)
-    return int(found[1]) if found else 0
+def _number(text: str, round: int) -> int:
+    """Returns the number of the round's table with which a line begins; 0 if it begins
+    otherwise, or with another round."""
+    found = re.match(r"\s*(?:(\d+)\s*/\s*)?(\d+)", text)
+    return int(found[2]) if found and int(found[1] or round) == round else 0
 
 
 class SecondEntryDialog(StackedDialog):
@@ -108,6 +109,7 @@ class SecondEntryDialog(StackedDialog):
             "second-forget",
             self.tr("Clear the slips not entered"),
         )
+        self.forget_button.setMinimumHeight(TARGET)
         self.forget_button.setAutoDefault(False)
         self.forget_button.clicked.connect(self._forget_missed)
         self.model = RowsModel(COLUMNS, "event-tables", self)
@@ -146,7 +148,7 @@ class SecondEntryDialog(StackedDialog):
             QApplication.beep()
             self.told.setText(flagged(said(error, self._language)))
             self.slip.selectAll()
-            self._missed[text.strip()] = _number(text)
+            self._missed[text.strip()] = _number(text, self._round)
             self._show_missed()
             return
         self.changed = True
