@@ -138,13 +138,19 @@ def compared(store: EventStore, copy: EventStore) -> CopyComparison:
 
 
 def merge_copy(
-    store: EventStore, copy: EventStore, found: CopyComparison, from_copy: Iterable[int] = ()
+    store: EventStore,
+    copy: EventStore,
+    found: CopyComparison,
+    from_copy: Iterable[int] = (),
+    *,
+    reason: str = "",
 ) -> MergedCopy:
     """Repeats the acts of a copy in the event; each is on disk before the next one begins.
 
     Args:
         from_copy: the numbers of the clashes for which the copy's state is chosen. For all
             others the event's state is kept, and the event's audit records the choice.
+        reason: why the copy is imported; the audit has it after each act's own reason.
 
     Raises ChangedError if the event is changed meanwhile, EventFileError. The acts done until
     then remain; a further import of the copy continues with the others.
@@ -170,7 +176,7 @@ def merge_copy(
             put = do(
                 store,
                 CopiedAct(changes, first.time, act_of(first) or {}),
-                first.reason,
+                " · ".join(filter(None, (first.reason, reason.strip()))),
                 id=act.id,
                 texts=[copy.case(digest) for digest in sorted(digests)],
                 first=partial(_tell_kept, subjects=left, copy=copy.path.name),

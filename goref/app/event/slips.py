@@ -14,9 +14,9 @@ from collections.abc import Iterable, Sequence
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.tables import Decide, EnterAgain, SecondSlip
 from goref.app.event.table_status import TableStatus, status_of
-from goref.app.event.tables import result_by_referee
+from goref.app.event.tables import needs_reason, result_by_referee
 from goref.core.base.faults import Fault, fault, why
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import InWords
 from goref.core.event.changes import seen
 from goref.core.event.event import Event, EventError, Table, TableState
@@ -48,6 +48,8 @@ SLIP = re.compile(
     rf"|\s+(\d[\d.,]*(?:\s+{FRACTION})?|{FRACTION}|[rtf]))?|([=?]|{SPOKEN}))",
     re.IGNORECASE,
 )
+Met = dict[int, tuple[int, str]]
+"""The lines and results of the first slips of a list, by the ids of their tables."""
 COMMENT = "#"
 SHOWN = 40
 """The most characters of an unreadable line that its message repeats."""
@@ -112,6 +114,11 @@ class EnteredSlips:
     there: tuple[Table, ...]
     since: tuple[Table, ...]
 
+    @property
+    def changed(self) -> tuple[Table, ...]:
+        """Those of the entered tables that were decided otherwise before, as they are now."""
+        return tuple(after for before, after in self.entered if before.result is not None)
+
 
 def enter_slips(
     store: EventStore, data: bytes, round: int = 0, reason: str = "", *, id: str = ""
@@ -124,7 +131,7 @@ def enter_slips(
     Args:
         data: the list as text.
         round: the round of slips that name none; 0 for the one they can only mean.
-        reason: why, for results that need a reason and for changed decisions.
+        reason: why; kept only for results that need a reason and for changed decisions.
         id: what the ids of its acts are made of; empty for its text.
 
     Raises ListError with all lines that cannot be entered, and why; EventError if the round is
@@ -140,17 +147,15 @@ def enter_slips(
     todo: list[tuple[Table, Result]] = []
     there: list[Table] = []
     since: list[Table] = []
-    met: dict[int, tuple[int, str]] = {}
+    met: Met = {}
     for line, slip in lines.items():
         try:
             if isinstance(slip, str):
                 raise EventError(fault("slip-unread", text=slip[:SHOWN]))
             table = event.table(slip.round or round, slip.number)
-            first, word = met.setdefault(table.id, (line, slip.word))
-            if first != line:
-                if word.upper() != slip.word.upper():
-                    raise EventError(fault("slip-twice", table=table.place, line=first))
-            elif _is_so(table, slip.word):
+            if not _is_first(met, line, table, slip.word):
+                continue
+            if _is_so(table, slip.word):
                 there.append(table)
             elif _id(digest, table) in done:
                 since.append(table)
@@ -161,7 +166,7 @@ def enter_slips(
             assert isinstance(problem, Fault)
             problems.add(line, on_line(line, problem))
     problems.refuse()
-    entered = _carry_out(store, todo, digest, reason)
+    entered = _carry_out(store, todo, digest)
     return EnteredSlips(entered, tuple(there), tuple(since))
 
 
@@ -191,6 +196,17 @@ def _round_of(event: Event, digest: str, slips: Sequence[Slip], done: set[str]) 
     return round
 
 
+def _is_first(met: Met, line: int, table: Table, word: str) -> bool:
+    """Returns whether a slip is the first of a list for its table, and remembers it.
+
+    Raises EventError if an earlier slip for the table has another result.
+    """
+    first, before = met.setdefault(table.id, (line, word))
+    if before.upper() != word.upper():
+        raise EventError(fault("slip-twice", table=table.place, line=first))
+    return first == line
+
+
 def _id(digest: str, table: Table) -> str:
     """Returns the id of the act that enters a table's result from a list."""
     return digest_of(f"slip {table.place} {digest}".encode())
@@ -213,23 +229,29 @@ def _is_so(table: Table, word: str) -> bool:
 
 
 def _result(event: Event, table: Table, word: str, reason: str) -> Result:
-    """Returns the result that a slip gives a table. Raises EventError if it cannot."""
+    """Returns the result that a slip gives a table, with the reason only if it needs one.
+
+    Raises EventError if the slip cannot decide the table.
+    """
     if table.round in event.info.closed:
         raise EventError(fault("round-closed", round=table.round))
     if status_of(table, None) is TableStatus.PROTEST:
         raise EventError(fault("slip-in-dispute", table=table.place))
-    return result_by_referee(event, table, word, reason)
+    result = result_by_referee(event, table, word, reason)
+    if table.result is None and not needs_reason(event, table, result):
+        return replace(result, reason="")
+    return result
 
 
 def _carry_out(
-    store: EventStore, todo: Sequence[tuple[Table, Result]], digest: str, reason: str
+    store: EventStore, todo: Sequence[tuple[Table, Result]], digest: str
 ) -> tuple[tuple[Table, Table], ...]:
     """Enters results, each by an act of its own; returns the tables before and after it."""
     entered: list[tuple[Table, Table]] = []
     for table, result in todo:
         try:
             act = Decide(seen(table), result)
-            changes = do(store, act, reason, id=_id(digest, table))
+            changes = do(store, act, result.reason, id=_id(digest, table))
         except (EventError, FileError) as error:
             if not entered:
                 raise
@@ -247,25 +269,25 @@ Typed = tuple[Table, str]
 def read_slips(event: Event, round: int, text: str) -> tuple[Typed, ...]:
     """Returns the slips of a round in a text, one a line, with their tables.
 
-    Empty lines and those that begin with # are skipped. Of several slips for one table the last
-    holds. Raises ListError for all lines that are no
-    slips of this round.
+    Empty lines and those that begin with # are skipped. Raises ListError for all lines that
+    are no slips of this round, or have another result than an earlier slip for their table.
     """
-    found: dict[int, Typed] = {}
+    found: list[Typed] = []
+    met: Met = {}
     problems = ListProblems()
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.strip()[0] == COMMENT:
             continue
         try:
             table, word = typed_slip(event, round, line)
+            if _is_first(met, number, table, word):
+                found.append((table, word))
         except ValueError as error:
             problem = why(error)
             assert isinstance(problem, Fault)
             problems.add(number, on_line(number, problem))
-        else:
-            found[table.id] = table, word
     problems.refuse()
-    return tuple(found.values())
+    return tuple(found)
 
 
 def typed_slip(event: Event, round: int, line: str) -> Typed:

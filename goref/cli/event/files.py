@@ -121,14 +121,25 @@ def _copy(args: argparse.Namespace, file: Path) -> int:
     with writing(args) as store, EventStore.open(file, store.who, read_only=True) as copy:
         found = compared(store, copy)
         sides = {c.number: chosen.get(c.number, chosen.get(0)) for c in found.clashes}
-        if None in sides.values():
-            clashes = tuple(chain.from_iterable(map(_sides(store.event()), found.clashes)))
-            problem = fault("copy-clashes", count=len(found.clashes))
+        wrong = sorted(chosen.keys() - {0, *sides})
+        if wrong and sides:  # without clashes the same command is given again
+            numbers = ", ".join(map(str, wrong))
+            raise WrongUsageError(fault("clash-none", number=numbers, most=len(sides)))
+        left = [clash for clash in found.clashes if sides[clash.number] is None]
+        if left:
+            clashes = tuple(chain.from_iterable(map(_sides(store.event()), left)))
+            some = len(left) < len(sides)
+            code = "copy-clashes-left" if some else "copy-clashes"
+            problem = fault(code, count=len(left))
             raise UnusableFileError(
                 fault("with-option", problem=problem, option="--clash"), clashes, 0
             )
         done = merge_copy(
-            store, copy, found, (n for n, side in sides.items() if side == "copy")
+            store,
+            copy,
+            found,
+            (n for n, side in sides.items() if side == "copy"),
+            reason=args.reason,
         )
     told = {"acts": done.done, "notes": note_objects(done.notes, args.lang)}
     counts = heading("copy-merged", args.lang, count=done.done)

@@ -13,7 +13,6 @@ from goref.app.event.slips import enter_again, entry_notes, read_slips
 from goref.cli.event.options import EventParser, answer, writing
 from goref.cli.event.output import note_lines, note_objects, result_object
 from goref.cli.text import options
-from goref.cli.text.faults import UnusableFileError
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.core.event.event import MOST_ROUNDS, Event, EventError
@@ -54,14 +53,14 @@ def _opened(args: argparse.Namespace) -> Iterator[EventStore]:
 
 
 def _enter(store: EventStore, event: Event, round: int, name: str) -> None:
-    """Keeps the slips in a file, all or none. Raises UnusableFileError with their problems."""
+    """Keeps the slips in a file, all or none. Raises ListError with their problems."""
     file = path_of(name)
     data = read_bytes(file)
     try:
         enter_again(store, read_slips(event, round, read_text(data)[0]))
     except ListError as error:
         named = fault("in-file", file=shown_path(file), problem=why(error))
-        raise UnusableFileError(named, error.problems, error.more) from None
+        raise ListError(named, error.problems, error.more) from None
 
 
 def _lines(event: Event, round: int, language: Language) -> list[str]:

@@ -172,11 +172,17 @@ def _enter_list(args: argparse.Namespace) -> int:
     entered = [table for _, table in done.entered]
     told = {
         key: [table_object(event, table) for table in tables]
-        for key, tables in (("entered", entered), ("there", done.there), ("since", done.since))
+        for key, tables in (
+            ("entered", entered),
+            ("there", done.there),
+            ("changed", done.changed),
+            ("since", done.since),
+        )
     }
     lines = [table_words(event, table, args.lang) for table in entered]
     since = [table.place for table in done.since]
-    lines += entered_lines(len(entered), len(done.there), since, args.lang)
+    counts = len(entered), len(done.there), len(done.changed)
+    lines += entered_lines(*counts, since, args.lang)
     say(args, lambda: told, lines)
     return ANSWERED
 

@@ -28,7 +28,7 @@ from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 from goref.qt.events.dialogs.record_dialog import RecordDialog
-from goref.qt.events.dialogs.results_dialog import ResultsDialog
+from goref.qt.events.dialogs.results_dialog import ResultsDialog, ResultsDraft
 from goref.qt.events.other_decision import is_replaced, other_told
 from goref.qt.events.tables.table_model import standing_text
 from goref.qt.widgets.dialog import letter_for_letter
@@ -72,6 +72,7 @@ class TableActs(QObject):
         super().__init__(window.widget)
         self._window = window
         self._done: list[tuple[Pair, ...]] = []
+        self._draft: ResultsDraft | None = None
         self.said = ""
 
     def can(self, command: str, table: Table | None, glance: Glance | None) -> bool:
@@ -312,9 +313,10 @@ class TableActs(QObject):
             return
         table = window.table
         round = window.round or only_round(window.event_read) or (table.round if table else 1)
-        dialog = ResultsDialog(window.widget, window.store, round, window.language)
+        dialog = ResultsDialog(window.widget, window.store, round, window.language, self._draft)
 
         def end() -> None:
+            self._draft = dialog.draft
             window.reload()
             done = dialog.entered
             if done is None:
@@ -322,8 +324,8 @@ class TableActs(QObject):
             if done.entered:
                 self._done.append(done.entered)
             since = [table.place for table in done.since]
-            count, there = len(done.entered), len(done.there)
-            window.say(" · ".join(entered_lines(count, there, since, window.language)))
+            counts = len(done.entered), len(done.there), len(done.changed)
+            window.say(" · ".join(entered_lines(*counts, since, window.language)))
 
         dialog.finished.connect(lambda _: end())
         dialog.open()

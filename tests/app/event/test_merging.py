@@ -86,6 +86,18 @@ def test_what_was_done_away_comes_home_with_its_author(
     assert fits(store)
 
 
+def test_the_reason_of_the_import_is_kept_beside_the_act_s_own(
+    store: EventStore, copy: EventStore
+) -> None:
+    do(copy, Decide(seen(table(copy, 1)), B))
+    do(copy, Decide(seen(table(copy, 2)), W), "his clock")
+    merge_copy(store, copy, compared(store, copy), reason=" second desk ")
+    reasons = [entry.reason for entry in store.audit()[-2:]]
+    assert reasons == ["second desk", "his clock · second desk"]
+    assert table(store, 2).result == W
+    assert fits(store)
+
+
 def test_a_copy_comes_home_again_with_what_is_new_in_it(
     store: EventStore, copy: EventStore
 ) -> None:

@@ -213,6 +213,15 @@ def test_a_draw_and_a_changed_result_need_a_reason(store: EventStore) -> None:
     assert table.result.reason == "the sheets were swapped"
 
 
+def test_the_reason_is_kept_only_for_results_that_need_one(store: EventStore) -> None:
+    enter_slips(store, b"1 B\n")
+    done = enter_slips(store, b"1 W\n2 W\n3 draw\n", reason=" misread ")
+    assert places(done.changed) == ["1/1"]
+    reasons = [table.result and table.result.reason for table in store.event().tables]
+    assert reasons == ["misread", "", "misread"]
+    assert [entry.reason for entry in store.audit()[-3:]] == ["misread", "", "misread"]
+
+
 def test_what_a_slip_cannot_decide(store: EventStore) -> None:
     dispute(store, store.event().table(1, 2), "a ko")
     assert refused(store, "1 B\n2 W", reason="seen") == [(2, "slip-in-dispute")]

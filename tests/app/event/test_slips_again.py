@@ -60,8 +60,8 @@ def test_what_differs_and_what_was_not_typed_twice_is_listed(store: EventStore) 
     assert say(entry_notes(now, 1)[0][1], EN) == (
         "Table 1/2: decided as W+3.5, typed again as W+4.5."
     )
-    again(store, "2 W+4.5\n2 W+3.5\n4 ?\n")
-    assert listed(store) == [("1/4", "entry-missing")], "the last slip holds"
+    again(store, "2 W+3.5\n2 w+3.5\n4 ?\n")
+    assert listed(store) == [("1/4", "entry-missing")]
     decide_by_referee(store, store.event().table(1, 1), "W+R", "misread")
     assert listed(store)[0] == ("1/1", "entry-differs")
 
@@ -85,6 +85,16 @@ def test_lines_that_are_no_slips_are_named_and_none_is_kept(store: EventStore) -
         again(store, "1 B\nnobody\n2/1 B\n9 W\n2 W+4.5x")
     assert [dict(problem.parts)["line"] for problem in raised.value.problems] == [2, 3, 4, 5]
     assert all(table.second is None for table in store.event().tables)
+
+
+def test_two_slips_for_a_table_must_agree(store: EventStore) -> None:
+    with refuses(ListError, "on-line", line=2):
+        again(store, "1 B\n1/1 W\n")
+    with pytest.raises(ListError) as raised:
+        again(store, "1 B\n1 W\n1 ?\n")
+    assert [dict(problem.parts)["line"] for problem in raised.value.problems] == [2, 3]
+    assert "slip-twice" in str(raised.value)
+    assert store.event().table(1, 1).second is None
 
 
 def test_nothing_is_typed_again_in_a_closed_round(store: EventStore) -> None:

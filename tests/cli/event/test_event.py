@@ -1000,6 +1000,29 @@ def test_a_copy_comes_home_and_its_clashes_are_chosen(
     assert goref("check", event).code == 0
 
 
+def test_an_answer_to_no_clash_is_refused_and_what_is_unanswered_is_listed(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.gorefevent"
+    copyfile(event, copy)
+    for of, word in ((event, "B+R"), (copy, "W+R")):
+        for place in ("1/1", "1/2"):
+            assert goref("set", of, place, "--result", word).code == 0
+    ran = goref("import", event, copy, "--clash", "9=copy", "--clash", "all=here")
+    assert ran.code == 2
+    assert tells(ran.complaint, "clash-none", number="9")
+    ran = goref("import", event, copy, "--clash", "1=copy")
+    first, here, there = ran.err.splitlines()
+    assert tells(first, "copy-clashes-left", count=1)
+    assert [line.strip().partition(" ")[0] for line in (here, there)] == ["2.", "2."]
+    assert [one[1] for one in states(goref, event)] == ["B+R", "B+R"]
+    asked = "import", event, copy, "--clash", "1=copy", "--clash", "2=here"
+    assert goref(*asked, "--reason", "second desk").code == 0
+    assert [one[1] for one in states(goref, event)] == ["W+R", "B+R"]
+    with open_event(event) as store:
+        assert {entry.reason for entry in store.audit()[-2:]} == {"second desk"}
+
+
 def test_slips_typed_a_second_time_are_compared(
     goref: Goref, event: Path, tmp_path: Path
 ) -> None:

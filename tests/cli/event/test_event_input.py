@@ -159,3 +159,21 @@ def test_slips_are_typed_a_second_time(goref: Goref, event: Path) -> None:
         "  line 2",
         "  line 3",
     ]
+    ran = given("nobody\n", "retype", event, "1", "-")
+    assert (ran.returncode, ran.stderr.count("\n")) == (4, 1), "one line is told once"
+    assert "line 1: 'nobody'" in ran.stderr
+    ran = given("1 B\n1 W\n", "retype", event, "1", "-")
+    assert ran.returncode == 4
+    assert "line 2: table 1/1 has another result on line 1" in ran.stderr
+
+
+def test_a_list_says_how_many_decided_results_it_changed(goref: Goref, paired: Path) -> None:
+    asked = ("set", paired, "--round", "1")
+    assert given("1 B\n", *asked).returncode == 0
+    ran = given("1 W\n2 W\n", *asked, "--reason", "misread")
+    assert ran.stdout.splitlines()[-2:] == [
+        "Results entered: 2, there already: 0",
+        "1 decided result was changed",
+    ]
+    ran = given("1 B\n2 B\n", *asked, "--reason", "again", "--json")
+    assert [table["table"] for table in json.loads(ran.stdout)["changed"]] == [1, 2]

@@ -214,22 +214,29 @@ PROTESTS = Plural("event", "{count} protest", "{count} protests")
 
 ENTERED = Text("event", "Results entered: {count}, there already: {there}")
 """The outcome of entering a list of results."""
+CHANGED = Plural(
+    "event", "{count} decided result was changed", "{count} decided results were changed"
+)
+"""The results in a list that replaced a decision."""
 ENTERED_BEFORE = Text(
     "event", "Left as they are, because they were changed after they were entered: {tables}"
 )
 
 
 def entered_lines(
-    count: int, there: int, since: Sequence[str], language: Language
+    count: int, there: int, changed: int, since: Sequence[str], language: Language
 ) -> list[str]:
-    """Returns the outcome of entering a list of results, in one or two lines.
+    """Returns the outcome of entering a list of results, in one to three lines.
 
     Args:
         count: the number of results that were entered.
         there: the number of tables that were decided so before.
+        changed: the number of entered results that changed a decision.
         since: the places of tables whose results were entered before, and changed since.
     """
     lines = [ENTERED.in_(language, count=count, there=there)]
+    if changed:
+        lines.append(CHANGED.in_(language, count=changed))
     if since:
         lines.append(ENTERED_BEFORE.in_(language, tables=listed(since)))
     return lines

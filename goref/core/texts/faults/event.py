@@ -115,6 +115,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "clash-here": Text("errors", "{number}. {subject}, here, by {who}, {time}: {values}"),
     "clash-in-copy": Text("errors", "{number}. {subject}, in the copy, by {who}, {time}: {values}"),
     "copy-clashes": Plural("errors", "{count} thing was changed both here and in the copy; choose which of the two to keep", "{count} things were changed both here and in the copy; choose for each which of the two to keep", "count"),
+    "copy-clashes-left": Plural("errors", "{count} thing that was changed both here and in the copy still needs a choice", "{count} things that were changed both here and in the copy still need a choice", "count"),
     "copy-unfit": Text("errors", "copy {copy} does not match what was done in it: {problem} Nothing was changed; choose another copy"),
     "event-fits": Text("errors", "the event matches the record of what was done to it; nothing was changed"),
     "audit-unfit": Text("errors", "the record of what was done contradicts itself: {problem} Nothing was changed; go back to a copy"),

@@ -101,6 +101,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "export-round": Text("errors", "only --into, and --as with {formats}, take --round"),
     "clash-of-copy": Text("errors", "--clash is for a copy of the event"),
     "clash-choice": Text("errors", "--clash is a number or all, and here or copy, such as 2=copy; not {text}"),
+    "clash-none": Text("errors", "--clash: no clash has the number {number}; they are numbered from 1 to {most}"),
     "export-where": Text("errors", "state what to write and where: --as FORMAT --out FILE; or --into FILE, without these and --source"),
     "attach-none": Text("errors", "no record was attached; state which table one is for"),
     "attach-no-files": Text("errors", "no record (.sgf, .gib, .ngf, .ugf, .ugi) or .goref file was found in {path}"),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from goref.app.event.acts.doing import new_id
 from goref.app.event.files import open_event
 from goref.app.event.slips import EnteredSlips, enter_slips
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language, capital
 from goref.core.event.event import MOST_ROUNDS
 from goref.core.texts.faults.said import said, said_each
@@ -27,6 +29,15 @@ ROWS = 5
 """The number of typed lines that are visible at least."""
 
 
+@frozen
+class ResultsDraft:
+    """A list that was typed in the dialog, but not entered."""
+
+    round: int
+    list: str
+    reason: str
+
+
 class ResultsDialog(WritingDialog):
     """A list of slips, a line each; all are entered, or none, and each wrong line is named.
 
@@ -37,8 +48,17 @@ class ResultsDialog(WritingDialog):
     """
 
     def __init__(
-        self, parent: QWidget | None, store: EventStore, round: int, language: Language
+        self,
+        parent: QWidget | None,
+        store: EventStore,
+        round: int,
+        language: Language,
+        draft: ResultsDraft | None = None,
     ) -> None:
+        """Args:
+        round: the round that the list is for at first.
+        draft: a list typed before, to be shown again with its own round; None for none.
+        """
         super().__init__(parent, "event-results", ROOM, (LEAST, 0))
         self.setWindowTitle(self.tr("Enter a list of results"))
         self._store, self._language = store, language
@@ -75,8 +95,21 @@ class ResultsDialog(WritingDialog):
             grows=self.list,
         )  # fmt: skip
         self.work = Work(self)
+        if draft is not None:
+            self.round.setValue(draft.round)
+            self.list.setPlainText(draft.list)
+            self.list.moveCursor(QTextCursor.MoveOperation.End)
+            self.reason.setText(draft.reason)
         self.list.textChanged.connect(self._forget)
         self.list.setFocus()
+
+    @property
+    def draft(self) -> ResultsDraft | None:
+        """The typed list; None if nothing is typed, or if it was entered."""
+        text, reason = self.list.toPlainText(), self.reason.text()
+        if self.entered is not None or not (text.strip() or reason.strip()):
+            return None
+        return ResultsDraft(self.round.value(), text, reason)
 
     def _forget(self) -> None:
         """Hides the problems: they were those of another list."""

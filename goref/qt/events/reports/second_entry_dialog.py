@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from enum import IntEnum
 
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from goref.app.event.slips import enter_again, entry_notes, typed_slip
 from goref.core.base.frozen import frozen
-from goref.core.base.language import Language, flagged
+from goref.core.base.language import LANGUAGES, Language, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Table
 from goref.core.event.result import Result
@@ -58,6 +59,13 @@ def _column(at: Column, heading: str) -> TableColumn[EntryRow]:
 COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]
 
 
+def _number(text: str, round: int) -> int:
+    """Returns the number of the round's table with which a line begins; 0 if it begins
+    otherwise, or with another round."""
+    found = re.match(r"\s*(?:(\d+)\s*/\s*)?(\d+)", text)
+    return int(found[2]) if found and int(found[1] or round) == round else 0
+
+
 class SecondEntryDialog(StackedDialog):
     """A line for slips, and the tables: those typed again, or those that do not agree.
 
@@ -84,6 +92,7 @@ class SecondEntryDialog(StackedDialog):
         self._store, self._round, self._language = store, round, language
         self._event: Event = store.event()
         self._latest: list[int] = []  # ids of the tables typed here, the latest first
+        self._missed: dict[str, int] = {}  # the slips not taken, with the number of the table
         asked = self.tr(
             "Type each slip as it is written: 12 B, 12 W+3.5, 12 both-lose. A slip typed again "
             "replaces the earlier one; 12 ? removes it. Nothing is decided here, and results "
@@ -94,6 +103,15 @@ class SecondEntryDialog(StackedDialog):
         self.slip.setPlaceholderText("12 B ↵")
         self.slip.setMinimumHeight(TARGET)
         self.told = wrapped("second-told", self)
+        self.missed = wrapped("second-missed", self)
+        self.forget_button = named(
+            QPushButton(self.tr("C&lear")),
+            "second-forget",
+            self.tr("Clear the slips not entered"),
+        )
+        self.forget_button.setMinimumHeight(TARGET)
+        self.forget_button.setAutoDefault(False)
+        self.forget_button.clicked.connect(self._forget_missed)
         self.model = RowsModel(COLUMNS, "event-tables", self)
         self.table = TextGrid("second-tables", self.tr("Tables"), self.model)
         self.table.horizontalHeader().setStretchLastSection(True)
@@ -103,11 +121,13 @@ class SecondEntryDialog(StackedDialog):
         self.open_button = self._button(self.tr("&Go to the table"), self._open)
         self.buttons.button(Standard.Close).setAutoDefault(False)  # Enter is for the slips
         top = in_row(caption(self.tr("&Slip:"), self.slip), self.slip, grows=self.slip)
-        below = self.told, self.table, self.count, self.buttons
+        missed = in_row(self.missed, self.forget_button, grows=self.missed)
+        below = self.told, missed, self.table, self.count, self.buttons
         self.stack(wrapped("second-asked", self, asked), top, *below, grows=self.table)
         self.slip.returnPressed.connect(self._enter)
         self.table.doubleClicked.connect(lambda _: self._open())
         self._show_typed()
+        self._show_missed()
         self.slip.setFocus()
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
@@ -128,12 +148,28 @@ class SecondEntryDialog(StackedDialog):
             QApplication.beep()
             self.told.setText(flagged(said(error, self._language)))
             self.slip.selectAll()
+            self._missed[text.strip()] = _number(text, self._round)
+            self._show_missed()
             return
         self.changed = True
         self._latest = [table.id, *(id_ for id_ in self._latest if id_ != table.id)]
         self.slip.clear()
+        self._missed = {slip: n for slip, n in self._missed.items() if n != table.number}
+        self._show_missed()
         self._show_typed()
         self.told.setText(f"✓ {table.place}  {self._result(table.second)}")
+
+    def _show_missed(self) -> None:
+        """Shows the slips that were not taken, until they are typed rightly or cleared."""
+        listed = LANGUAGES[self._language].listed(self._missed)
+        self.missed.setText(formatted(self.tr("Not entered: {slips}"), slips=listed))
+        for widget in (self.missed, self.forget_button):
+            widget.setVisible(bool(self._missed))
+
+    def _forget_missed(self) -> None:
+        self._missed.clear()
+        self._show_missed()
+        self.slip.setFocus()
 
     def compare(self) -> None:
         """Lists the tables whose two entries do not agree, with both."""

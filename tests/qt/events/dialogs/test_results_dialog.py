@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
 from goref.app.event.tables import decide_by_referee, reopen
-from goref.core.texts.event.events import ENTERED
+from goref.core.texts.event.events import CHANGED, ENTERED
 from goref.qt.events.dialogs.results_dialog import ResultsDialog
 from goref.qt.events.tables.table_model import Column
 from tests.qt.desk import Key, settle
@@ -136,6 +136,34 @@ def test_given_up_it_enters_nothing(referee: Referee) -> None:
     press(dialog, Key.Key_Escape)
     assert not isValid(dialog), "closed, and gone"
     assert referee.events.store.stamp() == stamp
+
+
+def test_what_was_typed_is_there_again_after_escape(referee: Referee) -> None:
+    dialog = opened(referee)
+    dialog.round.setValue(2)
+    typed(dialog, "1 =\n")
+    write(dialog.reason, "agreed")
+    press(dialog, Key.Key_Escape)
+    assert not isValid(dialog)
+    dialog = opened(referee)
+    kept = (dialog.round.value(), dialog.list.toPlainText(), dialog.reason.text())
+    assert kept == (2, "1 =\n", "agreed")
+    assert dialog.list.textCursor().atEnd(), "one types on"
+    enter(referee, dialog)
+    assert results(referee, 2)[0] == "0"
+    dialog = opened(referee)
+    kept = (dialog.round.value(), dialog.list.toPlainText(), dialog.reason.text())
+    assert kept == (1, "", ""), "it was entered"
+
+
+def test_it_says_how_many_decided_results_were_changed(referee: Referee) -> None:
+    decide_by_referee(referee.events.store, referee.table(1, 3), "B+")
+    dialog = opened(referee)
+    write(dialog.reason, "misread")
+    typed(dialog, ALL)
+    enter(referee, dialog)
+    assert in_words(ENTERED, count=4, there=0) in referee.status
+    assert in_words(CHANGED, count=1) in referee.status
 
 
 def test_what_another_has_entered_meanwhile_is_not_entered_twice(referee: Referee) -> None:

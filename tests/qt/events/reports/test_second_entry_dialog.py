@@ -73,7 +73,7 @@ def test_a_slip_that_cannot_be_is_refused_and_can_be_mended(qtbot, store):
     for text, told in (
         ("9 B", "there is no table 1/9 in the event"),
         ("1 x", "is not a slip"),
-        ("2/1 B", "is not of round 1"),
+        ("2/1 B", "does not belong to round 1"),
     ):
         slip(dialog, text)
         assert told.casefold() in dialog.told.text().casefold()
@@ -86,6 +86,29 @@ def test_a_slip_that_cannot_be_is_refused_and_can_be_mended(qtbot, store):
     slip(dialog, "1 ?")
     assert rows(dialog) == []
     assert at(store, 1).second is None
+
+
+def test_slips_that_were_not_taken_stay_listed(qtbot, store):
+    dialog = shown(qtbot, store)
+    assert dialog.missed.isHidden()
+    slip(dialog, "7 B")
+    slip(dialog, "2 x")
+    slip(dialog, "2 x")
+    slip(dialog, "1 W")
+    assert dialog.missed.text() == "Not entered: 7 B, 2 x"
+    assert dialog.missed.isVisible()
+    assert dialog.forget_button.isVisible()
+    slip(dialog, "2 W")
+    assert dialog.missed.text() == "Not entered: 7 B", "the other was typed rightly"
+    click(dialog.compare_button)
+    assert dialog.missed.isVisible()
+    click(dialog.forget_button)
+    assert dialog.missed.isHidden()
+    assert not dialog.forget_button.isVisible()
+    assert dialog.slip.hasFocus()
+    slip(dialog, "2/3 B")
+    slip(dialog, "3 =")
+    assert dialog.missed.text() == "Not entered: 2/3 B", "a slip of another round"
 
 
 def test_what_differs_and_what_was_not_typed_is_listed_with_both(qtbot, store):
