@@ -61,6 +61,7 @@ from goref.core.texts.status import STATES, UNDER_PROTEST
 from goref.io.sgf.write import write_sgf
 from goref.io.values.regulations import regulations
 from goref.qt.incidents.incident_overview import FROM_FILE
+from goref.qt.incidents.other_decision_step import SELDOM
 from goref.qt.incidents.page import IncidentPage
 from goref.qt.look.style import roles
 from goref.qt.photo.dialog import PhotoDialog
@@ -259,7 +260,7 @@ def test_the_line_of_the_reason_is_whole_where_the_winner_turns(called: Called) 
 def test_what_is_paid_and_an_end_of_the_game_do_not_stand_together(called: Called) -> None:
     referee = called("chinese-2002")
     referee.open()
-    referee.type("b9o")
+    referee.type("b9om")
     form = referee.page.otherwise
     assert [each.effect.value for each in form.decided] == ["time-taken"]
     for keys, chosen in (
@@ -464,6 +465,22 @@ def test_annulled_with_a_reason_it_leads_to_nothing(called: Called) -> None:
     assert referee.last.annulled == "it was in the lid"
     assert referee.result == in_words(WON[Unit.MOKU], name="White", amount="½")
     assert "annulled" in referee.page.home.list.rows[0].more.casefold()
+
+
+def test_the_key_of_a_hidden_decision_does_nothing(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("w8")
+    form = referee.page.otherwise
+    for key in sorted(SELDOM):
+        assert form.buttons[key].isHidden()
+        referee.type(key)
+        assert form.decided == (), key
+    referee.type("\n")
+    assert referee.incidents == ()
+    assert referee.status == "Choose the consequence."
+    referee.type("mn")
+    assert form.decided == (NEW_GAME,), "it answers once it is shown"
 
 
 def test_a_protest_is_lodged_and_decided(called: Called) -> None:
