@@ -1120,12 +1120,16 @@ def test_where_nobody_did_it_nobody_is_offered_to_lose(called: Called) -> None:
     assert form.decided == (TAKEN_BACK,)
 
 
-def test_the_foot_claims_no_enter_that_a_side_has(called: Called) -> None:
+def test_enter_chooses_no_side_and_closes_nothing(called: Called) -> None:
     referee = called()
     referee.open()
-    assert referee.window.foot.act.text() == "Back", "Enter is the side's that has the keys"
-    referee.type("\n")
-    assert referee.page.step is referee.page.kind
+    assert referee.window.foot.act.text() == "Back", "Esc does it, not Enter"
+    referee.type("\n\n\n")
+    assert referee.page.step is referee.page.home
+    assert referee.window.pages.drawer == "incidents"
+    assert referee.incidents == ()
+    referee.key(Key.Key_Space)
+    assert referee.page.step is referee.page.kind, "the space bar presses a side"
     assert referee.window.foot.act.text() == "This happened  ↵"
 
 
