@@ -43,7 +43,7 @@ class ProtestForm(IncidentStep):
         self._language = language
         self.chosen: Person | ProtestState | None = None
         self._asked = self._typed = ""
-        self._first_letter = ""  # of a side just chosen by it: a sentence may go on with it
+        self._first_letter = ""  # of a side just chosen by it; a sentence may begin so
         self._before: Person | ProtestState | None = None  # the choice before that letter
         self._begun: Begun = {}
         self.keys: dict[Person | ProtestState, str] = {}
@@ -204,7 +204,7 @@ class ProtestForm(IncidentStep):
             self._first_letter = ""
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Goes with Tab from a side chosen by its letter to the first line."""
+        """Moves the focus with Tab from a side chosen by its letter to the first line."""
         if not (forward and self._first_letter):
             return super().focusNextPrevChild(forward)
         self._first.setFocus(Qt.FocusReason.TabFocusReason)

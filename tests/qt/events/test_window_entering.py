@@ -527,6 +527,7 @@ def test_a_protest_without_a_record_comes_to_its_page(referee: Referee, word: st
     assert page.isVisible()
     assert {"Carol", "Dan"} <= set(page.protest.told.text().replace("·", " ").split())
     referee.key(Key.Key_B)
+    referee.key(Key.Key_Tab)
     referee.write("a ko")
     referee.key(Key.Key_Return)
     referee.main.events.act("table-keep")
