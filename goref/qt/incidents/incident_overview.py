@@ -106,9 +106,15 @@ class IncidentOverview(IncidentStep):
             self.list.setCurrentIndex(self.list.model().index(at, 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Moves the focus with Down from the sides to the first recorded entry."""
-        pressed = event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        if not (pressed and event.key() == Qt.Key.Key_Down and self.list.rows):  # type: ignore[attr-defined]
+        """Moves the focus with Down from the sides to the first recorded entry.
+
+        Enter does nothing there: the first side has the focus without anybody's choice.
+        """
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return True
+        if event.key() != Qt.Key.Key_Down or not self.list.rows:
             return super().eventFilter(watched, event)
         self.list.setFocus()
         self.list.setCurrentIndex(self.list.model().index(0, 0))

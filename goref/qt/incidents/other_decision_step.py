@@ -210,7 +210,7 @@ class OtherDecisionStep(IncidentStep):
             self.amount.stepBy(1 if key == "+" else -1)
         elif key == MORE:
             self._unfold()
-        elif key in self._offered:
+        elif key in self.buttons and not self.buttons[key].isHidden():
             self._turn(key)
         else:
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from goref.core.base.language import Language, capital
@@ -22,7 +22,10 @@ MOST = 500
 Begun = dict[str, tuple[Person | ProtestState | None, dict[str, str]]]
 """For each question, the choice made and the texts typed, by the names of their lines."""
 LETTERS = {Person.BLACK: "B", Person.WHITE: "W"}
-"""The keys of the two sides, as in the first step; other people have figures."""
+"""The keys of the two sides, as in the first step; other people have figures.
+
+A sentence may begin with such a letter, as “White claims …” does.
+"""
 
 
 class ProtestForm(IncidentStep):
@@ -39,7 +42,9 @@ class ProtestForm(IncidentStep):
         super().__init__("desk-protest-form")
         self._language = language
         self.chosen: Person | ProtestState | None = None
-        self._asked = ""
+        self._asked = self._typed = ""
+        self._first_letter = ""  # of a side just chosen by it; a sentence may begin so
+        self._before: Person | ProtestState | None = None  # the choice before that letter
         self._begun: Begun = {}
         self.keys: dict[Person | ProtestState, str] = {}
         self.people = {p: self._button(p, PEOPLE[p].in_(language), LETTERS.get(p, str(n)))
@@ -129,7 +134,7 @@ class ProtestForm(IncidentStep):
         lines: tuple[str, ...],
     ) -> None:  # fmt: skip
         self._keep()
-        self._asked, self.chosen = asked, None
+        self._asked, self.chosen, self._first_letter = asked, None, ""
         for of, button in self._choices.items():
             button.setVisible(of in buttons)
             button.setChecked(False)
@@ -163,25 +168,47 @@ class ProtestForm(IncidentStep):
         of = self._choice(key)
         if of is None:
             return False
+        before, typed, self._typed = self.chosen, self._typed or key, ""
         self._choose(of)
-        self._first.setFocus()
+        if of in LETTERS:
+            self.setFocus()
+            self._first_letter, self._before = typed, before
+        else:
+            self._first.setFocus()
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Types text into the first line, unless it is the key of a choice; ignores other
         keys.
+
+        Text that directly follows the letter of a side begins with that letter, which then
+        chooses nobody.
         """
         text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if (
-            held
-            or not text.strip()
-            or not text.isprintable()
-            or self._choice(command_of(event))
-        ):
+        is_text = text.isprintable() and bool(text if self._first_letter else text.strip())
+        of = self._choice(command_of(event))
+        chooses = of in LETTERS if self._first_letter else of is not None
+        if held or not is_text or chooses:
+            self._typed = text if chooses and not held else ""  # for the page's call of letter
             super().keyPressEvent(event)
-        else:
-            self._first.setFocus()
-            self._first.insert(text)
+            return
+        if self._first_letter:
+            text = self._first_letter + text
+            self._choose(self._before)
+        self._first.setFocus()
+        self._first.insert(text)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
+            self._first_letter = ""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Moves the focus with Tab from a side chosen by its letter to the first line."""
+        if not (forward and self._first_letter):
+            return super().focusNextPrevChild(forward)
+        self._first.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def _choice(self, key: str) -> Person | ProtestState | None:
         """Returns the visible choice that has this key; None if there is none."""
@@ -194,7 +221,7 @@ class ProtestForm(IncidentStep):
         lodges = not self.people[Person.BLACK].isHidden()
         return self.lines["grounds" if lodges else "ruling"]
 
-    def _choose(self, of: Person | ProtestState) -> None:
-        self.chosen = of
+    def _choose(self, of: Person | ProtestState | None) -> None:
+        self.chosen, self._first_letter = of, ""
         for each, button in self._choices.items():
             button.setChecked(each is of)

@@ -269,6 +269,21 @@ def test_a_draw_with_its_reason_goes_one_down(referee: Referee) -> None:
     assert "2 =" not in window.message, "it is entered"
 
 
+def test_the_reason_of_a_draw_is_typed_at_once(referee: Referee) -> None:
+    referee.row(1)
+    referee.key(Key.Key_Equal)
+    dialog = referee.dialog("event-word")
+    reason = dialog.findChild(QLineEdit, "event-word-reason")
+    assert reason is not None
+    assert reason.hasFocus()
+    referee.write("both players agreed")
+    referee.key(Key.Key_Return)
+    settle()
+    result = referee.table(1, 2).result
+    assert result is not None
+    assert (result.re, result.reason) == ("0", "both players agreed")
+
+
 @pytest.mark.parametrize("key", [Key.Key_B, Key.Key_W, Key.Key_Equal])
 def test_a_decision_is_changed_in_the_dialog_alone(referee: Referee, key: Key) -> None:
     referee.row(3)
@@ -512,6 +527,7 @@ def test_a_protest_without_a_record_comes_to_its_page(referee: Referee, word: st
     assert page.isVisible()
     assert {"Carol", "Dan"} <= set(page.protest.told.text().replace("·", " ").split())
     referee.key(Key.Key_B)
+    referee.key(Key.Key_Tab)
     referee.write("a ko")
     referee.key(Key.Key_Return)
     referee.main.events.act("table-keep")

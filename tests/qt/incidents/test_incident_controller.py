@@ -61,6 +61,7 @@ from goref.core.texts.status import STATES, UNDER_PROTEST
 from goref.io.sgf.write import write_sgf
 from goref.io.values.regulations import regulations
 from goref.qt.incidents.incident_overview import FROM_FILE
+from goref.qt.incidents.other_decision_step import SELDOM
 from goref.qt.incidents.page import IncidentPage
 from goref.qt.look.style import roles
 from goref.qt.photo.dialog import PhotoDialog
@@ -100,15 +101,12 @@ class Referee(Desk):
         self.key(Key.Key_J, CTRL)
 
     def type(self, text: str) -> None:
-        """Press the keys of a text; a line's end is Enter."""
+        """Press the keys of a text; a line's end is Enter, a tab is Tab."""
         window = self.window.windowHandle()
         assert window is not None
         for sign in text:
             self.keys += 1
-            if sign == "\n":
-                QTest.keyClick(window, Key.Key_Return)
-            else:
-                QTest.keyClick(window, sign)
+            QTest.keyClick(window, {"\n": Key.Key_Return, "\t": Key.Key_Tab}.get(sign, sign))
 
     def enter(self, text: str) -> Incident:
         """Enter an incident by keys from the board on."""
@@ -259,7 +257,7 @@ def test_the_line_of_the_reason_is_whole_where_the_winner_turns(called: Called) 
 def test_what_is_paid_and_an_end_of_the_game_do_not_stand_together(called: Called) -> None:
     referee = called("chinese-2002")
     referee.open()
-    referee.type("b9o")
+    referee.type("b9om")
     form = referee.page.otherwise
     assert [each.effect.value for each in form.decided] == ["time-taken"]
     for keys, chosen in (
@@ -466,10 +464,26 @@ def test_annulled_with_a_reason_it_leads_to_nothing(called: Called) -> None:
     assert "annulled" in referee.page.home.list.rows[0].more.casefold()
 
 
+def test_the_key_of_a_hidden_decision_does_nothing(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("w8")
+    form = referee.page.otherwise
+    for key in sorted(SELDOM):
+        assert form.buttons[key].isHidden()
+        referee.type(key)
+        assert form.decided == (), key
+    referee.type("\n")
+    assert referee.incidents == ()
+    assert referee.status == "Choose the consequence."
+    referee.type("mn")
+    assert form.decided == (NEW_GAME,), "it answers once it is shown"
+
+
 def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     referee = called(ruled=True)
     referee.open()
-    referee.type("pbnot my move\n")
+    referee.type("pb\tnot my move\n")
     (protest,) = referee.case.protests
     assert (protest.by, protest.against) == (Person.BLACK, None)
     assert protest.grounds == "not my move"
@@ -548,7 +562,7 @@ def test_a_protest_that_is_upheld_leaves_no_result_until_it_is_ruled_anew(
 def test_the_desk_opens_at_a_protest_that_waits(called: Called) -> None:
     referee = called(ruled=True)
     referee.open()
-    referee.type("pbnot my move\n")
+    referee.type("pb\tnot my move\n")
     referee.key(Key.Key_Escape)
     referee.key(Key.Key_J, CTRL)
     assert referee.page.home.list.hasFocus()
@@ -732,10 +746,54 @@ def test_grounds_typed_before_it_is_said_who_protests_are_kept(called: Called) -
     assert (protest.by, protest.grounds) == (Person.WHITE, "Not my move")
 
 
+@pytest.mark.parametrize("text", ["White claims a ko", "black was late", "B resigned", "B4"])
+def test_grounds_that_begin_with_the_letter_of_a_side_are_whole(
+    called: Called, text: str
+) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type(f"p{text}")
+    form = referee.page.protest
+    assert form.said("grounds") == text
+    assert form.chosen is None, "the letter belongs to the sentence"
+    assert not any(button.isChecked() for button in form.people.values())
+    referee.type("\n")
+    assert referee.case.protests == ()
+    assert referee.status == "Choose who lodges it."
+    referee.type("b\n")
+    (protest,) = referee.case.protests
+    assert (protest.by, protest.grounds) == (Person.BLACK, text)
+
+
+def test_a_sentence_leaves_the_side_that_was_chosen_before(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("p")
+    form = referee.page.protest
+    referee.press(form.people[Person.BLACK])
+    referee.type("White claims a ko\n")
+    (protest,) = referee.case.protests
+    assert (protest.by, protest.grounds) == (Person.BLACK, "White claims a ko")
+
+
+def test_a_letter_of_a_side_can_be_corrected_before_the_grounds(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("pwb")
+    form = referee.page.protest
+    assert form.chosen is Person.BLACK
+    assert form.hasFocus()
+    referee.key(Key.Key_Tab)
+    assert form.lines["grounds"].hasFocus()
+    referee.type("White claims a ko\n")
+    (protest,) = referee.case.protests
+    assert (protest.by, protest.grounds) == (Person.BLACK, "White claims a ko")
+
+
 def test_what_was_begun_of_a_protest_is_there_again_until_it_is_done(called: Called) -> None:
     referee = called(ruled=True)
     referee.open()
-    referee.type("pwNot my move")
+    referee.type("pw\tNot my move")
     form = referee.page.protest
     referee.key(Key.Key_Escape)
     assert referee.page.step is referee.page.home
@@ -770,7 +828,7 @@ def test_what_is_written_of_a_protest_outlasts_another_language(called: Called) 
         referee.qtbot.waitUntil(referee.window.isActiveWindow)
 
     referee.open()
-    referee.type("pwNot my move")
+    referee.type("pw\tNot my move")
     form = referee.page.protest
     referee.main.use_language(ZH)
     assert referee.page.protest is form, "it waits for who is writing"
@@ -1103,12 +1161,16 @@ def test_where_nobody_did_it_nobody_is_offered_to_lose(called: Called) -> None:
     assert form.decided == (TAKEN_BACK,)
 
 
-def test_the_foot_claims_no_enter_that_a_side_has(called: Called) -> None:
+def test_enter_chooses_no_side_and_closes_nothing(called: Called) -> None:
     referee = called()
     referee.open()
-    assert referee.window.foot.act.text() == "Back", "Enter is the side's that has the keys"
-    referee.type("\n")
-    assert referee.page.step is referee.page.kind
+    assert referee.window.foot.act.text() == "Back", "Esc does it, not Enter"
+    referee.type("\n\n\n")
+    assert referee.page.step is referee.page.home
+    assert referee.window.pages.drawer == "incidents"
+    assert referee.incidents == ()
+    referee.key(Key.Key_Space)
+    assert referee.page.step is referee.page.kind, "the space bar presses a side"
     assert referee.window.foot.act.text() == "This happened  ↵"
 
 

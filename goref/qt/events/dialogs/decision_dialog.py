@@ -103,7 +103,7 @@ class DecisionDialog(StackedDialog):
         self.reason.textEdited.connect(lambda _: self._ask_for_reason())
         self.ending.setCurrentIndex(self.ending.findData(word) if word else -1)
         self._chosen()
-        self.ending.setFocus()
+        (self.reason if self._lacks_reason else self.ending).setFocus()
 
     def _fill(self, language: Language) -> None:
         for word in ("B+R", "W+R", "B+T", "W+T", "B+F", "W+F"):
@@ -135,9 +135,13 @@ class DecisionDialog(StackedDialog):
 
     def _ask_for_reason(self) -> None:
         """Shows that a reason is needed, as long as the field for it is empty."""
+        self.problem.setText(self.tr("A reason is needed here.") if self._lacks_reason else "")
+
+    @property
+    def _lacks_reason(self) -> bool:
+        """True if an ending is chosen that needs a reason, and none is typed."""
         needed = bool(self.ending.currentData()) and self._needs_reason()
-        lacks = needed and not self.reason.text().strip()
-        self.problem.setText(self.tr("A reason is needed here.") if lacks else "")
+        return needed and not self.reason.text().strip()
 
     @property
     def _margin(self) -> str:

@@ -801,7 +801,7 @@ def test_a_protest_at_a_table_without_a_record(referee: Referee, result: bool) -
     referee.front(referee.board)
     page = referee.board.features.desk.page
     assert ("result" in page.protest.title.text()) is result
-    for key in (Key.Key_B, Key.Key_N, Key.Key_Return):
+    for key in (Key.Key_B, Key.Key_Tab, Key.Key_N, Key.Key_Return):
         referee.key(key)
     assert page.home.protest.isVisible() is result
     referee.key(Key.Key_S, CTRL)
@@ -817,7 +817,7 @@ def test_a_protest_that_waits_is_decided_from_the_list(referee: Referee) -> None
     referee.row(3)
     referee.key(Key.Key_P)
     referee.front(referee.board)
-    for key in (Key.Key_B, Key.Key_N, Key.Key_Return):
+    for key in (Key.Key_B, Key.Key_Tab, Key.Key_N, Key.Key_Return):
         referee.key(key)
     referee.front(referee.events)
     referee.row(0)
