@@ -81,10 +81,11 @@ class NumberBox(QSpinBox):
             event.accept()  # otherwise Enter would confirm the number before
             self.finish()
             return True
-        # With Enter, Qt reports a number again that has not changed.
-        self.setKeyboardTracking(not returns)
+        reports_each_key = self.keyboardTracking()
+        # With Enter, Qt would report a number again that has not changed.
+        self.setKeyboardTracking(reports_each_key and not returns)
         done = super().event(event)
-        self.setKeyboardTracking(True)
+        self.setKeyboardTracking(reports_each_key)
         if kind in LEAVING or (returns and kind is QEvent.Type.KeyPress):
             self.finish()
         self._put_back()

@@ -136,7 +136,7 @@ def test_from_file_to_result_by_keyboard(desk):
     desk.qtbot.keyClicks(box, "Tang")
     assert desk.case.rules == "tang-song"
     assert tells(desk.result, WON[Unit.ROUTES], name="Black", amount=1)
-    desk.key(Key.Key_Down)
+    desk.key(Key.Key_Down, times=2)
     assert desk.case.rules == "ming-qing"
     assert tells(desk.result, WON[Unit.ZI], name="Black", amount="½")
     desk.key(Key.Key_Escape)
