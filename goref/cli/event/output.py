@@ -262,7 +262,7 @@ def _cell_object(cell: WallCell) -> dict[str, Any]:
         "opponent": cell.row,
         "colour": "B" if cell.black else "W",
         "handicap": cell.table.handicap,
-        "result": None if cell.table.result is None else result_object(cell.table.result),
+        "result": None if cell.table.counted is None else result_object(cell.table.counted),
     }
 
 
