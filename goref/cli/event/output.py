@@ -201,7 +201,7 @@ def event_lines(
     rows = [_row(event, table, language) for table in shown]
     if not rows:
         return [head] if event.players else [head, term(TERMS, "nobody", language)]
-    left = sum(table.result is None for table in shown)
+    left = sum(not table.is_settled for table in shown)
     open_ = [formatted(term(TERMS, "open", language), count=left)] if left else []
     return [head, *aligned([heads, *rows], right=(3,)), *open_]
 
