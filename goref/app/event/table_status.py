@@ -27,12 +27,17 @@ class TableStatus(Enum):
     DECIDED = "decided"
 
 
-def status_of(table: Table, glance: Glance | None) -> TableStatus:
-    """Returns a table's state; ``glance``: the summary of its case, None if not made yet."""
+def status_of(table: Table, glance: Glance | None, *, again: bool = False) -> TableStatus:
+    """Returns a table's state.
+
+    Args:
+        glance: the summary of the table's case; None if not made yet.
+        again: True if the result must be decided again, as a protest was upheld.
+    """
     if table.under_protest or table.state is TableState.IN_DISPUTE:
         return TableStatus.PROTEST
     if table.state is TableState.DECIDED:
-        contradicted = glance is not None and is_contradicted(table, glance)
+        contradicted = again or (glance is not None and is_contradicted(table, glance))
         return TableStatus.QUESTION if contradicted else TableStatus.DECIDED
     if not table.case:
         return TableStatus.TO_PLAY

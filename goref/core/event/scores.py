@@ -27,7 +27,7 @@ class RoundGame(NamedTuple):
     """A player's game of a round.
 
     Attributes:
-        points: the player's points from the game: 1, ½ or 0; 0 without a result or under protest.
+        points: the player's points from the game: 1, ½ or 0; 0 without a result that counts.
         stones: handicap stones the player gave; negative if the player took them.
         played: True if the game has a result that counts, and was played over the board.
     """
