@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -19,7 +20,10 @@ from goref.core.event.closing import ClosingCheck, before_closing
 from goref.core.event.event import Event, EventError, Table
 from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note, listed, note
+from goref.core.incidents.incident import ProtestState
+from goref.core.scoring.status import set_aside, upheld
 from goref.io.event.faults import EventFileError
+from goref.io.event.rows import RESULT
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, probe, read_in_time
 
@@ -30,6 +34,10 @@ MANY = 40
 """The most names in a note; of more, the first ones and their number."""
 PROGRAMS = frozenset({"opengotha", "macmahon", "pairgoth"})
 """The kinds of imported files that pairing programs write, each with all rounds so far."""
+
+TABLE_CHANGES = ("table-added", "table-changed")
+"""The entries of the audit that say a table's values."""
+UPHELD = ProtestState.UPHELD.value
 
 
 class LackingError(EventError):
@@ -74,27 +82,33 @@ def close_round(
 
     Raises EventError if a table is open, under protest or has an undecided incident; if a sheet
     is unsigned and there is no reason; if the round is closed or has no tables. LackingError if
-    more than signatures is missing and there is no reason. Also ChangedError, EventFileError.
+    more than signatures is missing, or a result is to be decided again, and there is no reason.
+    Also ChangedError, EventFileError.
     """
     event, given = store.event(), bool(reason.strip())
     check = before_closing(event, round)
     found: tuple[Note, ...] = ()
     if check.can_close and round not in event.info.closed:
         sheet = not_imported(store, round) if sheet is None else sheet
-        found = lacking(check, sheet, signed)
-        if not given and (sheet or check.without_table):
+        again = to_decide_again(store, check.tables)
+        found = lacking(check, sheet, signed, again)
+        if not given and (sheet or check.without_table or again):
             raise LackingError(round, found)
     do(store, CloseRound(round, tuple(map(seen, signed)), given, given), reason)
     return found
 
 
 def lacking(
-    check: ClosingCheck, sheet: tuple[Note, ...] = (), signed: Sequence[Table] = ()
+    check: ClosingCheck,
+    sheet: tuple[Note, ...] = (),
+    signed: Sequence[Table] = (),
+    again: Sequence[Table] = (),
 ) -> tuple[Note, ...]:
     """Returns notes on all that a round lacks that could be closed.
 
     These are signatures, other than those of the tables ``signed``, players without a table,
-    and the notes ``sheet`` of :func:`not_imported`.
+    the tables ``again`` of :func:`to_decide_again`, and the notes ``sheet`` of
+    :func:`not_imported`.
     """
     marked = {table.id for table in signed}
     bare = [table.place for table in check.unsigned if table.id not in marked]
@@ -102,7 +116,62 @@ def lacking(
     if check.without_table:
         names = [player.name for player in check.without_table]
         found.append(note("players-without-table", count=len(names), names=listed(names, MANY)))
-    return (*found, *sheet)
+    return (*found, *again_notes(again), *sheet)
+
+
+def again_notes(again: Sequence[Table]) -> tuple[Note, ...]:
+    """Returns the note on tables of :func:`to_decide_again`; no note without tables."""
+    places = [table.place for table in again]
+    return (note("upheld-not-ruled", tables=listed(places, MANY)),) if places else ()
+
+
+def to_decide_again(store: EventStore, tables: Iterable[Table]) -> tuple[Table, ...]:
+    """Returns the tables whose result was not decided again since a protest was upheld.
+
+    By the audit, which says what came later. A table is also settled if its case confirms a
+    new ruling after the protest. Raises EventFileError.
+    """
+    found = [t for t in tables if t.result and any(p.is_upheld for p in t.protests)]
+    if not found:
+        return ()
+    waiting: set[int | None] = set()
+    with suppress(EventFileError):  # the event's check reports an audit that cannot be read
+        for entry in store.audit():
+            if entry.what not in TABLE_CHANGES:
+                continue
+            if any(column in entry.after for column in RESULT):
+                waiting.discard(entry.about)
+            elif _upheld(entry.after) - _upheld(entry.before):
+                waiting.add(entry.about)
+    return tuple(t for t in found if t.id in waiting and not _ruled_in_case(store, t))
+
+
+def _upheld(values: dict[str, Any]) -> frozenset[int]:
+    """Returns the numbers of the upheld protests in a row of the audit."""
+    try:
+        told = json.loads(values.get("protests") or "[]")
+        return frozenset(one["number"] for one in told if one.get("state") == UPHELD)
+    except (
+        ValueError,
+        TypeError,
+        KeyError,
+        AttributeError,
+        RecursionError,
+    ):  # of a later goref
+        return frozenset()
+
+
+def _ruled_in_case(store: EventStore, table: Table) -> bool:
+    """Returns whether a table's case has the upheld protests, and a new ruling after each."""
+    if not table.is_by_case:
+        return False
+    from goref.app.event.tables import open_case  # with all readers
+
+    try:
+        case = open_case(store, table).case
+    except (EventError, EventFileError):  # an unreadable case rules nothing
+        return False
+    return any(upheld(case)) and not set_aside(case)
 
 
 def has_program(store: EventStore) -> bool:

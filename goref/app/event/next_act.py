@@ -52,7 +52,8 @@ class RoundProgress:
 
     Attributes:
         tables: all tables.
-        decided, in_dispute: tables that are decided, and tables in dispute.
+        decided: tables that are decided and not under protest.
+        in_dispute: tables in dispute.
         ready: undecided tables whose summarised case is ready to decide them.
         unlooked: undecided tables whose case was not summarised yet.
         bare: tables still to play that have no record.
@@ -77,7 +78,7 @@ def progress_of(
     signed = sum(table.is_signed for table in tables)
     return RoundProgress(
         len(tables),
-        states.count(TableState.DECIDED),
+        sum(table.is_settled for table in tables),
         states.count(TableState.IN_DISPUTE),
         sum(map(ready, tables)),
         unlooked,

@@ -27,12 +27,17 @@ class TableStatus(Enum):
     DECIDED = "decided"
 
 
-def status_of(table: Table, glance: Glance | None) -> TableStatus:
-    """Returns a table's state; ``glance``: the summary of its case, None if not made yet."""
+def status_of(table: Table, glance: Glance | None, *, again: bool = False) -> TableStatus:
+    """Returns a table's state.
+
+    Args:
+        glance: the summary of the table's case; None if not made yet.
+        again: True if the result must be decided again, as a protest was upheld.
+    """
     if table.under_protest or table.state is TableState.IN_DISPUTE:
         return TableStatus.PROTEST
     if table.state is TableState.DECIDED:
-        contradicted = glance is not None and is_contradicted(table, glance)
+        contradicted = again or (glance is not None and is_contradicted(table, glance))
         return TableStatus.QUESTION if contradicted else TableStatus.DECIDED
     if not table.case:
         return TableStatus.TO_PLAY
@@ -46,14 +51,15 @@ def status_of(table: Table, glance: Glance | None) -> TableStatus:
 def event_state(event: Event, language: Language) -> str:
     """Returns the state of an event: ``Round 2: 5 of 15 decided · 1 protest``.
 
-    The round is the first with an undecided table; the last round if all tables are decided.
+    A table under protest counts as undecided. The round is the first with an undecided table;
+    the last round if all tables are decided.
     """
     if not event.tables:
         return NO_TABLES.in_(language)
-    open_ = [t.round for t in event.tables if t.state is not TableState.DECIDED]
+    open_ = [t.round for t in event.tables if not t.is_settled]
     round_ = min(open_, default=max(table.round for table in event.tables))
-    states = [table.state for table in event.of_round(round_)]
-    decided, count = states.count(TableState.DECIDED), len(states)
+    tables = event.of_round(round_)
+    decided, count = sum(table.is_settled for table in tables), len(tables)
     told = [ROUND_STATE.in_(language, round=round_, decided=decided, count=count)]
     if protests := sum(status_of(t, None) is TableStatus.PROTEST for t in event.tables):
         told.append(PROTESTS.in_(language, count=protests))

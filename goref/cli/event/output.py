@@ -201,7 +201,7 @@ def event_lines(
     rows = [_row(event, table, language) for table in shown]
     if not rows:
         return [head] if event.players else [head, term(TERMS, "nobody", language)]
-    left = sum(table.result is None for table in shown)
+    left = sum(not table.is_settled for table in shown)
     open_ = [formatted(term(TERMS, "open", language), count=left)] if left else []
     return [head, *aligned([heads, *rows], right=(3,)), *open_]
 
@@ -262,7 +262,7 @@ def _cell_object(cell: WallCell) -> dict[str, Any]:
         "opponent": cell.row,
         "colour": "B" if cell.black else "W",
         "handicap": cell.table.handicap,
-        "result": None if cell.table.result is None else result_object(cell.table.result),
+        "result": None if cell.table.counted is None else result_object(cell.table.counted),
     }
 
 

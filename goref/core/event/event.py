@@ -205,6 +205,16 @@ class Table:
         return any(each.is_lodged for each in self.protests)
 
     @property
+    def is_settled(self) -> bool:
+        """True if the table is decided and not under protest."""
+        return self.result is not None and not self.under_protest
+
+    @property
+    def counted(self) -> Result | None:
+        """The result as it counts in the standings; None if the table is not settled."""
+        return self.result if self.is_settled else None
+
+    @property
     def has_open_incident(self) -> bool:
         """True if an incident is neither decided on nor annulled."""
         return any(each.is_open for each in self.incidents)

@@ -27,9 +27,9 @@ class RoundGame(NamedTuple):
     """A player's game of a round.
 
     Attributes:
-        points: the player's points from the game: 1, ½ or 0; 0 without a result.
+        points: the player's points from the game: 1, ½ or 0; 0 without a result that counts.
         stones: handicap stones the player gave; negative if the player took them.
-        played: True if the game has a result, and the result was played over the board.
+        played: True if the game has a result that counts, and was played over the board.
     """
 
     round: int
@@ -62,7 +62,7 @@ class Scores:
         self._sums: dict[str, Values] = {}
 
     def _add(self, table: Table) -> None:
-        result = table.result
+        result = table.counted
         played = result is not None and not result.by_default
         for black in (True, False):
             mine, other = table.black, table.white
@@ -238,7 +238,7 @@ _SUMS: dict[str, Callable[[Scores, bool], Values]] = {
 
 def decisive(table: Table) -> tuple[int, int] | None:
     """Returns the ids of winner and loser if a game was played and won; else None."""
-    result = table.result
+    result = table.counted
     if result is None or result.by_default:
         return None
     if result.verdict is Verdict.BLACK:

@@ -81,6 +81,8 @@ class Standings:
 def standings(event: Event, rounds: int | None = None) -> Standings:
     """Returns the standings after a number of rounds (None: all), the best player first.
 
+    A table under protest counts as open: its result gives nobody a point.
+
     Players who are equal share a place, sorted by name. Players without any game or bye come
     last.
     """

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from goref.app.event.closing import to_decide_again
 from goref.app.event.files import writing_told
 from goref.app.event.glance import Glance
 from goref.app.event.slips import Slip, only_round
@@ -188,10 +189,12 @@ class EventWindow(MessageWindow):
         try:
             stamp = self.store.stamp()
             event = self.store.event()
+            again = to_decide_again(self.store, event.tables)
         except FileError as error:
             self.refused(error)
             return False
         self.event_read, self.stamp = event, stamp
+        self.model.again = frozenset(table.id for table in again)
         if self.unfit and before != stamp:
             self.look_whether_it_fits()  # the change may have corrected it
         self.filter.show_event(event)

@@ -10,6 +10,7 @@ import pytest
 
 from goref.app.event.acts.doing import do
 from goref.app.event.acts.rounds import CloseRound
+from goref.app.event.acts.tables import NoteIncidents
 from goref.app.event.adding.games import TableFinder
 from goref.app.event.adding.plans import RequestedTarget, plan
 from goref.app.event.checking import checked
@@ -22,6 +23,7 @@ from goref.app.event.closing import (
     not_imported,
     open_round,
     sign,
+    to_decide_again,
 )
 from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.formats import IMPORTS
@@ -32,6 +34,7 @@ from goref.core.event.closing import before_closing
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table
 from goref.core.event.merge import merge
 from goref.core.event.notes import Note, note
+from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.io.event.change import EventChange
 from goref.io.event.faults import ChangedError
 from goref.io.event.lists.pairings import read_pairings
@@ -425,3 +428,35 @@ def test_what_a_copy_imported_counts_too(paired: EventStore, tmp_path: Path) -> 
     assert not_imported(paired, 3) == ()
     told = not_imported(paired, 2)
     assert told == (note("round-not-imported", round=2, file="copy.xml"),)
+
+
+def protested(store: EventStore, state: ProtestState) -> Table:
+    """The protest at table 1/1 comes to this state."""
+    protests = (Protest(1, Person.WHITE, state=state),)
+    return do(store, NoteIncidents(replace(first(store), protests=protests))).tables[0]
+
+
+def test_a_result_is_decided_again_after_an_upheld_protest(store: EventStore) -> None:
+    protested(store, ProtestState.LODGED)
+    table = protested(store, ProtestState.UPHELD)
+    assert to_decide_again(store, store.event().tables) == (table,)
+    waits, unsigned = (
+        note("upheld-not-ruled", tables="1/1"),
+        note("sheets-unsigned", tables="1/2"),
+    )
+    assert missing(store, 1) == (unsigned, waits)
+    assert closed(store) == ()
+    assert close_round(store, 1, "ruled tomorrow") == (unsigned, waits)
+    open_round(store, 1, "now")
+    decide_by_referee(store, first(store), "B+R", "it stays")
+    assert to_decide_again(store, store.event().tables) == ()
+    assert waits not in close_round(store, 1, "nobody signs")
+
+
+def test_a_protest_upheld_later_questions_a_new_result_too(store: EventStore) -> None:
+    protested(store, ProtestState.LODGED)
+    decide_by_referee(store, first(store), "W+R", "seen again")
+    protested(store, ProtestState.UPHELD)
+    assert to_decide_again(store, [first(store)]) == (first(store),)
+    protested(store, ProtestState.DISMISSED)
+    assert to_decide_again(store, [first(store)]) == ()

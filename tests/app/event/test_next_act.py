@@ -66,7 +66,8 @@ def test_a_round_with_a_protest_or_an_open_incident_is_not_over() -> None:
     assert after(begun, protested, chosen=protested) == NextAct(NextKind.SETTLE, protested)
     assert after(protested, OTHER) == NextAct(NextKind.OPEN, OTHER), "which is not decided"
     assert after(settled) == NextAct(NextKind.ROUND, round=2)
-    assert progress_of((begun, protested, settled), lambda _: False, 0).protested == 1
+    progress = progress_of((begun, protested, settled), lambda _: False, 0)
+    assert (progress.decided, progress.protested) == (2, 1), "no table counts twice"
 
 
 def test_after_a_round_comes_the_next_and_after_the_last_the_list() -> None:

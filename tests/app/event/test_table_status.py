@@ -18,6 +18,11 @@ DECIDED = Table(1, 1, 1, 2, case="digest", state=TableState.DECIDED, result=BLAC
 LODGED = (Protest(1, Person.WHITE),)
 
 
+def test_a_result_to_decide_again_is_a_question() -> None:
+    assert status_of(DECIDED, None) is TableStatus.DECIDED
+    assert status_of(DECIDED, None, again=True) is TableStatus.QUESTION
+
+
 @pytest.mark.parametrize(
     ("table", "glance", "status"),
     [

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit
 
+from goref.app.event.acts.doing import do
+from goref.app.event.acts.tables import NoteIncidents
 from goref.app.event.files import open_event, take_in
+from goref.app.event.table_status import TableStatus
 from goref.app.event.tables import decide_by_referee
 from goref.core.event.event import Bye, Player, TableState
 from goref.core.event.notes import Note
+from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.core.texts.event.events import say
 from goref.core.texts.export import RESULTS
 from goref.qt.events.dialogs.close_round_dialog import SIGNED
@@ -244,6 +249,35 @@ def test_players_without_a_table_are_named_before_a_round_is_closed(referee: Ref
     assert len(met) == 1
     assert referee.event.info.closed == (1,)
     assert referee.events.store.audit()[-1].reason == "came too late"
+
+
+def test_a_result_to_decide_again_is_a_question_and_named_at_closing(referee: Referee) -> None:
+    """A protest at a table without a record was upheld; the result is as before."""
+    store = referee.events.store
+    for state in (ProtestState.LODGED, ProtestState.UPHELD):
+        protests = (Protest(1, Person.BLACK, state=state),)
+        do(store, NoteIncidents(replace(referee.table(1, 2), protests=protests)))
+    referee.events.reload()
+    note = Note("upheld-not-ruled", (("tables", "1/2"),))
+    assert states(referee)[1] == "? question"
+    assert referee.glances[1] == f"⚑ {say(note, EN)}"
+    assert referee.events.filter.chip(TableStatus.QUESTION).text().endswith("1")
+
+    def close(dialog: QDialog) -> None:
+        assert dialog.missing.text() == f"? {say(note, EN)}"
+        click(dialog.all)
+        press(dialog, Key.Key_Return)
+        assert dialog.isVisible(), "a reason is needed"
+
+    met = asked(close)
+    referee.key(Key.Key_L, CTRL)
+    settle()
+    assert len(met) == 1
+    assert referee.event.info.closed == ()
+    decide_by_referee(store, referee.table(1, 2), "W+R", "the appeal")
+    referee.events.reload()
+    assert states(referee)[1] == "■ decided"
+    assert referee.glances[1] == ""
 
 
 def test_pairings_of_the_program_that_never_came_in_are_named(

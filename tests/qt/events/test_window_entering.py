@@ -476,6 +476,9 @@ def test_states_are_chips_and_a_protest_strikes_its_result_out(referee: Referee)
     assert line(referee, 1, Column.STATE)[6] == roles().trouble_ground
     assert is_struck(referee, 1)
     assert referee.events.filter.chip(TableStatus.PROTEST).text().endswith("1")
+    assert referee.events.filter.chip(TableStatus.DECIDED).text().endswith("0")
+    assert referee.events.filter.rounds.itemText(1) == "Round 1 (0 of 4 decided)"
+    assert "0 of 4 decided" in referee.events.foot.says.text().replace("\u00a0", " ")
 
 
 def test_the_panel_shows_the_warnings_of_the_whole_event(referee: Referee) -> None:

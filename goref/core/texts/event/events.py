@@ -119,6 +119,7 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "recount-impossible": (Level.CONFLICT, Text("event", "Table {table}: decided as {mine}, but its case cannot be counted now: {problem}")),
     "recount-unsettled": (Level.CHECK, Text("event", "Table {table}: decided as {mine}, though its case is not settled. {status}")),
     "players-without-table": (Level.CHECK, WITHOUT_TABLE),
+    "upheld-not-ruled": (Level.CHECK, Text("event", "A protest was upheld, and the result has not been decided again since: {tables}.")),
     "sheets-unsigned": (Level.CHECK, Text("event", "Not signed: {tables}.")),
     "sheet-not-imported": (Level.CHECK, Text("event", "{file} has pairings of round {round} that were not imported: {tables}.")),
     "round-not-imported": (Level.CHECK, Text("event", "The pairings of round {round} were not imported; those of other rounds come from {file}.")),

@@ -63,7 +63,7 @@ def wall_list(event: Event, language: Language) -> Iterator[PagePart]:
     facts = (info.place, days_text(event), f"{TERMS['rules'].in_(language)}: {rules}")
     yield PageText("h1", info.name)
     yield PageText("p", " · ".join(filter(None, facts)))
-    if left := sum(table.result is None for table in event.tables):
+    if left := sum(not table.is_settled for table in event.tables):
         yield PageText("strong", TERMS["open"].in_(language, count=left))
     yield PageText("h2", TERMS["standings"].in_(language))
     if event.players:
@@ -111,12 +111,12 @@ def standings_table(
 
 
 def cell_text(cell: WallCell, language: Language) -> str:
-    """Returns a player's round in short: ``12+b2``, ``3−w``, ``5?b`` (open), ``bye``, ``–``."""
+    """Returns a player's round in short: ``12+b2``, ``3−w``, ``5?b`` (open or under protest), ``bye``, ``–``."""
     if cell.table is None:
         return TERMS["bye"].in_(language) if cell.bye else "–"
     colour = "b" if cell.black else "w"
     stones = str(cell.table.handicap) if cell.table.handicap else ""
-    result = cell.table.result
+    result = cell.table.counted
     if result is None:
         return f"{cell.row}?{colour}{stones}"
     sign = {Fraction(1): "+", Fraction(0): "−"}.get(result.points(cell.black), "=")

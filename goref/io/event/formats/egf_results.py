@@ -68,7 +68,7 @@ def write_egf(
     tables are open (unless ``unfinished``), a player has no known rank, or a name has no Latin
     letters.
     """
-    open_tables = [table.place for table in event.tables if table.result is None]
+    open_tables = [table.place for table in event.tables if not table.is_settled]
     if open_tables and not unfinished:
         raise EventError(fault("tables-open", tables=listed(open_tables)))
     notes: list[Note] = []
@@ -215,7 +215,7 @@ def _cell(cell: WallCell, free: str) -> str:
     """Returns the text of a player's round, padded so that colours are aligned."""
     if cell.table is None:
         return f"0{free}      "
-    result = cell.table.result
+    result = cell.table.counted
     if result is None:
         return _against(cell, "?")
     sign = _sign(result, cell.black)

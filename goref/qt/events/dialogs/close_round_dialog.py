@@ -5,7 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QListWidgetItem, QWidget
 
-from goref.app.event.closing import close_round, has_program, lacking, not_imported
+from goref.app.event.closing import (
+    close_round,
+    has_program,
+    lacking,
+    not_imported,
+    to_decide_again,
+)
 from goref.app.event.files import open_event
 from goref.app.event.table_storage import names_of
 from goref.core.base.language import Language, Plural
@@ -40,8 +46,8 @@ class CloseRoundDialog(FormDialog):
     A reason is needed if sheets remain unchecked, or if anything else is missing.
 
     Attributes:
-        missing: the notes on players without a table and pairings that were not imported;
-            hidden if there are none.
+        missing: the notes on players without a table, results to decide again and pairings that
+            were not imported; hidden if there are none.
         list: the unsigned sheets; hidden if all are signed.
         reason: the field for the reason why the round is closed although something is missing.
     """
@@ -118,7 +124,8 @@ class CloseRoundDialog(FormDialog):
             self.list.setCurrentRow(0)
         for part in (self.list, self.all):
             part.setVisible(bool(unsigned))
-        notes = lacking(before, self._sheet, unsigned)
+        again = to_decide_again(self._store, before.tables)
+        notes = lacking(before, self._sheet, unsigned, again)
         self._lacks = bool(notes)
         self.form.setRowVisible(self.missing, self._lacks)
         self.missing.setText("\n".join(in_words(notes, self.language)))

@@ -126,7 +126,7 @@ class FilterBar(QWidget):
         first = self.rounds.count() == 0
         here = self.round
         tables = Counter(table.round for table in event.tables)
-        decided = Counter(t.round for t in event.tables if t.state is TableState.DECIDED)
+        decided = Counter(t.round for t in event.tables if t.is_settled)
         self.rounds.blockSignals(True)
         names = {ALL: formatted(self.tr("All rounds ({count})"), count=len(event.tables))}
         for round in range(1, event.rounds + 1):

@@ -7,6 +7,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from goref.app.event.closing import again_notes
 from goref.app.event.glance import Glance, GlanceKind, contradiction_told, shown
 from goref.app.event.table_status import TableStatus, status_of
 from goref.core.base.language import LANGUAGES, Language, flagged
@@ -14,6 +15,7 @@ from goref.core.base.particles import formatted
 from goref.core.event.closing import states_of
 from goref.core.event.event import Event, EventInfo, Table, TableState
 from goref.core.texts.event.events import TERMS
+from goref.core.texts.event.events import say as say_note
 from goref.core.texts.event.glance import result_told
 from goref.core.texts.incidents.telling import brief
 from goref.core.texts.terms import term
@@ -78,6 +80,7 @@ class TableModel(RowsModel[Table]):
     Attributes:
         shown: the event that the tables belong to.
         rows: the tables.
+        again: the ids of tables to decide again, as a protest was upheld.
     """
 
     def __init__(
@@ -86,6 +89,7 @@ class TableModel(RowsModel[Table]):
         super().__init__(self._make_columns(), "event-tables", parent)
         self.language, self._glance = language, glance
         self.shown = NO_EVENT
+        self.again: frozenset[int] = frozenset()
         self._rows: dict[int, int] = {}
         self._by_case: dict[str, list[int]] = {}
 
@@ -126,7 +130,7 @@ class TableModel(RowsModel[Table]):
 
     def status(self, table: Table) -> TableStatus:
         """Returns the state of a table, which may depend on the summary of its case."""
-        return status_of(table, self._glance(table))
+        return status_of(table, self._glance(table), again=table.id in self.again)
 
     def is_closed(self, table: Table) -> bool:
         """Returns whether the table's round is closed."""
@@ -186,19 +190,25 @@ class TableModel(RowsModel[Table]):
     def glance_text(self, table: Table) -> str:
         """Returns the summary of a table's case in words, or "…" while it is being made.
 
-        If the table is decided: a warning if the case has another result, else "".
+        If the table is decided: a warning if the case has another result, or if the result must
+        be decided again, as a protest was upheld; else "".
         """
+        if table.result is not None:
+            return self._warning(table)
         if not table.case:
-            if table.result is not None:
-                return ""
             return QCoreApplication.translate("event-tables", "no record yet")
         glance = self._glance(table)
         if glance is None:
-            return "" if table.result is not None else "…"
-        if table.result is not None:
-            told = contradiction_told(table, glance, self.language)
-            return told and flagged(told)
+            return "…"
         return shown(glance, self.language)
+
+    def _warning(self, table: Table) -> str:
+        glance = self._glance(table) if table.case else None
+        told = "" if glance is None else contradiction_told(table, glance, self.language)
+        if not told and table.id in self.again:
+            (again,) = again_notes([table])
+            told = say_note(again, self.language)
+        return told and flagged(told)
 
     def player(self, id_: int) -> str:
         """Returns a player's name and rank."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox
 from goref.app.edits.incidents import DecideProtest, LodgeProtest
 from goref.app.edits.ruling import LetFindingStand, MarkStones
 from goref.app.event import tables as event_tables
+from goref.app.event.closing import to_decide_again
 from goref.app.event.files import open_event
 from goref.app.event.table_storage import decide, keep, seat_of, sit_down
 from goref.app.opening import open_bytes
@@ -318,13 +319,18 @@ def test_that_a_protest_was_upheld_stands_beside_the_result_until_it_is_ruled_an
     assert referee.glances[2] == f"⚑ Its case now says: {told}"
     assert referee.cells(Column.STATE)[2].startswith("?"), "the result is in question"
     assert referee.table(number=3).result == decided, "nobody changed it"
+    store = referee.events.store
+    assert to_decide_again(store, [referee.table(number=3)]) == (referee.table(number=3),)
     assert bar.warning.isVisible()
     session.do(LetFindingStand(set_aside(session.case)[0]))
     assert not bar.warning.isVisible()
-    decide(session, referee.events.store, "ruled anew")
+    referee.key(Key.Key_S, CTRL)
+    assert to_decide_again(store, [referee.table(number=3)]) == (), "the case says it is ruled"
+    decide(session, store, "ruled anew")
     referee.events.reload()
     referee.looked()
     assert referee.glances[2] == ""
+    assert to_decide_again(store, [referee.table(number=3)]) == ()
 
 
 @pytest.mark.parametrize("size", [100, 200])
