@@ -248,7 +248,7 @@ COMMANDS: dict[str, Callable[[Draw, Path], list[object]]] = {
     COMMAND + "edit": lambda draw, path: ["--place", draw.text()],
     COMMAND + "import": _people,
     COMMAND + "attach": _record,
-    COMMAND + "restore": lambda draw, path: [copies_of(path)[0].number],
+    COMMAND + "restore": lambda draw, path: [copies_of(path)[-1].number],
     COMMAND + "close": lambda draw, path: [_round(draw, "close-round")],
     COMMAND + "close-reopen": lambda draw, path: [_round(draw, "open-round"), "--reopen"],
 }

@@ -18,6 +18,7 @@ from random import Random
 from goref.app.event.acts.base import EventAct
 from goref.app.event.acts.doing import new_id
 from goref.app.event.acts.imports import PreparedAct
+from goref.app.event.acts.tables import SecondSlip
 from goref.app.event.checking import unfit
 from goref.app.event.files import new_event, open_event
 from goref.app.event.merging import PLAYERS, RESULT, compared, merge_copy
@@ -374,7 +375,8 @@ def _is_stale(act: EventAct, now: Event) -> bool:
     changes = act.changed if isinstance(act, PreparedAct) else None
     of = vars(changes) if changes is not None else vars(act)
     for name, value in of.items():
-        for one in value if isinstance(value, tuple) else (value,):
+        for part in value if isinstance(value, tuple) else (value,):
+            one = part.table if isinstance(part, SecondSlip) else part
             if isinstance(one, Bye) and "no-bye" in (
                 act.name,
                 name.replace("gone_byes", "no-bye"),

@@ -31,7 +31,7 @@ from goref.qt.look.theme import FAMILIES
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.sheet.printable_sheet import Pdf
-from goref.qt.widgets.dialog import run
+from goref.qt.widgets.dialog import letter_for_letter, run
 from goref.qt.work.idle_work import ALONE, IdleWork
 from goref.qt.work.work import Work
 
@@ -386,7 +386,7 @@ class Printing(QObject):
         """Makes the parts, then runs ``pieces``; shows the progress if that takes long."""
         text = QCoreApplication.translate("wall-list", self.wall.form.busy)
         stop = QCoreApplication.translate("wall-list", "Cancel")
-        progress = QProgressDialog(text, stop, 0, 100, self._parent)
+        progress = QProgressDialog(letter_for_letter(text), stop, 0, 100, self._parent)
         progress.setWindowModality(Qt.WindowModality.WindowModal)
         progress.setMinimumDuration(SOON_MS)
         progress.setAutoClose(False)
