@@ -174,7 +174,7 @@ class AuditDialog(StackedDialog):
     def _fit(self) -> None:
         """Sets the columns' widths; the change gets what the other columns leave.
 
-        A time is never cut.
+        In a narrow window with large texts every heading is whole; times are cut last.
         """
         if not self.model.rows:
             return
@@ -187,10 +187,13 @@ class AuditDialog(StackedDialog):
         rest = wide - sum(map(self.table.columnWidth, range(Column.CHANGE)))
         reason = min(self.table.columnWidth(Column.REASON), rest // SHARE)
         self.table.setColumnWidth(Column.REASON, reason)
-        lack = self.table.horizontalHeader().sectionSizeHint(Column.CHANGE) - (rest - reason)
-        if lack > 0:  # with large texts in a narrow window
-            what = self.table.columnWidth(Column.WHAT)
-            self.table.setColumnWidth(Column.WHAT, what - lack)
+        heading = self.table.horizontalHeader().sectionSizeHint
+        lack = heading(Column.CHANGE) - (rest - reason)
+        for column in (Column.WHAT, Column.WHO, Column.TIME):  # large texts, a narrow window
+            before = self.table.columnWidth(column)
+            after = max(before - max(lack, 0), heading(column))
+            self.table.setColumnWidth(column, after)
+            lack -= before - after
 
     def _failed(self, error: Exception) -> None:
         self.count.setText(f"✕ {said(error, self._language)}")
