@@ -127,10 +127,10 @@ def _decoded(path: Path) -> Picture:
 
 
 def _sheet(argv: Sequence[str]) -> int:
-    from goref.cli.paper import sheet
+    from goref.cli.paper import output_file, sheet
 
     wanted = sheet.read(argv)
-    if wanted.out.suffix.lower() in sheet.HTML:  # HTML needs no Qt
+    if wanted.out.suffix.lower() in output_file.HTML:  # HTML needs no Qt
         with _refusing():
             from goref.app.event.sheets import write_page
 
@@ -171,11 +171,11 @@ def _photograph(kept: StoredPhoto, label: str) -> str:
 
 
 def _pairings(argv: Sequence[str]) -> int:
-    from goref.cli.paper import pairings, sheet
+    from goref.cli.paper import output_file, pairings
     from goref.io.files import write_bytes
 
     wanted = pairings.read(argv)
-    if wanted.out.suffix.lower() in sheet.HTML:  # HTML needs no Qt
+    if wanted.out.suffix.lower() in output_file.HTML:  # HTML needs no Qt
         with _refusing():
             from goref.io.event.formats.html import write_pairings
 

@@ -7,14 +7,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from goref.app.event.files import open_event
-from goref.cli.paper.sheet import HTML, PDF
-from goref.cli.text.faults import WrongUsageError
+from goref.cli.paper.output_file import BOTH, output_file, take_output
 from goref.cli.text.options import Parser, up_to
-from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.core.event.event import MOST_ROUNDS, Event
 from goref.core.texts.event.pairing_lists import listed_round
-from goref.io.files import is_there, shown_path
 
 SUMMARY = (
     "Write the pairing lists of a round, by name and by table, and who does not play, as a PDF "
@@ -42,8 +39,7 @@ def read(argv: Sequence[str]) -> PairingsWanted:
     parser = Parser("pairings", SUMMARY)
     add = parser.add_argument
     add("event", metavar="EVENT", help="the event's file (.gorefevent)")
-    add("-o", "--out", metavar="OUT", required=True, help="the file to write: .pdf or .html")
-    add("--force", action="store_true", help="even if the file already exists")
+    take_output(parser, "the file to write: .pdf or .html")
     add(
         "--round",
         default=0,
@@ -53,12 +49,4 @@ def read(argv: Sequence[str]) -> PairingsWanted:
     )
     parser.take("lang")
     args = parser.parse_args(argv)
-    if not args.out:
-        raise WrongUsageError(fault("out-empty"))
-    out = Path(args.out)
-    if out.suffix.lower() not in (*PDF, *HTML):
-        kinds = ", ".join((*PDF, HTML[0]))
-        raise WrongUsageError(fault("sheet-kind", path=shown_path(out), kinds=kinds))
-    if not args.force and is_there(out, "cannot-write"):
-        raise WrongUsageError(fault("file-there", path=shown_path(out)))
-    return PairingsWanted(Path(args.event), out, args.round, args.lang)
+    return PairingsWanted(Path(args.event), output_file(args, BOTH), args.round, args.lang)

@@ -6,21 +6,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from goref.cli.paper.output_file import BOTH, output_file, take_output
 from goref.cli.text.faults import WrongUsageError
 from goref.cli.text.options import Parser, up_to
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.core.event.event import MOST_ROUNDS
 from goref.io.event.schema import SUFFIX
-from goref.io.files import is_there, path_of, shown_path
+from goref.io.files import path_of
 
 SUMMARY = (
     "Write the score sheets of cases, or of an event's tables, as one PDF or one web page. "
     "A sheet that is not settled says so across every page."
 )
 CASES = "SGF, .goref, or an event (.gorefevent); - for standard input"
-PDF = (".pdf",)
-HTML = (".html", ".htm")
 
 
 class SheetsWanted(NamedTuple):
@@ -44,8 +43,7 @@ def read(argv: Sequence[str]) -> SheetsWanted:
     parser = Parser("sheet", SUMMARY)
     add = parser.add_argument
     add("files", metavar="CASE", nargs="+", help=CASES)
-    add("-o", "--out", metavar="OUT", required=True, help="the file to write: .pdf or .html")
-    add("--force", action="store_true", help="even if the file already exists")
+    take_output(parser, "the file to write: .pdf or .html")
     add(
         "--round",
         default=0,
@@ -62,16 +60,8 @@ def read(argv: Sequence[str]) -> SheetsWanted:
     args = parser.parse_args(argv)
     if "" in args.files:
         raise WrongUsageError(fault("no-file-name"))
-    if not args.out:
-        raise WrongUsageError(fault("out-empty"))
-    out = Path(args.out)
-    kind = out.suffix.lower()
-    if kind not in (*PDF, *HTML):
-        kinds = ", ".join((*PDF, HTML[0]))
-        raise WrongUsageError(fault("sheet-kind", path=shown_path(out), kinds=kinds))
     if args.round and not any(file.lower().endswith(SUFFIX) for file in args.files):
         raise WrongUsageError(fault("round-of-events"))
-    if not args.force and is_there(out, "cannot-write"):
-        raise WrongUsageError(fault("file-there", path=shown_path(out)))
+    out = output_file(args, BOTH)
     files = tuple(map(path_of, args.files))
     return SheetsWanted(files, out, args.round, args.protocol, args.lang)
