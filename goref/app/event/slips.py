@@ -202,9 +202,17 @@ def _is_first(met: Met, line: int, table: Table, word: str) -> bool:
     Raises EventError if an earlier slip for the table has another result.
     """
     first, before = met.setdefault(table.id, (line, word))
-    if before.upper() != word.upper():
+    if _meaning(before) != _meaning(word):
         raise EventError(fault("slip-twice", table=table.place, line=first))
     return first == line
+
+
+def _meaning(word: str) -> object:
+    """Returns a value that is equal for words of the same result: ``=`` and ``jigo``."""
+    try:
+        return read_word(word)
+    except ValueError:
+        return word.upper()
 
 
 def _id(digest: str, table: Table) -> str:

@@ -53,7 +53,8 @@ class ImportedEvent:
 
     Attributes:
         info: the file's facts on the event as a whole (not the rule set, which is goref's own);
-            None if the file has none. byes: rounds and players' keys.
+            None if the file has none.
+        byes: rounds and players' keys.
         notes: the notes on parts that were ignored or read differently.
         starts: the fields of :data:`STARTS` that the file states for every player.
         rules: the rule set as the file names it, or empty. The event's rule set remains.

@@ -39,6 +39,8 @@ NODES_OF_SHUT_IN = 16_000
 
 Most are read once the stones are captured: nothing may live where they stood.
 """
+NODES_OF_SHUT_INS = 32_000
+"""The most positions read for a side's shut-in claims beyond the usual ones, together."""
 NODES_OF_ENDS = 1500
 """The most positions read for all ends of one side's large regions."""
 NODES_OF_SIDE = 6000
@@ -73,6 +75,7 @@ class Attempts:
         self.effort = effort
         self.go_on = go_on
         self.nodes = effort * NODES_OF_SIDE
+        self.shut_in = NODES_OF_SHUT_INS
         self.pool: list[Pledge] = []
         self.now = side.standing(())
         self._read: dict[tuple[Mask, Mask, Needs, bool], Pledge | None] = {}
@@ -296,9 +299,11 @@ class Attempts:
                 return None
             usual = NODES_OF_WIDE if is_wide(arena) else self.effort * NODES
             usual = NODES_OF_CROWD if is_crowded(arena) else usual
-            most = NODES_OF_SHUT_IN if is_shut_in(arena) else usual
-            answers, nodes = read(arena, most, self.go_on)
-            self.nodes -= min(nodes, usual)  # few are shut in: other claims are read as usual
+            room = min(NODES_OF_SHUT_IN, self.shut_in) if is_shut_in(arena) else 0
+            answers, nodes = read(arena, max(usual, room), self.go_on)
+            # What a shut-in claim needs beyond the usual shortens no other claim.
+            self.nodes -= min(nodes, usual)
+            self.shut_in -= max(nodes - usual, 0)
             if answers is None:
                 return None
             try:

@@ -248,7 +248,8 @@ class RuleSet:
     def can_draw(self, komi: Fraction | None, *, handicap: bool = False) -> bool:
         """Returns whether a count can give a draw.
 
-        It cannot if an equal result is a win for a side, or if no result can be equal.
+        It cannot if an equal result is a win for a side, or if no result can be equal. That a
+        side may have been granted the first move is not considered.
 
         Args:
             komi: in points; None for none.

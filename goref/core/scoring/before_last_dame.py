@@ -144,9 +144,9 @@ def _undone(case: Case, facts: Facts, longer: Colour, index: int) -> Case:
     # Without its only play a record is a bare position: the known facts are carried over.
     voided = frozenset(n for n in case.voided if n < case.moments[index].number)
     then, now = case.moments[index - 1].captured, case.moments[index].captured
-    left = facts.captured and Pair(
-        facts.captured.black - now.black + then.black,
-        facts.captured.white - now.white + then.white,
+    left = facts.captured and Pair(  # a stated number may be less than the record's
+        max(0, facts.captured.black - now.black + then.black),
+        max(0, facts.captured.white - now.white + then.white),
     )
     earlier = _less_one(case, replace(facts, captured=left), longer)
     return replace(earlier, record=shorter, voided=voided)

@@ -97,9 +97,8 @@ class RepeatGuard(QObject):
         if event.type() is QEvent.Type.KeyRelease:
             self._released = which
         elif event.type() is QEvent.Type.KeyPress:
-            if event.isAutoRepeat():
-                return event.key() in ENTERS
-            return self._split and which == self._released
+            repeats = event.isAutoRepeat() or (self._split and which == self._released)
+            return repeats and event.key() in ENTERS
         return False
 
 

@@ -325,7 +325,8 @@ class TableActs(QObject):
                 self._done.append(done.entered)
             since = [table.place for table in done.since]
             counts = len(done.entered), len(done.there), len(done.changed)
-            window.say(" · ".join(entered_lines(*counts, since, window.language)))
+            self.said = " · ".join(entered_lines(*counts, since, window.language))
+            window.say(self.said)
 
         dialog.finished.connect(lambda _: end())
         dialog.open()

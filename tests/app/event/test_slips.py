@@ -278,3 +278,8 @@ def test_two_who_enter_the_same_list_at_once(
         assert enter_slips(store, ALL).entered == ()
     assert len(first[0].entered) == 3
     assert len([entry for entry in store.audit() if "decide" in entry.act]) == 3
+
+
+def test_two_words_of_one_result_are_no_contradiction(store: EventStore) -> None:
+    enter_slips(store, b"1 B+3.5\n1 b+3,5\n2 =\n2 jigo\n", reason="agreed")
+    assert results(store)[:2] == ["B+3.5", "0"]

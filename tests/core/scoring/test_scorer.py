@@ -205,6 +205,8 @@ def test_chen_undoes_a_capture_too_and_the_stones_stand_again() -> None:
     told = [f for f in undone.findings if f.code == "captured-by-last-play"]
     assert [case.record.grid.names(f.points) for f in told] == [["C5"]]
     assert counted(case, "tang-song").facts.captured == (0, 1)
+    fewer = counted(case, "tang-song-chen", prisoners=Pair(0, 0))
+    assert fewer.facts.captured == (0, 0), "stated otherwise than the record has it"
 
 
 @pytest.mark.parametrize(

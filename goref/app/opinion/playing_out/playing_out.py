@@ -48,7 +48,10 @@ TAKING = 2000
 IN_SEKI = 500
 """The most turns read to show that stones proved to be in seki are safe after they capture."""
 BUDGET_OF_BOARD = 5000
-"""The most turns read for one board, those for groups that filled an eye included."""
+"""The most turns read for one board, those for groups that filled an eye included.
+
+Whether a safe group makes eyes is read beside that, with ``BUDGET`` turns for each group.
+"""
 
 
 @frozen

@@ -35,7 +35,7 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
 
     Raises EventError if tables are open (unless ``unfinished``) or two players share an id.
     """
-    open_tables = [table.place for table in event.tables if table.result is None]
+    open_tables = [table.place for table in event.tables if not table.is_settled]
     if open_tables and not unfinished:
         raise EventError(fault("tables-open", tables=listed(open_tables)))
     info = event.info

@@ -20,6 +20,7 @@ from goref.core.event.closing import before_closing
 from goref.core.event.event import Event, Table
 from goref.core.event.notes import Note
 from goref.core.texts.event.glance import result_told
+from goref.core.texts.faults.said import said
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import FieldError, FormDialog
 from goref.qt.events.dialogs.notes_box import in_words
@@ -103,12 +104,19 @@ class CloseRoundDialog(FormDialog):
             self._sheet = found
             self.show_hint("")
             self.buttons.button(OK).setEnabled(True)
+            row = self.list.currentRow()
             self._fill(self._store.event())
-            self._enter()
+            self.list.setCurrentRow(row)
+            if not self.reason.hasFocus():  # a reason is being typed
+                self._enter()
+
+        def failed(error: Exception) -> None:
+            looked(())
+            self.show_hint(f"✕ {said(error, self.language)}")
 
         self.buttons.button(OK).setEnabled(False)
         self.show_hint(self.tr("Reading the pairing program's file…"))
-        self.work.start(look, looked, lambda _: looked(()))
+        self.work.start(look, looked, failed)
 
     def _fill(self, event: Event) -> None:
         before = before_closing(event, self._round)

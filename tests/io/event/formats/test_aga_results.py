@@ -10,10 +10,12 @@ from hypothesis import given
 from goref.core.event.event import Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.incidents.incident import Person, Protest
 from goref.io.event.formats.aga_results import write_aga
 from goref.io.event.formats.egf_results import of_played
 from tests.io.event.drawn_events import events
 from tests.io.event.strict_results import read_aga
+from tests.refusals import refuses
 
 WON = (Verdict.BLACK, Verdict.WHITE)
 
@@ -61,6 +63,17 @@ def test_a_round_that_nobody_played_is_not_in_the_file() -> None:
     assert [line for line in data.decode().splitlines() if "GAMES" in line] == ["GAMES 1"]
     assert told(notes, "rounds-written") == "1"
     assert told(notes, "rounds-not-written") == "2, 3"
+
+
+def test_a_table_under_protest_is_open() -> None:
+    people = (Player("Doe", "Jane", "3D", id=1), Player("Roe", "", "1D", id=2))
+    won = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
+    table = Table(1, 1, 1, 2, 0, None, TableState.DECIDED, won, id=1)
+    made = Event(EventInfo("Cup"), people, (table,))
+    assert b"GAMES 1" in write_aga(made)[0]
+    protested = replace(table, protests=(Protest(1, Person.WHITE),))
+    with refuses(EventError, "tables-open", tables="1/1"):
+        write_aga(replace(made, tables=(protested,)))
 
 
 def _is_won(table: Table) -> bool:

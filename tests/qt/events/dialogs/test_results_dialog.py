@@ -65,6 +65,7 @@ def test_a_list_is_entered_and_undone_as_a_whole(referee: Referee) -> None:
     assert not isValid(dialog), "closed, and gone"
     assert results(referee) == ["B+", "W+2.5", "W+R", "B+"]
     assert referee.status == in_words(ENTERED, count=4, there=0)
+    assert referee.events.undo.isVisible()
     assert set(referee.cells(Column.STATE)) == {"■ decided"}
     referee.front(referee.events)
     referee.key(Key.Key_Z, CTRL)
