@@ -9,17 +9,10 @@ from goref.core.board.position import Position
 from goref.core.proving.attempts import NODES, NODES_OF_SHUT_INS, NODES_OF_SIDE, Attempts
 from goref.core.proving.side import Side
 
-CORNER = [
-    "OOOOXX..X",
-    "..OOOXX..",
-    "OOOXXX..X",
-    "OOOOX..X.",
-    "OOXXX..X.",
-    "XXX......",
-    ".X.X..X..",
-    "XXXX.....",
-    ".........",
-]
+CORNER = (
+    *("OOOOXX..X", "..OOOXX..", "OOOXXX..X", "OOOOX..X.", "OOXXX..X."),
+    *("XXX......", ".X.X..X..", "XXXX.....", "........."),
+)
 """Sixteen white stones with one eye, shut in: dead once nothing can live where they stood."""
 SIZE = 19
 

@@ -14,6 +14,7 @@ from goref.core.event.event import MOST_ROUNDS
 from goref.core.texts.faults.said import said, said_each
 from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
+from goref.io.files import digest_of
 from goref.qt.events.dialogs.form import grow_to_fit
 from goref.qt.fields.number_box import NumberBox, all_taken
 from goref.qt.fields.remark import Remark
@@ -63,7 +64,8 @@ class ResultsDialog(WritingDialog):
         self.setWindowTitle(self.tr("Enter a list of results"))
         self._store, self._language = store, language
         self.entered: EnteredSlips | None = None
-        self._id = new_id()  # what was undone may be entered again in another dialog
+        # What was undone may be entered again in another dialog, and a corrected line in this.
+        self._id = new_id()
         asked = self.tr(
             "One result on each line, as on the slips: 12 B, 12 W+3.5, 12 =. Either all of "
             "them are entered, or none."
@@ -122,10 +124,11 @@ class ResultsDialog(WritingDialog):
         store, round = self._store, self.round.value()
         path, who, shut = store.path, store.who, store.read_only
         data, reason = self.list.toPlainText().encode(), " ".join(self.reason.text().split())
+        id_ = digest_of(self._id.encode() + data)
 
         def act(task: Task) -> EnteredSlips:
             with open_event(path, who, read_only=shut) as own:  # a store of this thread
-                return enter_slips(own, data, round, reason, id=self._id)
+                return enter_slips(own, data, round, reason, id=id_)
 
         self._busy(True)
         self.work.start(act, self._done, self._failed, writes=True)
