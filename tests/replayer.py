@@ -248,7 +248,7 @@ class Table:
 def table_of(case: Any, score: Any, count: str) -> Table:
     """The stones of a scored case before the first move of a count."""
     position, survey = case.position, score.survey
-    if score.basis.value == "before-last" and score.rules.undoes.value == "any":
+    if score.basis.value == "before-last" and not score.rules.undoes.dame_only:
         position = survey.position  # what the last play took is not laid out
     grid = position.grid
     cells = [LETTERS[code] for code in position.cells]

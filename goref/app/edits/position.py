@@ -31,12 +31,11 @@ from goref.core.game.play_rules import Passes
 from goref.core.game.record import Entry, GameRecord, Setup
 from goref.core.incidents.incident import protest_swapped, with_sides_swapped
 from goref.core.incidents.paying import laid_in_lids
-from goref.core.rulesets.ruleset import UndonePlay
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import PointRuling
 from goref.core.ruling.survey import survey
 from goref.core.ruling.tally import tally
-from goref.core.scoring.before_last_dame import before_last
+from goref.core.scoring.before_last_dame import before_last_dame
 from goref.core.stopping.game_state import ending
 
 NO_POINTS: frozenset[Point] = frozenset()
@@ -226,7 +225,7 @@ def _last_dame(case: Case) -> Who | None:
     """Returns the side whose last play only took the last dame; None without such a play."""
     facts = facts_of(case, Passes.STONES)
     counted = tally(survey(case.position, case.ruling))
-    taken = before_last(case, facts, counted, UndonePlay.LAST_DAME) is not None
+    taken = before_last_dame(case, facts, counted) is not None
     return facts.last_play if taken else None
 
 

@@ -17,7 +17,7 @@ from goref.core.case.facts import RequiredFact, facts_of, stated_prisoners
 from goref.core.case.sources import EventTerms, StonesFrom
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.recorded_names import spoken_rules
-from goref.core.rulesets.ruleset import RuleSet, UndonePlay
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.used_facts import used_facts, uses
 from goref.core.ruling.ruling import StatusSource
 from goref.core.scoring.lines import CountedBoard
@@ -120,7 +120,8 @@ def facts_told(
 
 
 def _known(case: Case, score: Score, key: str) -> Any:
-    dame_only = score.rules.undoes is UndonePlay.LAST_DAME
+    undoes = score.rules.undoes
+    dame_only = undoes is not None and undoes.dame_only
     if key == "last_dame" and dame_only and score.basis is CountedBoard.BEFORE_LAST:
         return facts_of(case, score.rules.passes).last_play
     return getattr(score.facts, "captured" if key == "prisoners" else key)

@@ -76,7 +76,7 @@ TANG_SONG = ancient(
     stop=TANG_SONG_STOP,
     counts=(Count.ROUTES,),
     story=ResultStyle.ROUTES,
-    undoes=UndonePlay.LAST_DAME,
+    undoes=UndonePlay("counted-before-last", dame_only=True, other_finding="turns-by-chen"),
     wants_playing_out=True,
     articles=(("last_dame", cited(ZHAO, Text("citations", "2"))),),
 )
@@ -87,7 +87,7 @@ TANG_SONG_CHEN = replace(
     source=Text(
         "rule sets", "Chen Zuyuan on unequal turns, as reported; the rest as Zhao Zhiyun"
     ),
-    undoes=UndonePlay.ANY,
+    undoes=UndonePlay("counted-before-last-by-chen", dame_only=False),
     articles=(("last_dame", CHEN), ("record", CHEN)),
 )
 """Zhao's count, except that any last play that made the turns unequal is undone."""

@@ -69,15 +69,19 @@ class Payment(Enum):
     """Plays after the first two passes in a row are made equal, as with EQUAL_TURNS."""
 
 
-class UndonePlay(Enum):
-    """The last play that is undone before the count if it made the turns unequal."""
+@frozen
+class UndonePlay:
+    """An author's reading of which last plays are undone if they made the turns unequal.
 
-    NONE = "none"
-    """No play: the board is counted with the last play."""
-    LAST_DAME = "last-dame"
-    """One that only took the last dame."""
-    ANY = "any"
-    """Any play, whatever it took."""
+    Attributes:
+        finding: the code of the finding that reports it, and whose reading it is.
+        dame_only: True if only a play that took the last dame is undone; False for any play.
+        other_finding: the code of the finding with another author's reading; else empty.
+    """
+
+    finding: str
+    dame_only: bool
+    other_finding: str = ""
 
 
 HALF_POINTS = frozenset({Payment.BUTTON})
@@ -192,7 +196,7 @@ class RuleSet:
         leaves_kos: True if the holder of a last ko may leave it open and count its point.
         unfilled_is_dame: True if a point where a side should have made a protective play is a
             dame.
-        undoes: which last plays are undone before the count, if they made the turns unequal.
+        undoes: which last plays are undone before the count; None if the last play stands.
         ignores_ruling: True if the board is counted as it is, whatever the ruling.
         settles_handicap: True if the text states the payment in a handicap game.
         wants_playing_out: True if dead chains are worth playing out; a finding lists them.
@@ -230,7 +234,7 @@ class RuleSet:
     wants_dame_filled: bool = False
     leaves_kos: bool = False
     unfilled_is_dame: bool = False
-    undoes: UndonePlay = UndonePlay.NONE
+    undoes: UndonePlay | None = None
     ignores_ruling: bool = False
     settles_handicap: bool = True
     wants_playing_out: bool = False

@@ -11,7 +11,7 @@ from functools import cache
 from goref.core.base.frozen import frozen
 from goref.core.base.language import AnyText
 from goref.core.game.play_rules import Passes
-from goref.core.rulesets.ruleset import Payment, RuleSet, UndonePlay
+from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.quantity import Quantity
 
 OF_QUANTITY = {
@@ -78,10 +78,10 @@ def used_facts(rules: RuleSet) -> tuple[UsedFact, ...]:
         found.add("handicap")  # the usual komi is another one then
     if rules.passes is Passes.FREE:
         found.discard("pass_stones")  # no rule set of free passes knows such stones
-    if rules.undoes is not UndonePlay.NONE:
+    if rules.undoes is not None:
         found |= {"last_play", "last_dame"}
-    if rules.undoes is UndonePlay.ANY:
-        found.add("record")  # only moves show what the last play took
+        if not rules.undoes.dame_only:
+            found.add("record")  # only moves show what the last play took
     if rules.granted_loses:
         found.add("granted_first")
     if rules.chips is not None:

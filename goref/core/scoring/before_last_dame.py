@@ -21,22 +21,22 @@ from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Tally
 
 
-def before_last(case: Case, facts: Facts, counted: Tally, undoes: UndonePlay) -> Case | None:
+def before_last(
+    case: Case, facts: Facts, counted: Tally, undoes: UndonePlay | None
+) -> Case | None:
     """Returns the case without its last play if a rule set takes that back, or None.
 
     If the play is known only from a statement, its stone remains on the board: nobody knows
     which stone it is, and routes do not count stones.
     """
-    match undoes:
-        case UndonePlay.NONE:
-            return None
-        case UndonePlay.ANY:
-            return without_last(case, facts)
-        case UndonePlay.LAST_DAME:
-            return _before_last_dame(case, facts, counted)
+    if undoes is None:
+        return None
+    if undoes.dame_only:
+        return before_last_dame(case, facts, counted)
+    return without_last(case, facts)
 
 
-def _before_last_dame(case: Case, facts: Facts, counted: Tally) -> Case | None:
+def before_last_dame(case: Case, facts: Facts, counted: Tally) -> Case | None:
     """Returns the case without its last play if that took the last dame and unbalanced turns.
 
     Returns None otherwise.
@@ -67,8 +67,8 @@ def _before_last_dame(case: Case, facts: Facts, counted: Tally) -> Case | None:
 def without_last(case: Case, facts: Facts) -> Case | None:
     """Returns the case without its last play if that made turns unequal, whatever it did.
 
-    Returns None otherwise, and if neither the record nor anybody shows that play. Source: Chen
-    Zuyuan's reading of the Tang rules, as reported.
+    Returns None otherwise, or if the record does not show the play and nobody has stated that
+    it took a dame. Source: Chen Zuyuan's reading of the Tang rules, as reported.
     """
     turns, index = facts.turns, _last_play(case)
     if turns is None or turns.black == turns.white:

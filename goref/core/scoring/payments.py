@@ -13,7 +13,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Facts, RequiredFact
 from goref.core.game.record import GameInfo
 from goref.core.rulesets.recorded_names import spoken_rules
-from goref.core.rulesets.ruleset import Payment, RuleSet, UndonePlay
+from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
 from goref.core.scoring.before_last_dame import might_be_last_dame, shows_last_play
@@ -213,8 +213,7 @@ def _equal_turns(g: PaymentContext) -> PaymentResult:
         return _without_turns(g)
     side, lacking = _missing_turns(turns)
     # The board still has the stone that a stated last play put on a dame.
-    undoes = g.rules.undoes
-    taken = undoes is not UndonePlay.NONE and g.facts.last_dame is Who.of(side.other)
+    taken = g.rules.undoes is not None and g.facts.last_dame is Who.of(side.other)
     mended = _mended(side, lacking, g.tally.dame + taken)
     return replace(mended, needs=_of_last_play(g, side.other)) if lacking else mended
 
@@ -225,10 +224,10 @@ def _of_last_play(g: PaymentContext, longer: Colour) -> tuple[RequiredFact, ...]
     A dame that the last play took makes one turn more equal.
     """
     undoes, last_dame = g.rules.undoes, g.facts.last_dame
-    if undoes is UndonePlay.NONE or g.facts.last_play not in (None, Who.of(longer)):
+    if undoes is None or g.facts.last_play not in (None, Who.of(longer)):
         return ()
     ask = last_dame is None and might_be_last_dame(g.case, g.survey, longer)
-    if undoes is UndonePlay.LAST_DAME:
+    if undoes.dame_only:
         return (RequiredFact.LAST_DAME,) if ask and not g.tally.dame else ()
     if last_dame is Who.of(longer) or shows_last_play(g.case):
         return ()

@@ -14,7 +14,7 @@ from goref.core.case.facts import Facts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.legality import Illegal, Refusal
 from goref.core.game.play_rules import End, PlayedFor
-from goref.core.rulesets.ruleset import Payment, RuleSet, UndonePlay
+from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.rulesets.stops.stop_rules import StopRules
 from goref.core.rulesets.used_facts import FEW_USE, uses
 from goref.core.ruling.contradictions import findings_of
@@ -69,13 +69,15 @@ def remarks_on(
         yield found("end-not-of-this-rule-set", Level.NOTE, end=shown(case.answers.end))
     if basis is CountedBoard.AS_IT_STANDS and case.ruling:
         yield found("ruling-ignored", Level.NOTE)
-    if basis is CountedBoard.BEFORE_LAST and facts.turns is not None:
+    if rules.undoes is not None and basis is CountedBoard.BEFORE_LAST:
+        assert facts.turns is not None
         apart = abs(facts.turns.black - facts.turns.white) + 1
-        if rules.undoes is UndonePlay.ANY:
-            yield found("counted-before-last-by-chen", Level.NOTE)
-            yield from _standing_again(case, surveyed)
+        code = rules.undoes.finding
+        if rules.undoes.dame_only:
+            yield found(code, Level.NOTE, count=apart)
         else:
-            yield found("counted-before-last", Level.NOTE, count=apart)
+            yield found(code, Level.NOTE)
+        yield from _standing_again(case, surveyed)
         if case.answers.last_dame is not None and case.answers.last_dame.colour:
             side = case.answers.last_dame.colour
             if joining := joining_stones(surveyed, side):

@@ -17,7 +17,7 @@ from goref.core.case.facts import Facts, RequiredFact, facts_of
 from goref.core.game.legality import Illegal, is_ordinary, judging
 from goref.core.game.play_rules import End, Passes, PlayRules
 from goref.core.game.replay import replaying
-from goref.core.rulesets.ruleset import CheckFormula, Count, RuleSet, UndonePlay
+from goref.core.rulesets.ruleset import CheckFormula, Count, RuleSet
 from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Ruling, StoneStatus
@@ -300,12 +300,13 @@ class Scorer:
         self, case: Case, rules: RuleSet, facts: Facts, margin: Fraction
     ) -> Iterator[Finding]:
         """Yields a finding if another reading of unequal turns gives another margin."""
-        undone = without_last(case, facts)
+        code = "" if rules.undoes is None else rules.undoes.other_finding
+        undone = without_last(case, facts) if code else None
         if undone is None:
             return
         other = Scorer(undone).score(rules, remarks=False).margin
         if other is not None and other != margin:
-            yield found("turns-by-chen", Level.NOTE, margin=signed(mixed(other)))
+            yield found(code, Level.NOTE, margin=signed(mixed(other)))
 
     def preparing(self, rules: RuleSet, *, remarks: bool = True) -> Iterator[None]:
         """Does the slowest parts of :meth:`score` for a long record in advance, in pieces."""
@@ -378,7 +379,7 @@ class Scorer:
             findings.append(found("counts-disagree", Level.CONFLICT))
         if margin is not None and remarks:
             findings += remarks_on_margin(rules, facts, surveyed, counted, margin)
-            if rules.undoes is UndonePlay.LAST_DAME and basis is CountedBoard.RULED:
+            if basis is CountedBoard.RULED:
                 findings += self._other_reading(case, rules, facts, margin)
         if remarks and may_be_penal:
             findings += penalty_findings(case, rules, margin)

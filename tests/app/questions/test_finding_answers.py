@@ -25,7 +25,6 @@ from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.play_rules import End
 from goref.core.incidents.consequence import points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
-from goref.core.rulesets.ruleset import UndonePlay
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
 from goref.core.ruling.survey import survey
@@ -218,7 +217,7 @@ def conflicted(case: Case, data: st.DataObject) -> Case:
 def margins(case: Case) -> list[object]:
     """Of the rule sets that never count an earlier board: marks may spread otherwise there."""
     bench = Assessment(case, ()).bench
-    here = [rules for rules in COMPUTED if rules.undoes is UndonePlay.NONE]
+    here = [rules for rules in COMPUTED if rules.undoes is None]
     return [bench.score(rules).margin for rules in here]
 
 

@@ -15,7 +15,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Facts, facts_of
 from goref.core.case.ledger import FULL_SET, Ledger, ledger_of
 from goref.core.game.play_rules import Passes
-from goref.core.rulesets.ruleset import Count, UndonePlay
+from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.survey import survey
 from goref.core.scoring.counts import COUNTS, CountBase
@@ -282,7 +282,7 @@ def test_counts_are_off_by_what_is_told(case: Case, colour: Colour, gap: int) ->
     for rules in COMPUTED:
         score = bench.score(rules, remarks=False)
         facts = score.facts
-        if facts.captured is None or rules.undoes is not UndonePlay.NONE:
+        if facts.captured is None or rules.undoes is not None:
             continue
         lids = facts.captured.with_(colour, facts.captured.of(colour) + gap)
         other = replace(facts, captured=lids)

@@ -26,7 +26,7 @@ from goref.core.base.findings import Finding, Level, read_arg
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.game.play_rules import Passes
-from goref.core.rulesets.ruleset import Count, Payment, UndonePlay
+from goref.core.rulesets.ruleset import Count, Payment
 from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Group
 from goref.core.scoring.lines import CountedBoard
@@ -71,11 +71,10 @@ class CountingBoard:
         self.go_on = go_on
         self.case, self.score, self.rules = case, score, score.rules
         self.count, self.side, self.counted = count, side, counted
-        self.start = case.position
-        if score.basis is CountedBoard.BEFORE_LAST and self.rules.undoes is UndonePlay.ANY:
-            self.start = (
-                score.survey.position
-            )  # the last play may have captured, or filled land
+        undoes = self.rules.undoes if score.basis is CountedBoard.BEFORE_LAST else None
+        # Unlike a play on a dame, any other may have captured stones or filled land.
+        is_undone = undoes is not None and not undoes.dame_only
+        self.start = score.survey.position if is_undone else case.position
         self.grid = case.position.grid
         self.near = self.grid.neighbours
         self.cells = bytearray(self.start.cells)
