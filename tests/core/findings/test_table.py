@@ -61,7 +61,9 @@ def other_codes() -> set[str]:
     """Codes that are put together or kept in tables."""
     remarks = {code for rules in RULESETS.values() for code in rules.remarks}
     refused = {f"illegal-{reason.value}" for reason in Refusal}
-    return remarks | refused | arranging.KINDS.keys()
+    readings = [rules.undoes for rules in RULESETS.values() if rules.undoes is not None]
+    undone = {code for read in readings for code in (read.finding, read.other_finding) if code}
+    return remarks | refused | undone | arranging.KINDS.keys()
 
 
 def test_findings_are_found_in_the_sources() -> None:
