@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib import import_module  # noqa: TID251
 from typing import Any, Literal, NamedTuple
 
 from goref.cli.text.terminal import columns_of
@@ -38,8 +39,8 @@ class Subcommand(NamedTuple):
 
     def function(self) -> Callable[..., Any]:
         """Imports the module and returns the function that is called with the arguments."""
-        __import__(self.module)
-        function: Callable[..., Any] = vars(sys.modules[self.module])[self.name]
+        module = import_module(self.module)  # in goref.cli, as a test asserts
+        function: Callable[..., Any] = vars(module)[self.name]
         return partial(function, self.actions) if self.actions else function
 
 
