@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication
 
-from goref.core.base.colour import COLOURS
+from goref.core.base.colour import COLOURS, Pair
 from goref.core.base.frozen import replace
 from goref.core.texts.terms import side_name
 from goref.qt.context.feature import Feature
@@ -31,13 +31,13 @@ class AudienceScreen(Feature):
         told: Callable[[], FootState],
         sentence: Callable[[], str],
         figures: Callable[[], list[list[str]]],
-        captured: Callable[[], tuple[int, int] | None],
+        captured: Callable[[], Pair[int] | None],
     ) -> None:
         """Args:
         told: returns the content of the foot.
         sentence: returns the current step of the count; empty if none is laid out.
         figures: returns the rows of the count's figures at that step.
-        captured: returns how many black and white stones were captured; None if unknown.
+        captured: returns each side's captured stones; None if unknown.
         """
         super().__init__(window.widget)
         self._window = window

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from goref.core.base.colour import Pair
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
@@ -65,18 +66,17 @@ class BoardPresenter(QObject):
 
     def show_taken(self) -> None:
         """Shows in the lids how many stones were captured until the shown moment, if known."""
-        black, white = self.captured() or (None, None)
-        self._left.show_taken(white, black)
+        lost: Pair[int] | Pair[None] = self.captured() or Pair(None, None)
+        self._left.show_taken(lost.white, lost.black)  # by Black, by White
 
-    def captured(self) -> tuple[int, int] | None:
-        """Returns how many black and white stones were captured until the shown moment; None
-        if that is not known."""
+    def captured(self) -> Pair[int] | None:
+        """Returns each side's captured stones up to the shown moment; None if unknown."""
         session = self._window.session
         rules = ruleset(session.case.rules)
         lost = session.assessment.bench.facts(rules.passes).captured
         if session.moment < session.last_moment:
             lost = session.case.moments[session.moment].captured
-        return None if lost is None else (lost.black, lost.white)
+        return lost
 
     # Rings
 
