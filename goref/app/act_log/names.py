@@ -103,8 +103,10 @@ def _with_network(told: str, act: AcceptSuggestion, language: Language) -> str:
 
 
 def mark_origin(act: AcceptSuggestion, point: Point, language: Language) -> str:
-    """Returns in words where an accepted mark came from: the opinion, proved or agreed by
-    engines."""
+    """Returns in words where an accepted mark came from.
+
+    It names the opinion, and states whether the mark was proved or engines agreed to it.
+    """
     writing, own = LANGUAGES[language], _opinion(act, language)
     engines = writing.listed(engine for engine, points in act.agreed if point in points)
     key = "proved-mark" if point in act.proved else "agreed-mark" if engines else "mark"

@@ -129,8 +129,7 @@ def attach(
         dry_run: True to check the records without changing the event; ``attached`` is then
             False.
         forced: True to attach also records whose only faults are similar names, exchanged
-            colours,
-            another board size, or another result than the table's.
+            colours, another board size, or another result than the table's.
 
     Raises FileError, EventFileError, or EventError as :func:`put`. The records attached before
     the error remain attached.
@@ -157,8 +156,7 @@ def put(
         dry_run: True to check the record without changing the event.
         forced: True to attach the record even if players, colours or board differ from the
             table's. This is not needed if the table already has a case with the same players
-                and
-            board size.
+            and board size.
 
     Raises the errors of :func:`goref.app.event.tables.put_file`; without ``forced``, also
     EventError with the doubts.

@@ -39,13 +39,11 @@ class EventCheck:
         link: the last link of the chain, in full; empty if the chain is broken.
         unchained: the number of entries at the start that have no link.
         blanked_at: the number, from 1, of the first of these that once had a link; 0 if there
-            is
-            no such entry.
+            is no such entry.
         backwards: the numbers, from 1, of the entries whose time is earlier than the previous
             entry's.
         restored: the numbers of the entries that record a return to a copy which did not fit
-            its
-            own audit.
+            its own audit.
         found: the numbers of the entries that record deviations from the audit, corrected
             since.
     """
@@ -85,8 +83,7 @@ def checked(store: EventStore, link: str = "") -> EventCheck:
 
     Args:
         link: a link of the chain noted earlier, or its beginning; a note then states whether
-            the
-            audit has it.
+            the audit has it.
 
     Raises EventFileError if the event cannot be read.
     """

@@ -130,8 +130,8 @@ def again_notes(again: Sequence[Table]) -> tuple[Note, ...]:
 def to_decide_again(store: EventStore, tables: Iterable[Table]) -> tuple[Table, ...]:
     """Returns the tables whose result was not decided again since a protest was upheld.
 
-    The audit shows the order of the two. A table also counts as decided again if its case
-    confirms a new ruling after the protest. Raises EventFileError.
+    The audit shows whether the decision or the protest came later. A table also counts as
+    decided again if its case confirms a new ruling after the protest. Raises EventFileError.
     """
     found = [t for t in tables if t.result and any(p.is_upheld for p in t.protests)]
     if not found:

@@ -85,8 +85,7 @@ def decision(
         place: the table's name in messages.
         reason: a reason to be stored with the result.
         counted: True to use the count even if the record says that the game was resigned, lost
-            on
-            time or forfeited.
+            on time or forfeited.
         forced: True to use the count even if something is open.
 
     Raises EventError if the record has a result that no count gives, except with ``counted``.
@@ -152,8 +151,7 @@ def results_of(assessment: Assessment, *, at_once: bool = False) -> CaseResults:
 
     Args:
         at_once: True to consider only what the count leaves open, not every question: that
-            takes
-            too long where a window waits for it.
+            takes too long where a window waits for it.
     """
     info = assessment.case.record.info
     settled = assessment.score.status.is_settled

@@ -52,8 +52,7 @@ def open_event(
     Args:
         who: the author for the audit; empty for :func:`here`.
         sitting: True if a referee begins to work; a copy is then kept also before the first
-            change
-            of this sitting.
+            change of this sitting.
 
     Raises EventFileError if the file cannot be used.
     """

@@ -104,8 +104,7 @@ class Glance:
         komi: the komi of the count and that of the record; empty if they are equal, if one is
             missing, or if ``record`` states both.
         upheld: a sentence that a protest was upheld, after which nobody has ruled again; empty
-            if
-            no protest was.
+            if no protest was.
         border: the open borders of a board whose stones are clear, with the points at stake;
             empty without any, or if ``first`` says so.
         board: the final board of the case; None if it has no stones or cannot be read.

@@ -232,13 +232,10 @@ class _Audits:
         every: all acts of the copy.
         acts: those of them that are not imported yet.
         taken: by an act's id and by thing, the columns that the act still changes. A column is
-            left
-            out if a later act, imported already, has changed it again.
+            left out if a later act, imported already, has changed it again.
         ids: for each thing of the copy, by kind and id, its id in the event. It has the things
-            from
-            before the common link, imported things, and those added in both: players of the
-                same
-            name, equal pairings.
+            from before the common link, imported things, and those added in both: players of
+            the same name, equal pairings.
     """
 
     def __init__(self, store: EventStore, copy: EventStore, common: int) -> None:

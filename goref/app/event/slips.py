@@ -63,8 +63,8 @@ class Slip:
     Attributes:
         round: the typed round; 0 if none was typed, which means the round that is shown.
         number: the number of the table.
-        word: the result, in a form that :func:`goref.io.event.words.read_word` reads; ``?``
-            for no result.
+        word: the result, in a form that :func:`goref.io.event.words.read_word` reads; ``?`` for
+            no result.
     """
 
     round: int

@@ -55,8 +55,8 @@ class TableStorage(CaseStorage):
         event: the event's file, as an absolute path.
         id: the table's id in the event.
         place: round and number of the table, such as ``2/13``.
-        kept: the digest of the table's case as this sitting last read or wrote it; empty if
-            the table had no case.
+        kept: the digest of the table's case as this sitting last read or wrote it; empty if the
+            table had no case.
     """
 
     event: Path

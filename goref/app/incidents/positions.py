@@ -25,8 +25,7 @@ class BoardDifference:
     Attributes:
         missing: the points that lack a stone, each with the stone's colour (``Colour.value``).
         extra: the points with a stone that should not be there, each with its colour. A stone
-            of
-            the wrong colour counts in both.
+            of the wrong colour counts in both.
     """
 
     missing: dict[Point, int]

@@ -38,8 +38,7 @@ def acceptance(
 
     Args:
         points: the stones to accept, even if unclear or alive; None for the whole board. Stones
-            to
-            which their marks spread are marked too if clear, else left open.
+            to which their marks spread are marked too if clear, else left open.
     """
     whole, ruling = points is None, case.ruling
     left = ruling.unclear

@@ -29,7 +29,7 @@ MOST_ROUNDS = 4
 
 
 def consistent(of: Judged, position: Position) -> Judged:
-    """Returns a judgement without contradictions: contradicting chains become doubtful."""
+    """Returns a judgement in which chains that contradict others are doubtful."""
     of = asked_together(_with_eyes(of), position)
     return _left_alone(of) if any(c.ruled for c in of.chains) else of
 

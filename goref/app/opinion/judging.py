@@ -98,7 +98,7 @@ class ChainJudged:
 
     @property
     def is_safe(self) -> bool:
-        """True if playing it out showed that it is not captured."""
+        """True if playing the chain out showed that it is not captured."""
         return self.fate is not None and self.fate.is_safe
 
 

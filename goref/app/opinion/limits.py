@@ -28,8 +28,7 @@ class Limits:
         turn: the greatest change of a chain's mean ownership with the side to move.
         point: the least ownership of a point of territory by its owner.
         dame: the greatest sum of ownership, in points, in a region that both sides border on;
-            with
-            more, its border seems open.
+            with more, its border seems open.
     """
 
     dead: float = 0.83

@@ -282,7 +282,7 @@ def owner_text(owner: Colour | None, language: Language) -> str:
 
 
 def _beside(reason: Reason, points: frozenset[int]) -> Reason:
-    """Returns a reason, without its points if they are the given ``points``, named already."""
+    """Returns a reason; without its points if they equal ``points``, which the text names."""
     if reason.points == points:
         return Reason(reason.why, frozenset(), reason.number)
     return reason

@@ -346,9 +346,10 @@ def _other_half(points: frozenset[Point], of: Judged) -> frozenset[Point]:
 
 
 def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
-    """Returns, by a doubtful chain, the living chains that are asked about together with it.
+    """Returns, for each chain that seems dead, the living chains that depend on its death.
 
-    The former seems dead. The latter are in doubt only because they live if it is dead.
+    They are in doubt only because they live if it is dead. So they are asked about together
+    with it.
     """
     hanging = joined(c.points for c in of.doubtful if Why.DEPENDS in {r.why for r in c.doubts})
     led: dict[Chain, list[Chain]] = {}

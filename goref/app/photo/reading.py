@@ -87,9 +87,8 @@ class PhotoReading:
         corners: the outermost crossings, in pixels.
         moved: the distance by which each corner was moved, in cells.
         lines_off: the number of lines by which each side of the grid should be further out:
-            left,
-            right, up, down. All 0 if a single corner seems to be wrong; None if the grid seems
-            right.
+            left, right, up, down. All 0 if a single corner seems to be wrong; None if the grid
+            seems right.
         belongs: the corners of the right grid, if this one seems wrong and that one is clear;
             else None.
     """

@@ -80,11 +80,10 @@ class AnswerGround:
 
         Args:
             now: True if the case is counted as the ruling says. The ruling can still change
-                something
-                else: a ruling on points separates them from their region, and a mark spreads.
+                something else: a ruling on points separates them from their region, and a mark
+                spreads.
             let_be: the act to use instead of such a ruling, so that nothing changes. If None,
-                the
-                answer is shown as a change.
+                the answer is shown as a change.
         """
         if now and not self.is_harmless(edit):
             return Answer(name, let_be or edit, as_now=let_be is not None)
@@ -136,7 +135,8 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
 
 
 def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
-    """Returns the unruled stones that live, in the second opinion, if ``points`` die."""
+    """Returns the unruled stones that, according to the second opinion, live if ``points``
+    die."""
     doubts = g.suggestion.unclear if g.suggestion is not None else ()
     found = (doubt.follows for doubt in doubts if doubt.points <= points)
     return frozenset().union(*found) - g.case.ruling.lives.keys()
@@ -378,8 +378,7 @@ def of_cycle(cycle: CycleStatus, asked: Finding | None, language: Language) -> A
 
     Args:
         asked: the open finding about the cycle; None if there is none. If there is one, the
-            first
-            answer counts the board in spite of the cycle.
+            first answer counts the board in spite of the cycle.
     """
     reason = cycle.reason(language)
     shown = [

@@ -52,8 +52,7 @@ class SourcedFact:
     Attributes:
         key: a key of :data:`goref.core.texts.count.fact_sources.FACTS`, such as ``komi``.
         value: komi in points; for ``dead``, the names of the points. None if not known, or if
-            the
-            rule set has no such fact.
+            the rule set has no such fact.
     """
 
     key: str

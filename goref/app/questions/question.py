@@ -70,8 +70,7 @@ class Answer:
         needs_reason: True if the answer cannot be given without a reason.
         reason: a reason to propose.
         says: the key of the answer's wording in :mod:`goref.core.texts.questions`; if empty,
-            the
-            name is the key.
+            the name is the key.
         owner: ``B`` or ``W`` if the wording names a side.
         point: a point's name if the wording names one; for a cycle, the number of a move.
     """
@@ -128,8 +127,7 @@ class Question:
             would newly mark as dead or in seki; if none, those already marked.
         asks: True if the question is open; False for a note, which needs no answer.
         alone: False if it only adds to other questions about its points, and is dropped if
-            there
-            are none.
+            there are none.
         owner: the side that owns the points; None if the question names no side.
         disputed: True if the players disagree.
         findings, doubts, cautions, items, trial, cycle: the origins of the question.

@@ -95,7 +95,8 @@ def _follows(one: Question, other: Question) -> bool:
 def joined(one: Question, other: Question) -> Question:
     """Returns one question instead of two about the same subject: the more specific one.
 
-    It has the origins and the points of both.
+    It keeps the origins of both. It also has the points of both, unless its kind is in
+    ``APART`` and the other question has another kind.
     """
     first, second = sorted((one, other), key=lambda question: ORDER.index(question.kind))
     is_apart = first.kind is not second.kind and first.kind in APART
@@ -129,8 +130,7 @@ def questions_of(
     Args:
         suggestion: a second opinion; one of another board is ignored. While it waits to be
             accepted, the other questions are those that would remain afterwards. So an oddity
-                that
-            is due only to plainly dead stones is no question.
+            that is due only to plainly dead stones is no question.
         checklist: the items of the checklist that were computed so far.
         trials, cycles: the trials and the long cycles of the case.
         language: the language of the reasons that come with an answer.
@@ -216,8 +216,7 @@ class _Asking:
 
     Attributes:
         foreseen: True if the case is as it would be after accepting the second opinion, and
-            other
-            stones are dead in it than in the real one.
+            other stones are dead in it than in the real one.
     """
 
     assessment: Assessment
@@ -262,8 +261,8 @@ class _Asking:
         return finding in self.assessment.score.status.open
 
     def is_led(self, question: Question) -> bool:
-        """Returns whether a question is about stones whose status follows from stones asked
-        about."""
+        """Returns whether a question is about stones that live or die with stones asked about
+        anyway."""
         if (
             question.kind is not QuestionKind.STONES
             or question.disputed

@@ -76,8 +76,7 @@ class TrialStatus:
         seen: the outcome of the trial; empty until it is over.
         found: the rulings that the outcome supports; empty until the trial is over.
         now: the present ruling on each of the trial's points, None for a point without one;
-            empty
-            until the trial is over.
+            empty until the trial is over.
         disputed: the trial's points that are in dispute; empty until the trial is over.
         reasoned: True if the trial is over and the present ruling on each of its points has a
             reason.

@@ -49,7 +49,7 @@ class Heading(NamedTuple):
         part: the part of a count; None for a whole table.
         source: a digest of the paths of the whole count, see ``digest_of_paths``. A part with
             another digest belongs to another count, even if only the spelling of a path
-                differs.
+            differs.
         whole: True if all rows of the part are on disk.
         rows: the number of rows of a whole part; None if an earlier goref wrote the heading.
     """

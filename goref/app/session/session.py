@@ -395,7 +395,7 @@ class Session:
             journal.leave()
 
     def _let_go(self) -> Journal | None:
-        """Returns the journal, if any, after which nothing is written to it or to a new one."""
+        """Stops journaling for good; returns the journal so far, or None."""
         if self._keeping is None:
             self._begins = self._unjournaled
             return None

@@ -58,8 +58,7 @@ class EventAct(ABC):
         name: the act's name in files.
         title: the act's name in the log, shown before the name of the thing changed.
         of_many: True if the act can change things of several kinds; the log then also names
-            each
-            change.
+            each change.
     """
 
     name: ClassVar[str]

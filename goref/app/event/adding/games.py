@@ -31,8 +31,7 @@ class Game:
         opened: the game as read; None if there is a problem.
         data: the whole file.
         table: the table that the game seems to belong to; None if there is no such table, or if
-            its
-            case has decided it.
+            its case has decided it.
         round: the round that the record names; 0 if it names no round that an event can have.
         notes: reasons for and against ``table``.
         problem: the error because of which the file cannot be used; None if it can.

@@ -109,8 +109,7 @@ class EngineSession:
 
         Args:
             by_ownership: True to prefer who owns each point, if the engine reports that, to the
-                status
-                of stones. False to ask for the status of stones and for the territory.
+                status of stones. False to ask for the status of stones and for the territory.
 
         Raises GtpError if the engine gives no opinion.
         """

@@ -86,8 +86,7 @@ class Duel:
             captured: True for the claim that the target is captured; False that it cannot be.
             budget: the most steps.
             eyes: for ``captured`` False: the target must make two eyes even if the enemy may
-                pass, so
-                a seki is not enough.
+                pass, so a seki is not enough.
             afterwards: the most steps spent on showing that the captors are safe after a
                 capture.
             go_on: called at every step; it may raise to cancel the fight.

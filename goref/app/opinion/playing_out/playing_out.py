@@ -191,8 +191,7 @@ class _Board:
 
         Args:
             gone: enemy stones that are assumed dead too. Their space joins no stones, and is an
-                eye
-                only for a group with another eye; without one it would be a race or a seki.
+                eye only for a group with another eye; without one it would be a race or a seki.
             standing: dead enemy stones that are left on the board.
         """
         stride = self.stride
