@@ -98,8 +98,10 @@ def _is_nowhere(name: str) -> bool:
 
 
 def _language(argv: Sequence[str]) -> Language:
-    """Returns the language for ``--help`` or ``--version``; only ``--lang`` may follow these
-    options."""
+    """Returns the language that ``--lang`` chooses after ``--help`` or ``--version``.
+
+    Any other argument is refused.
+    """
     from goref.cli.text.options import Parser  # a command makes its own parser
 
     parser = Parser("", "")
@@ -203,7 +205,10 @@ def _kifu(argv: Sequence[str]) -> int:
 
 @contextlib.contextmanager
 def _paper() -> Iterator[None]:
-    """Keeps a Qt application alive while the ``with`` block lays out pages."""
+    """Keeps a Qt application alive while the ``with`` block lays out pages.
+
+    Raises UnusableError without Qt, and for a file that cannot be used.
+    """
     try:
         from goref.qt.events.output.sheet_files import begin
     except ImportError as error:
@@ -298,9 +303,9 @@ def _is_of_qt(error: ImportError) -> bool:
 
 
 def _guarded(work: Callable[[], int], argv: Sequence[str] = ()) -> int:
-    """Runs a command; every failure becomes a line on stderr and an exit code.
+    """Runs a command and returns its exit code; every failure prints one line on stderr.
 
-    ``argv`` decides the language of the line.
+    ``argv`` is read only for ``--lang``, the language of that line.
     """
     with guarded():
         code = _answered(work, argv)
@@ -362,7 +367,7 @@ def _in_words(problem: Exception | Fault, language: Language) -> str:
 
 
 def _told(error: Exception) -> str:
-    """Returns one line about an unexpected error: its type, and its place in the code."""
+    """Returns an unexpected error in one line: type, message, file and line of the code."""
     trace = error.__traceback__
     where = ""
     while trace is not None:

@@ -138,10 +138,13 @@ DIALOG = re.compile(r"\(&\w\)|\([^()（）]*(?:\*|kinds)[^()]*\)|;;")
 
 
 def unspaced(text: str) -> str:
-    """A text without the spaces that may stand in it."""
+    """Returns a text without the spaces that are allowed in it."""
     return re.sub(rf" *(?:{SHELL.pattern}) *", "", KEYS.sub("", text))
 
 
 def punctuated(text: str) -> str:
-    """A text without what has punctuation of its own: places, menu letters, shell input."""
+    """Returns a text without the parts that have their own punctuation.
+
+    They are placeholders, menu letters and shell input.
+    """
     return SHELL.sub("", DIALOG.sub("", PLACE.sub(r"\1", text)))

@@ -25,7 +25,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(PATHS), FAILURES: "1"
 
 @contextmanager
 def cluster(workers: int = 2) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """The address of its scheduler, and the process in which that is."""
+    """Runs a dask cluster; yields the address of its scheduler, and the scheduler's process."""
     pytest.importorskip("distributed", reason="distributed is in the extra 'test'")
     with subprocess.Popen(
         [sys.executable, "-m", "tests.clusters", str(workers)],

@@ -53,7 +53,7 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
 
 
 def _in_memory() -> bool:
-    """Whether there is a file system in memory, with room, on which programs may be started."""
+    """Returns whether there is a file system in memory that has room and can run programs."""
     try:
         found = os.statvfs(MEMORY)
     except (AttributeError, OSError):  # Windows has no such call, macOS no such folder
@@ -76,17 +76,20 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Examples are run from goref's docstrings; what tests share is imported by tests alone."""
+    """Leaves out of the collection the modules that tests only import.
+
+    Examples in docstrings are run in goref's modules, not in those.
+    """
     wanted = any(map(collection_path.match, config.getini("python_files")))
     return (collection_path.suffix == ".py" and not wanted) or None
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Thousands of tests are made and all of them stay: no garbage is looked for among them.
+    """Collects the tests without garbage collection, since all of them are kept.
 
-    Later all there is is looked through seldom, as in goref's window: what the tests leave
-    behind grows, and looking through it took a sixth of their time.
+    After that it runs seldom, as in goref's window. The objects that tests leave behind grow in
+    number, and searching them took a sixth of the tests' time.
     """
     gc.disable()
     try:
@@ -100,7 +103,8 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A new, empty home: settings, journals and caches go here, never into the user's."""
+    """Returns a new, empty home, where settings, journals and caches go, never into the
+    user's."""
     home = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("HOME", str(home))
     for name, folder in (
@@ -118,7 +122,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the system speaks; a test that asks for no language gets English."""
+    """Makes English the system's language for every test that asks for no other."""
     for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")  # without it Qt complains
@@ -146,7 +150,10 @@ def silent_log(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
-    """``golden(name, text)``: the text is what ``tests/golden/name`` says, line for line."""
+    """Returns a function ``golden(name, text)``.
+
+    It fails unless ``text`` is exactly the content of ``tests/golden/name``.
+    """
 
     def check(name: str, text: str) -> None:
         file = GOLDEN / name

@@ -18,16 +18,18 @@ MADE_UP = language.LanguageFormat(
 
 
 def in_each(text: AnyText) -> list[str]:
-    """What is told, in the order of the languages."""
+    """Returns a text in every language, in the order of the languages."""
     return [text.in_(each) for each in LANGUAGES]
 
 
 def templates(text: Text | Plural) -> list[str]:
-    """A sentence with its places open, in the order of the languages."""
+    """Returns a sentence with its placeholders in every language, in the order of the
+    languages."""
     asked = text.en if isinstance(text, Text) else f"{text.en}{FORM}0"
     return [each.words(text.context, asked).partition(FORM)[0] for each in LANGUAGES]
 
 
 def made_up(*words: str) -> InWords:
-    """A text that no catalogue has, in the order of the languages."""
+    """Returns a text that no catalogue has; ``words`` are its translations in the languages'
+    order."""
     return own_words(dict(zip(LANGUAGES, words, strict=True)))

@@ -18,23 +18,23 @@ LONG = PROFILE != "dev"
 
 
 def of_all(number: int, *, short: int) -> int:
-    """A number of examples: all of them in the long form, else ``short``."""
+    """Returns a number of examples: ``number`` in a long run, else ``short``."""
     return number if LONG else short
 
 
 def sample(items: Sequence[T], every: int) -> list[T]:
-    """All items in the long form, else each ``every``th, the first among them.
+    """Returns all items in a long run, else every ``every``th, beginning with the first.
 
-    Of a product take an ``every`` that has no factor in common with the length of its last
-    part: then all of that comes round.
+    For items from a product of several sets, ``every`` should have no factor in common with the
+    size of the last set. Then all members of that set occur.
     """
     return list(items) if LONG else list(items[::every])
 
 
 def share(items: Sequence[T], every: int) -> list[T]:
-    """All items of a product in the thorough form, else a part of it, as :func:`sample` does.
+    """Returns all items in a thorough run, else a part of them as :func:`sample` does.
 
-    For what depends on each part of the product, and hardly on their meeting: the figures of a
-    sheet on the game and the words on the language.
+    For tests that depend on each part of a product, and hardly on combinations: the figures of
+    a sheet depend on the game, the words on the language.
     """
     return list(items) if PROFILE == "thorough" else list(items[::every])

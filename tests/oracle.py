@@ -20,7 +20,7 @@ EMPTY_BOARD: Board = frozenset()
 
 
 def board_of(rows: Iterable[str]) -> Board:
-    """Rows of ``.XO``, top row first; the row number counts from the top."""
+    """Returns the board of rows of ``.XO``, top row first; rows are numbered from the top."""
     letters = {"X": "B", "O": "W"}
     return frozenset(
         (x, y, letters[sign])
@@ -48,7 +48,8 @@ def colours(board: Board) -> dict[Spot, str]:
 
 
 def grown(start: Spot, inside: set[Spot], width: int, height: int) -> set[Spot]:
-    """The points of ``inside`` joined to ``start``, grown ring by ring."""
+    """Returns the points of ``inside`` that are connected with ``start``, found ring by
+    ring."""
     part = {start}
     while True:
         ring = {n for p in part for n in beside(p, width, height)} & inside
@@ -58,7 +59,7 @@ def grown(start: Spot, inside: set[Spot], width: int, height: int) -> set[Spot]:
 
 
 def breathless(board: Board, colour: str, width: int, height: int) -> set[Spot]:
-    """All stones of a colour whose chain has no liberty."""
+    """Returns all stones of a colour whose chain has no liberty."""
     stones = colours(board)
     own = {p for p, c in stones.items() if c == colour}
     gone: set[Spot] = set()
@@ -72,7 +73,8 @@ def breathless(board: Board, colour: str, width: int, height: int) -> set[Spot]:
 def put(
     board: Board, spot: Spot, colour: str, width: int, height: int
 ) -> tuple[Board, int, int]:
-    """The board after a play, with the numbers of enemy and own stones taken off."""
+    """Returns the board after a play, and the numbers of enemy and own stones captured by
+    it."""
     after = board | {(*spot, colour)}
     enemy = breathless(after, OTHER[colour], width, height)
     after = frozenset(s for s in after if s[:2] not in enemy)
@@ -83,7 +85,10 @@ def put(
 
 @dataclass
 class Turn:
-    """A turn taken: who, what (``play``, ``pass``, ``pass-stone``, ``give-up``), the result."""
+    """A turn: the side, the kind (``play``, ``pass``, ``pass-stone``, ``give-up``), two boards.
+
+    They are the board before the turn and after it.
+    """
 
     colour: str
     kind: str
@@ -93,7 +98,7 @@ class Turn:
 
 @dataclass
 class Game:
-    """A game so far, with everything recomputed at every question."""
+    """A game whose state is computed again from its turns on every call."""
 
     width: int
     height: int
@@ -112,13 +117,17 @@ class Game:
         return OTHER[self.turns[-1].colour] if self.turns else self.first
 
     def stones_put_off(self, until: int) -> tuple[int, int]:
-        """Pass stones of Black and White in the first ``until`` turns."""
+        """Returns the numbers of Black's and White's pass stones in the first ``until``
+        turns."""
         kinds = ("pass", "pass-stone")
         off = [t.colour for t in self.turns[:until] if t.kind in kinds]
         return off.count("B"), off.count("W")
 
     def refusal(self, spot: Spot, colour: str) -> tuple[str, int | None] | None:
-        """Why a play is illegal: the reason and the number of the turn it repeats."""
+        """Returns why a play is illegal, and the number of the turn that it repeats.
+
+        The number is None for other reasons than repetition. Returns None if the play is legal.
+        """
         if spot in colours(self.board):
             return "occupied", None
         after, _, own = put(self.board, spot, colour, self.width, self.height)
@@ -138,7 +147,11 @@ class Game:
         return ("ko" if undoes else "repeats"), earlier
 
     def _repeats(self, after: Board, colour: str) -> int | None:
-        """The earliest turn after which what may not come back stood (0: the start)."""
+        """Returns the number of the earliest turn that a play would repeat against the rules.
+
+        0 means the start; None that the play repeats nothing. ``after`` is the board after the
+        play.
+        """
         for number in range(len(self.turns) + 1):
             turn = self.turns[number - 1] if number else None
             board = turn.after if turn else self.start
@@ -171,7 +184,7 @@ class Game:
 
 
 def sequences(game: Game, depth: int) -> int:
-    """The number of sequences of ``depth`` turns, each a legal play or a pass."""
+    """Returns the number of sequences of ``depth`` turns, each a legal play or a pass."""
     if not depth:
         return 1
     total = 0
@@ -188,7 +201,7 @@ def sequences(game: Game, depth: int) -> int:
 
 
 def legal_boards(width: int, height: int) -> Iterator[Board]:
-    """Every colouring of the board in which all chains have a liberty."""
+    """Yields every board of a size on which all chains have a liberty."""
     places = spots(width, height)
     for colouring in product(("", "B", "W"), repeat=len(places)):
         board = frozenset((*p, c) for p, c in zip(places, colouring, strict=True) if c)
@@ -198,7 +211,8 @@ def legal_boards(width: int, height: int) -> Iterator[Board]:
 
 @dataclass(frozen=True)
 class Count:
-    """A board counted by flood fill, without seki, ko points or any ruling but the dead."""
+    """The count of a board by flood fill; it knows dead stones, but no seki, ko points or
+    rulings."""
 
     standing: dict[str, int]
     land: dict[str, int]
@@ -212,7 +226,7 @@ class Count:
 
 
 def count(board: Board, width: int, height: int, dead: Iterable[Spot] = ()) -> Count:
-    """Stones standing, points that reach one colour only, and all other empty points."""
+    """Counts living stones, points that reach one colour only, and all other empty points."""
     off = set(dead)
     stones = {p: c for p, c in colours(board).items() if p not in off}
     empty = {p for p in spots(width, height) if p not in stones}

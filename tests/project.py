@@ -16,13 +16,13 @@ Graph = Mapping[str, frozenset[str]]
 
 @cache
 def tree_of(file: Path) -> ast.Module:
-    """A module of the checkout as a tree, read once for all the tests that look through it."""
+    """Returns the syntax tree of a module, parsed once for all tests."""
     return ast.parse(file.read_text("utf-8"))
 
 
 @dataclass(frozen=True)
 class Project:
-    """A checkout's modules by dotted name, read and never imported."""
+    """The modules of a checkout by dotted name; they are read, never imported."""
 
     root: Path
 
@@ -41,7 +41,7 @@ class Project:
 
     @cached_property
     def packages(self) -> dict[str, tuple[str, ...]]:
-        """Every package with its modules, without what lies in packages inside it."""
+        """Every package with its own modules, without those of packages inside it."""
         packages: dict[str, list[str]] = {
             name: [] for name, file in self.files.items() if file.name == "__init__.py"
         }
@@ -52,7 +52,8 @@ class Project:
 
     @cached_property
     def imports(self) -> Graph:
-        """Which modules each one imports: anywhere in it, and for types alone too."""
+        """For every module, the modules that it imports: also late ones, and those for types
+        only."""
         return {
             name: frozenset(self._imported(tree)) - {name} for name, tree in self.trees.items()
         }
@@ -72,20 +73,21 @@ class Project:
 
     @cached_property
     def package_imports(self) -> Graph:
-        """The same from package to package."""
+        """For every package, the packages that its modules import."""
         graph: dict[str, set[str]] = {self.package_of(name): set() for name in self.files}
         for name, others in self.imports.items():
             graph[self.package_of(name)] |= {self.package_of(other) for other in others}
         return {name: frozenset(others - {name}) for name, others in graph.items()}
 
     def package_of(self, name: str) -> str:
-        """The package a module lies in; a package lies in itself, and so does the entry."""
+        """Returns the package of a module. A package, and ``goref.__main__``, is its own."""
         alone = name in self.packages or name == "goref.__main__"
         return name if alone else package_of(name)
 
     @cached_property
     def classes(self) -> dict[str, list[str]]:
-        """Every class at the top of a module, with the modules that define one of its name."""
+        """Every class at the top level of a module, by name, with the modules that define that
+        name."""
         found: dict[str, list[str]] = {}
         for name, tree in self.trees.items():
             for node in tree.body:
@@ -111,7 +113,7 @@ def package_of(name: str) -> str:
 
 
 def circles(graph: Graph) -> list[tuple[str, ...]]:
-    """The sets of nodes that reach each other (Tarjan), each in order, without single nodes."""
+    """Returns the sets of nodes that reach each other (Tarjan), without single nodes."""
     index: dict[str, int] = {}
     low: dict[str, int] = {}
     stack: list[str] = []

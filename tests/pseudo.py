@@ -28,7 +28,7 @@ NUMERALS = {"two", "three", "four", "five", "six", "seven", "eight", "nine", "te
 
 
 class Pseudo:
-    """Its catalogue."""
+    """The catalogue of the pseudo language."""
 
     def find(self, context: str, source: str, /) -> str | None:
         if not source:
@@ -47,7 +47,7 @@ WRITING = replace(core.LANGUAGES["en"], name="Þšéúđó", last=" + ", to="–
 
 
 def make_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have goref speak it as any other language."""
+    """Makes the pseudo language one of goref's languages."""
     known = {**catalogue.languages(), PSEUDO: PSEUDO}
     for module in (catalogue, options):
         monkeypatch.setattr(module, "languages", lambda: known)

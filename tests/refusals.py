@@ -17,13 +17,14 @@ from tests.languages import EN
 def refuses(
     error: type[BaseException], *faults: Fault | str, says: str = "", **parts: object
 ) -> Iterator[pytest.ExceptionInfo[BaseException]]:
-    """``pytest.raises``, and what was wrong: which faults, and what fills their places.
+    """Expects an exception, as ``pytest.raises``, and checks its faults and their parts.
 
     Args:
-        faults: what the error carries, in the place of another or by itself: codes, or
+        faults: the faults that the error must carry, by itself or inside another: codes, or
             faults with those of their parts that matter.
-        says: searched for in the English sentence, where that is the matter or no code is.
-        parts: what the faults tell; of a file its name is enough.
+        says: text to be found in the English sentence, if the wording matters or there is no
+            code.
+        parts: parts that the faults must have; of a file, the name is enough.
     """
     with pytest.raises(error) as caught:
         yield caught
@@ -40,7 +41,8 @@ def refuses(
 
 
 def _is(wanted: object, value: object) -> bool:
-    """Whether a part of a fault is as it should be; of a fault whether it tells all of that."""
+    """Returns whether a part of a fault is as expected; for a fault, whether it has all its
+    parts."""
     if isinstance(wanted, Fault) and isinstance(value, Fault):
         parts = dict(value.parts)
         each = (_is(part, parts.get(name)) for name, part in wanted.parts)
@@ -50,7 +52,7 @@ def _is(wanted: object, value: object) -> bool:
 
 
 def carried(thing: object) -> Iterator[Fault]:
-    """The faults of an error, with those that are parts of others."""
+    """Yields the faults of an error, with those that are parts of others."""
     match thing:
         case Fault():
             yield thing

@@ -56,7 +56,7 @@ WEIGHED = {"territory", "routes", "fill-and-halve", "stones", "tingdao", "to-sat
 
 @cache
 def beside(width: int, height: int) -> list[list[int]]:
-    """For every point of a board, those one line away."""
+    """Returns, for every point of a board, the points next to it."""
     found = []
     for y in range(height):
         for x in range(width):
@@ -67,12 +67,12 @@ def beside(width: int, height: int) -> list[list[int]]:
 
 
 class WrongMoveError(AssertionError):
-    """A move that nobody could make with the stones as they lie."""
+    """A move that is impossible with the stones where they are."""
 
 
 @dataclass
 class Tally:
-    """Everything that is counted of one moment."""
+    """Everything that is counted at one moment."""
 
     area: dict[str, int]
     public: int
@@ -85,19 +85,20 @@ class Tally:
 
 @dataclass
 class Table:
-    """The stones of a count as somebody else moves them.
+    """The stones of a count, moved by code that shares nothing with the code under test.
 
     Attributes:
         cells: the stones on the board; dead ones are also in ``dead``.
-        walls: points the referee ruled on, and whose they are.
-        kinds: the kind of every point that is empty once the dead are off.
-        lids, bowls: stones of each colour there; ``known``: whether that is told.
+        walls: points that the referee ruled on, with their owners.
+        kinds: the kind of every point that is empty once the dead stones are removed.
+        lids, bowls: the numbers of stones of each colour there.
+        known: whether these numbers are known.
         counted: kinds of own empty points that the count counts.
-        guests: stones that change no ownership around them: komi in foreign land. (Of dame
-            taken in turn the same holds: the others beside them are ruled public by it.)
-        lent: stones that count for the other side, and which.
-        opened: points of stones that came off to show an eye.
-        short: sides from whose bowl a stone was taken that was not there.
+        guests: stones that change no ownership around them: komi in the other side's land. Dame
+            taken in turn change none either: the points next to them are ruled public.
+        lent: stones that count for the other side, with that side.
+        opened: points of stones that were removed to show an eye.
+        short: sides from whose empty bowl a stone was taken.
     """
 
     width: int
@@ -124,11 +125,12 @@ class Table:
         return beside(self.width, self.height)[point]
 
     def stone(self, point: int) -> str:
-        """The living stone of a point."""
+        """Returns the colour of the living stone at a point; "" if there is no such stone."""
         return "" if point in self.dead else self.cells[point]
 
     def owners(self) -> list[str]:
-        """Whose each point is: by stones, by ruling, else by what its empty region reaches."""
+        """Returns the owner of each point: by stones, by ruling, else by what its empty region
+        touches."""
         whose = [*self.cells]
         for p, owner in self.lent.items():
             whose[p] = owner
@@ -195,7 +197,7 @@ class Table:
         return Tally(area, whose.count(""), standing, empties, lost, whose, margin)
 
     def make(self, move: Any) -> None:
-        """Do with the stones what a move says. Raises WrongMoveError."""
+        """Moves stones as a move says. Raises WrongMoveError."""
         colour, op = LETTERS[move.colour], move.op.value
         source, target = (
             place if place is None or isinstance(place, int) else place.value
@@ -246,7 +248,7 @@ class Table:
 
 
 def table_of(case: Any, score: Any, count: str) -> Table:
-    """The stones of a scored case before the first move of a count."""
+    """Returns the stones of a scored case before the first move of a count."""
     position, survey = case.position, score.survey
     if score.basis.value == "before-last" and not score.rules.undoes.dame_only:
         position = survey.position  # what the last play took is not laid out
@@ -292,7 +294,10 @@ def table_of(case: Any, score: Any, count: str) -> Table:
 
 
 def groups_of(table: Table, stones: list[str]) -> list[tuple[str, bool, set[int], int]]:
-    """Groups of the board without its dead: side, whether in seki, points, basic eyes."""
+    """Returns the groups of the board without its dead stones.
+
+    Each has its side, whether it is in seki, its points, and the number of its basic eyes.
+    """
     standing = Table(**{**table.__dict__, "cells": stones, "dead": set()})
     whose = standing.owners()
     found = []

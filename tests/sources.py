@@ -52,7 +52,7 @@ NAMES = {"注": "", "I": "一部分", "表1": "明清", "表2": "近代"}
 
 
 def found(directory: Path, place: Place) -> Iterator[tuple[str, bool]]:
-    """The key words of a place, each with whether it stands there."""
+    """Yields the key words of a place, each with whether the text has them there."""
     text = bare(part_of(whole(directory, place.work), place))
     for words in place.words:
         yield words, bare(words) in text
@@ -60,7 +60,7 @@ def found(directory: Path, place: Place) -> Iterator[tuple[str, bool]]:
 
 @cache
 def whole(directory: Path, work: SourceText) -> str:
-    """A text, without the others that its file has."""
+    """Returns a text, without the other texts that are in its file."""
     (path,) = directory.glob(f"{FILES[work]}*.txt")
     text = path.read_text("utf-8")
     first, last = SPANS.get(work, (r"\A", r"\Z"))
@@ -72,7 +72,7 @@ def whole(directory: Path, work: SourceText) -> str:
 
 
 def part_of(text: str, place: Place) -> str:
-    """The part of a text that a place names; empty where there is none."""
+    """Returns the part of a text that a place names; "" if it has no such part."""
     if place.part.startswith("¶"):
         paragraphs = re.split(r"\n\s*\n", text)
         return paragraphs[int(place.part[1:]) - 1]
@@ -83,7 +83,8 @@ def part_of(text: str, place: Place) -> str:
 
 
 def parts(text: str, heading: str, name: str) -> Iterator[str]:
-    """What stands under the headings of a name; for no name, before the first heading."""
+    """Yields the text under each heading with a name; for no name, that before the first
+    heading."""
     cuts = [*re.finditer(f"^{heading}.*", text, re.MULTILINE)]
     ends = [*(cut.start() for cut in cuts[1:]), len(text)]
     if not name:
@@ -94,7 +95,7 @@ def parts(text: str, heading: str, name: str) -> Iterator[str]:
 
 
 def figures(han: str) -> str:
-    """A heading's number in figures: ``十二`` is 12; what is no number as it is."""
+    """Returns a heading's number in digits: ``十二`` becomes 12; any other text unchanged."""
     if not re.fullmatch(f"[{HAN}十]+", han):
         return han
     tens, ten, ones = han.rpartition("十")
@@ -103,12 +104,12 @@ def figures(han: str) -> str:
 
 
 def bare(text: str) -> str:
-    """Without blanks and line ends: they are the printer's."""
+    """Returns a text without blanks and line ends, which differ from print to print."""
     return re.sub(r"\s", "", text)
 
 
 def every_passage() -> Iterator[tuple[str, str, Passage]]:
-    """All that is said under each rule set and step."""
+    """Yields every passage of the articles, with the ids of its rule set and step."""
     for rules in RULESETS.values():
         for step in STEPS:
             for passage in article(rules, step).says:
@@ -116,7 +117,8 @@ def every_passage() -> Iterator[tuple[str, str, Passage]]:
 
 
 def missing(directory: Path) -> Iterator[str]:
-    """What is not found, once for each place."""
+    """Yields a line for all key words that are not found at their place, once for each
+    place."""
     places = {place: f"{id_} {step}" for id_, step, p in every_passage() for place in p.places}
     for place, where in places.items():
         for words, there in found(directory, place):
@@ -125,7 +127,7 @@ def missing(directory: Path) -> Iterator[str]:
 
 
 def table() -> Iterator[str]:
-    """All articles: who speaks, where it stands, its key words."""
+    """Yields all articles as lines: the speaker, the places, their key words, the passage."""
     for id_, step, passage in every_passage():
         where = "; ".join(
             f"{place.work.name} {place.part}: {' | '.join(place.words)}"

@@ -31,7 +31,7 @@ PASS_BELOW, STONE_BELOW, PLAYS_FROM = 8, 12, 16
 
 @dataclass(frozen=True)
 class Style:
-    """What may happen in a drawn game."""
+    """Settings for drawn games."""
 
     passes: bool = True
     pass_stones: bool = True
@@ -65,7 +65,8 @@ class Player:
         return after
 
     def take(self, byte: int) -> None:
-        """One turn: a pass, a pass stone, or the first legal play from a chosen point on."""
+        """Takes one turn: a pass, a pass stone, or the first legal play from a chosen point
+        on."""
         kind = ActKind.PASS
         if byte < PLAYS_FROM:
             if byte < PASS_BELOW and self.style.passes:
@@ -97,7 +98,7 @@ class Player:
         self.mover = self.mover.other
 
     def fill_dame(self) -> None:
-        """Take points that touch both colours, in turn, while that is no self-atari."""
+        """Plays points that touch both colours, in turn, unless that would be self-atari."""
         for _ in range(len(self.board)):
             for point in self.board.points:
                 near = {self.position.cells[n] for n in self.board.neighbours[point]}
@@ -114,7 +115,7 @@ class Player:
 
 @st.composite
 def records(draw: st.DrawFn, style: Style = Style(), *, closed: bool = True) -> GameRecord:
-    """Games played by the rules of simple ko. ``closed``: ended by two empty moves."""
+    """Draws games played by the rules of simple ko. ``closed``: they end with two passes."""
     board = grid(draw(SIZES))
     stones = draw(HANDICAPS) if style.handicaps else 0
     black: frozenset[Point] = frozenset()
@@ -143,7 +144,7 @@ SEKIS = (
 
 @st.composite
 def seki_games(draw: st.DrawFn, style: Style = Style()) -> tuple[GameRecord, Ruling]:
-    """A game played into a seki, stone by stone, and the ruling on it."""
+    """Draws a game played into a seki, stone by stone, and the ruling on it."""
     start = Position.from_rows(draw(st.sampled_from(SEKIS)))
     symmetry, swap = draw(st.integers(0, 7)), draw(st.booleans())
     start = start.turned(symmetry)
@@ -187,7 +188,7 @@ def seki_games(draw: st.DrawFn, style: Style = Style()) -> tuple[GameRecord, Rul
 
 @st.composite
 def dead_marks(draw: st.DrawFn, position: Position) -> Ruling:
-    """Dead chains, as a referee would mark them: none beside live ones of their colour."""
+    """Draws dead chains as a referee marks them: not next to living ones of the same colour."""
     ruling = Ruling()
     chains = list(position.chains())
     if not chains:
@@ -202,7 +203,7 @@ def dead_marks(draw: st.DrawFn, position: Position) -> Ruling:
 
 @st.composite
 def claims(draw: st.DrawFn, position: Position, ruling: Ruling) -> Ruling:
-    """Seki marks and kinds of points that contradict nothing."""
+    """Draws seki marks and kinds of points that contradict nothing."""
     board = survey(position, ruling).board
     chains = list(board.chains())
     regions = list(board.regions())
@@ -246,7 +247,8 @@ def _if_clean(position: Position, before: Ruling, tried: Ruling) -> Ruling:
 def cases(
     draw: st.DrawFn, style: Style = Style(), *, ruled: bool = True, komi: bool = False
 ) -> Case:
-    """Finished games with dead stones, and ``ruled``: seki and claims."""
+    """Draws finished games with dead stones; with ``ruled``, also with seki and kinds of
+    points."""
     if ruled and draw(st.integers(0, 3)) == 3:
         record, ruling = draw(seki_games(style))
         case = Case(record)
@@ -265,11 +267,11 @@ def cases(
 
 
 def komis() -> st.SearchStrategy[Fraction]:
-    """Komi from -10 to 10, in halves."""
+    """Returns a strategy for komi from −10 to 10 in steps of a half."""
     return st.integers(-20, 20).map(lambda halves: Fraction(halves, 2))
 
 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
-    """Any stones that have liberties, on any board of at most nine lines."""
+    """Draws positions whose chains all have liberties, on boards of at most nine lines."""
     return Case(draw(records(closed=False))).position

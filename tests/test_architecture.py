@@ -21,7 +21,7 @@ BELOW_THE_CORE = ("sgfmill", "platformdirs", "numpy")
 
 
 def modules(*parts: str) -> list[str]:
-    """The names of all modules in ``goref`` or in a package of it."""
+    """Returns the names of all modules in ``goref``, or in a package of it."""
     found = []
     for file in sorted(PACKAGE.joinpath(*parts).rglob("*.py")):
         name = file.relative_to(ROOT).with_suffix("").parts
@@ -54,7 +54,7 @@ if failed:
 
 
 def imports_without(blocked: tuple[str, ...], names: list[str], path: Path = ROOT) -> str:
-    """Import the modules with ``blocked`` out of reach; what failed, or nothing."""
+    """Imports modules while ``blocked`` cannot be imported; returns the errors, or ""."""
     code = f"import sys; sys.path.insert(0, {str(path)!r})\n"
     code += IMPORTER.format(blocked=blocked, names=names)
     run = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True)
@@ -100,7 +100,8 @@ TRANSLATORS = {"tr", "translate"}
 
 
 def called(node: ast.AST) -> str:
-    """The last part of what a call calls (``tr`` for ``self.tr(...)``), or nothing."""
+    """Returns the last part of the name that a call calls: ``tr`` for ``self.tr(...)``; or
+    ""."""
     if isinstance(node, ast.Call):
         if isinstance(node.func, ast.Attribute):
             return node.func.attr
@@ -119,7 +120,7 @@ def is_built(text: ast.expr) -> bool:
 
 
 def built_translations(tree: ast.Module) -> Iterator[ast.AST]:
-    """Texts put together before they are looked up: no translation can match them."""
+    """Yields texts put together before they are looked up: no translation can match them."""
     for node in ast.walk(tree):
         # The last argument may be a number (%n); texts come before it.
         if called(node) in TRANSLATORS and any(is_built(text) for text in node.args[:2]):
@@ -143,7 +144,7 @@ def opened_files(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def floats(tree: ast.Module) -> Iterator[ast.AST]:
-    """Points are counted in exact fractions; a float has no place among them."""
+    """Yields every use of a float; points are counted in exact fractions."""
     for node in ast.walk(tree):
         written = isinstance(node, ast.Constant) and isinstance(node.value, float | complex)
         named = isinstance(node, ast.Name) and node.id in {"float", "complex"}

@@ -29,7 +29,7 @@ MOST_LINES = 66
 
 
 def part(heading: str) -> str:
-    """What stands under a heading of the map."""
+    """Returns the text under a heading of ARCHITECTURE."""
     return re.split(r"^## ", MAP.split(f"\n## {heading}\n", 1)[1], flags=re.MULTILINE)[0]
 
 
@@ -53,7 +53,7 @@ def test_what_is_linked_is_there(paper: Path) -> None:
 
 
 def files(text: str) -> list[str]:
-    """The files and folders of the project that a text names, by their way from goref/."""
+    """Returns the files and folders of the project that a text names, relative to goref/."""
     return re.findall(r"`(?:goref/)?((?:(?:core|io|app|cli|qt)/)?[a-z_/]+(?:\.py|/))`", text)
 
 
@@ -166,7 +166,7 @@ EVERYTHING = ("tests/core", "tests/io", "tests/app", "tests/cli")
 
 
 def with_the_example(folder: Path) -> Path:
-    """A copy of the project with the worked example put in, to the letter."""
+    """Returns a copy of the project that contains the worked example exactly as written."""
     for name in ("goref", "tests"):
         shutil.copytree(
             ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__")
@@ -209,7 +209,7 @@ TRANSLATED = {
 
 
 def ran(folder: Path, *arguments: str) -> str:
-    """What pytest said in a folder, where everything is its own."""
+    """Runs pytest in a folder that shares no cache with others; returns its output."""
     run = subprocess.run(
         [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
         cwd=folder,

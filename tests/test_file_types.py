@@ -36,7 +36,7 @@ TYPES = {
 
 
 def loaded(name: str) -> ModuleType:
-    """A module beside the spec, which is no package."""
+    """Returns a module from the folder of the spec, which is no package."""
     spec = importlib.util.spec_from_file_location(name, PACKAGING / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -54,7 +54,8 @@ def test_the_types_are_those_the_program_writes() -> None:
 
 
 def found_by_magic(data: bytes) -> set[str]:
-    """The types whose magic in goref-mime.xml fits the data, read as the standard says."""
+    """Returns the types whose magic in goref-mime.xml fits the data, read as the standard
+    says."""
 
     def fits(match: ElementTree.Element) -> bool:
         first, _, last = match.attrib["offset"].partition(":")

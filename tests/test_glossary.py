@@ -65,8 +65,8 @@ def catalogue(language: str) -> tuple[Written, ...]:
 
 @cache
 def manual(language: str) -> tuple[Written, ...]:
-    """The lines of the manual without what is typed, where links lead, and the glossary,
-    which names a thing in four languages."""
+    """Returns the lines of the manual, without typed input, link targets and the glossary
+    page."""
     rows = []
     for path in sorted((RESOURCES / "help" / language).glob("*.md")):
         if path.stem != "glossary":
@@ -110,7 +110,10 @@ def test_a_term_has_its_word(language, term):
 
 
 def named(english: str, term: dict) -> str:
-    """The English in which the term is looked for; a place counts where the term has one."""
+    """Returns the English text in which a term is searched.
+
+    Placeholders are kept only if the term has one.
+    """
     text = without(OPTION.sub("", english), term.get("apart", []))
     return text if "{" in term["english"] else PLACE.sub("{}", text)
 
@@ -140,7 +143,8 @@ def test_japanese_sentences_end_politely():
 
 
 def sentences(japanese: str) -> Iterator[str]:
-    """Every sentence that ends with a stop, without what it quotes and what is said aside."""
+    """Yields every sentence that ends with a stop, without quotations and remarks in
+    brackets."""
     text = QUOTED.sub("「」", PLACE.sub("{}", LEAD.sub("", japanese)))
     for sentence in re.findall(r"([^。\n]*)。", ASIDE.sub("", text)):
         yield sentence.strip()

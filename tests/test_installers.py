@@ -31,7 +31,7 @@ TYPES = {
 
 
 def loaded(name: str) -> ModuleType:
-    """A module beside the spec, which is no package."""
+    """Returns a module from the folder of the spec, which is no package."""
     spec = importlib.util.spec_from_file_location(name, PACKAGING / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -44,13 +44,13 @@ def loaded(name: str) -> ModuleType:
 
 
 class Built(NamedTuple):
-    """What the spec asked of PyInstaller, and which programs it started."""
+    """The calls that the spec made to PyInstaller, and the programs that it started."""
 
     calls: dict[str, list[tuple[tuple[Any, ...], dict[str, Any]]]]
     started: list[list[str]]
 
     def only(self, name: str) -> tuple[tuple[Any, ...], dict[str, Any]]:
-        """The arguments of the only call of a name."""
+        """Returns the arguments of the only call of a name."""
         (call,) = self.calls[name]
         return call
 
@@ -77,7 +77,7 @@ FOUND = {
 
 @pytest.fixture
 def run_spec(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], Built]:
-    """Runs goref.spec as on another system, with stand-ins for PyInstaller's own names."""
+    """Returns a function that runs goref.spec as on another system, with a fake PyInstaller."""
 
     def run(platform: str) -> Built:
         built = Built({}, [])

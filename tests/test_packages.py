@@ -34,7 +34,7 @@ of, the list of tables with its window."""
 
 
 def made(root: Path, **files: str) -> Project:
-    """A project of a few files; ``a__b`` stands for ``goref/a/b.py``."""
+    """Returns a project of a few files; ``a__b`` means ``goref/a/b.py``."""
     for name, text in files.items():
         file = root / "goref" / (name.replace("__", "/") + ".py")
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -137,7 +137,10 @@ def test_a_shared_name_is_seen(tmp_path: Path) -> None:
 
 
 def named_after(test: Path) -> bool:
-    """Whether a test begins with the name of a module or package of its folder, or of that."""
+    """Returns whether a test's name begins with that of a module or package that it may test.
+
+    These are in the folder of goref that mirrors the test's folder, or are that folder itself.
+    """
     folder = PACKAGE / test.parent.relative_to(ROOT / "tests")
     stem = test.stem.removeprefix("test_")
     there = {path.stem for path in folder.glob("*.py")} | {
@@ -169,7 +172,8 @@ def test_the_others_are_about_the_whole() -> None:
 
 
 def packages_with_tests() -> set[str]:
-    """The packages with tests in their folder, or beside it under their name."""
+    """Returns the packages with tests in their own folder, or with tests of their name next to
+    it."""
     found = set()
     for file in layer_tests():
         folder = ".".join(("goref", *file.parent.relative_to(ROOT / "tests").parts))

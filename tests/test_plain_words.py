@@ -20,13 +20,14 @@ from tests.project import PACKAGE, ROOT
 
 
 class Idiom(NamedTuple):
-    """A way of speaking.
+    """An idiom that is to become rare.
 
     Attributes:
-        plain: what is said in its place.
-        pattern: finds it, in any case of letters.
-        code: so often it may be in docstrings and comments of ``goref/``; the next two: in
-            the texts on screen, and in the documents.
+        plain: the plain words for it.
+        pattern: the regular expression that finds it, ignoring case.
+        code: the most occurrences in docstrings and comments of ``goref/``.
+        texts: the most occurrences in texts on screen.
+        documents: the most occurrences in the documents.
     """
 
     plain: str

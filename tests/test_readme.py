@@ -15,7 +15,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def sessions() -> list[tuple[str, str]]:
-    """Commands and what is printed under each, from the console blocks."""
+    """Returns the commands of the console blocks, each with the output printed under it."""
     found = []
     for block in re.findall(r"```console\n(.*?)```", README, re.DOTALL):
         for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:

@@ -58,7 +58,7 @@ def tree() -> ModuleType:
 
 
 def every_option() -> dict[str, set[str]]:
-    """The options of every command that its help lists."""
+    """Returns, for every command, the options that its help lists."""
     return {
         command.name: {
             name
@@ -74,7 +74,11 @@ def every_option() -> dict[str, set[str]]:
 
 
 def made(folder: Path, before: str = "") -> set[str]:
-    """The names of what is made in a folder, after some Python."""
+    """Returns the names of the files that the tool makes in a folder.
+
+    Args:
+        before: Python code to run first.
+    """
     ran = subprocess.run(
         [sys.executable, "-P", "-c", before + WITHOUT, str(SHELL), str(folder)],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -174,7 +178,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def run_in(shell: str, script: str, folder: Path, *arguments: str) -> list[str]:
-    """What a script of a shell prints, which must run without a word on stderr."""
+    """Returns the lines that a shell script prints; fails if it writes anything to stderr."""
     if shutil.which(shell) is None:
         pytest.skip(f"there is no {shell}")
     ran = subprocess.run(

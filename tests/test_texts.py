@@ -56,7 +56,7 @@ FREE = {
 
 @cache
 def tool() -> ModuleType:
-    """``packaging/texts.py``, which brings the catalogues up to the texts."""
+    """Returns ``packaging/texts.py``, which updates the catalogues, as a module."""
     spec = importlib.util.spec_from_file_location("texts", ROOT / "packaging" / "texts.py")
     assert spec is not None
     assert spec.loader is not None
@@ -72,8 +72,10 @@ def messages() -> list[NamedTuple]:
 
 @cache
 def english() -> dict[tuple[str, str], str]:
-    """Every text of goref and its file; a plural as a language asks for it that has
-    one form alone."""
+    """Returns every text of goref, by context and English, with its file.
+
+    A plural has the key of a language that has only one form.
+    """
     return {
         (m.context, f"{m.english}{FORM}0" if m.many else m.english): m.file for m in messages()
     }
@@ -85,14 +87,15 @@ def translated(language: str) -> dict[tuple[str, str], str]:
 
 
 def window(language: str) -> Iterator[tuple[str, str, str]]:
-    """Context, English and translation of what the window says."""
+    """Yields context, English and translation of every text of the window."""
     for (context, source), text in translated(language).items():
         if english()[context, source].startswith("goref/qt/"):
             yield context, source, text
 
 
 def places(text: str) -> set[str]:
-    """The names of what is filled in; of ``{name:form}`` and ``{name!r}`` the name."""
+    """Returns the names of a text's placeholders; ``name`` for ``{name:form}`` and
+    ``{name!r}``."""
     return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 
 
@@ -175,7 +178,7 @@ def test_chinese_and_japanese_do_not_borrow_each_others_signs():
 
 
 def chinese_texts() -> Iterator[tuple[str, str]]:
-    """Where a Chinese text stands, and the text: the catalogue and the manual's lines."""
+    """Yields every Chinese text of the catalogue and the manual, with its place in front."""
     for (context, source), text in translated("zh").items():
         yield f"{context}: {source!r}", text
     for page in sorted((ROOT / "resources" / "help" / "zh").glob("*.md")):
@@ -282,8 +285,11 @@ def test_a_number_of_things_has_a_sentence_for_one_of_them():
 
 
 def _counts(english: str) -> bool:
-    """Whether a sentence tells a number of things: a place that is no name, and close behind it
-    a noun or verb in the plural. A number beyond a limit is not one."""
+    """Returns whether a sentence states a number of things, so that it needs a plural form.
+
+    That is a placeholder that is no name, with a noun or verb in the plural close behind it. A
+    sentence about a limit (``{most}``) does not count.
+    """
     found = MANY.findall(english) if "{most}" not in english else []
     return not NAMED.issuperset(found)
 
@@ -369,7 +375,7 @@ def test_every_text_says_what_it_said(golden):
 
 
 def filled(text: str) -> str:
-    """A text with its places' names, and their forms, in them."""
+    """Returns a text whose placeholders are filled with their names and forms."""
     return Formatter().vformat(text, [Place(str(n)) for n in range(4)], Sample())
 
 
@@ -379,7 +385,7 @@ def digests(rows: list[list[str]]) -> str:
 
 
 class Place:
-    """What fills a place."""
+    """The value that fills a placeholder."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -392,7 +398,7 @@ class Place:
 
 
 class Sample(dict[str, Place]):
-    """Something in every place."""
+    """A mapping that has a value for every placeholder."""
 
     def __missing__(self, key: str) -> Place:
         return Place(key)
@@ -424,7 +430,7 @@ NAMES = {
 
 
 class Nothing(dict[str, str]):
-    """Nothing in every place."""
+    """A mapping that has nothing for any placeholder."""
 
     def __missing__(self, key: str) -> str:
         return ""

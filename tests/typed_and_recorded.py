@@ -33,7 +33,8 @@ FROM_MOVES = [rules for rules in COMPUTED if not uses(rules, "record")]
 
 
 def typed(case: Case, rules: RuleSet) -> Case:
-    """The final board of a game, with the facts that a referee who saw the game would state."""
+    """Returns the final board of a game, with the facts that a referee who saw it would
+    state."""
     facts = facts_of(case, rules.passes)
     asked = {used.fact for used in used_facts(rules)} - {"komi", "handicap", "record"}
     stated = {fact: _seen(case, rules, facts, fact) for fact in asked}
@@ -56,18 +57,18 @@ def _seen(case: Case, rules: RuleSet, facts: Facts, fact: str) -> Any:
 
 
 def last_competitive(facts: Facts) -> Who:
-    """The side that a referee would name for the last competitive play: here, the last play's.
+    """Returns the side that a referee would name for the last competitive play.
 
-    No record shows it, so it is named for the game as a record too.
+    It is here that of the last play. No record shows it, so it is also stated for the record.
     """
     return facts.last_play or Who.NOBODY
 
 
 def last_dame(case: Case) -> Who:
-    """Whose last play only took a dame, read off the board without the code under test.
+    """Returns the side whose last play only took a dame, found without the code under test.
 
-    Such a play captured nothing and left no liberty of its own next to it; before it, its point
-    touched both colours and nothing else that lives, outside any seki.
+    Such a play captured nothing and left no liberty of its own next to it. Before it, its point
+    touched living stones of both colours and nothing else alive, outside any seki.
     """
     acts = [m for m in case.moments if m.entry is not None and getattr(m.entry, "point", None)
             is not None and not m.impossible]  # fmt: skip
@@ -87,7 +88,10 @@ def last_dame(case: Case) -> Who:
 
 
 def compared(case: Case) -> Iterator[tuple[RuleSet, Score, Score]]:
-    """The two scores of a game under every rule set, all checks let stand."""
+    """Yields every rule set with the scores of a game as a record and as typed facts.
+
+    All checks are accepted as they are.
+    """
     case = replace(case, ruling=replace(case.ruling, word=StatusSource.REFEREE))
     read = Scorer(case, checks_stand=True)
     for rules in COMPUTED:
@@ -97,13 +101,13 @@ def compared(case: Case) -> Iterator[tuple[RuleSet, Score, Score]]:
 
 
 def _named(case: Case, rules: RuleSet) -> Scorer:
-    """The game as a record, for which the referee has named the last competitive play."""
+    """Returns the scorer of a record for which the referee stated the last competitive play."""
     named = last_competitive(facts_of(case, rules.passes))
     return Scorer(case.answering(last_competitive=named), checks_stand=True)
 
 
 def apart(read: Score, other: Score) -> bool:
-    """True if both are settled and say different things."""
+    """Returns whether both scores are settled and differ."""
     settled = read.status.is_settled and other.status.is_settled
     return settled and (read.margin, read.ahead) != (other.margin, other.ahead)
 

@@ -23,7 +23,8 @@ HANGS = "hangs"
 
 @contextmanager
 def unreachable(path: Path, why: str) -> Iterator[None]:
-    """The system refuses to look at one path with an error, or ``HANGS`` until the end."""
+    """Makes the system answer for one path with an error, or never (``HANGS``) until the
+    end."""
     real, over = os.stat, Event()
 
     def stat(asked: Any, *args: Any, **kwargs: Any) -> os.stat_result:
@@ -42,7 +43,7 @@ def unreachable(path: Path, why: str) -> Iterator[None]:
 
 @contextmanager
 def falling_silent(path: Path, after: int = 1) -> Iterator[None]:
-    """The disk gives so many pieces of a file, and then nothing until the end."""
+    """Makes the disk give ``after`` pieces of a file, and then nothing until the end."""
     real, over = Path.open, Event()
 
     class Silent(io.FileIO):

@@ -13,11 +13,11 @@ from tests.languages import EN
 
 
 def in_words(text: AnyText | str, /, **parts: object) -> str:
-    """A sentence in English.
+    """Returns a sentence in English.
 
     Args:
-        text: the text that goref tells, or the code of a fault.
-        parts: what fills its places; all of them.
+        text: the text, or the code of a fault.
+        parts: the values for its placeholders; all of them.
     """
     found = sentences()[text] if isinstance(text, str) else text
     told = {name: filled(part, EN) for name, part in parts.items()}
@@ -27,7 +27,7 @@ def in_words(text: AnyText | str, /, **parts: object) -> str:
 
 
 def counted(amount: str) -> Fraction:
-    """The number of an amount as it is written: ``6½``."""
+    """Returns the number of an amount as it is written: ``6½``."""
     parts = re.fullmatch(r"(\d*)([¼½¾]?)", amount)
     assert parts is not None, amount
     whole, part = parts.groups()
@@ -35,24 +35,24 @@ def counted(amount: str) -> Fraction:
 
 
 def tells(shown: str, text: AnyText | str, /, **parts: object) -> bool:
-    """Whether a sentence is in what is shown, with a capital or without.
+    """Returns whether a shown text contains a sentence, with a capital letter or without.
 
     Args:
-        text: the text that goref tells, or the code of a fault.
-        parts: what fills its places; anything may be in those that are not named.
+        text: the text, or the code of a fault.
+        parts: the values for its placeholders; those that are not named may have any value.
     """
     return re.search(like(text, **parts), shown) is not None
 
 
 def like(text: AnyText | str, /, **parts: object) -> str:
-    """A regular expression for a sentence; the arguments are those of :func:`tells`."""
+    """Returns a regular expression for a sentence; for the arguments see :func:`tells`."""
     found = sentences()[text] if isinstance(text, str) else text
     told = {name: filled(part, EN) for name, part in parts.items()}
     return f"(?s:{'|'.join(_pattern(form, told) for form in _forms(found, told))})"
 
 
 def _forms(text: AnyText, parts: dict[str, object]) -> list[str]:
-    """The sentence with its places open, in each form that a number may ask for."""
+    """Returns the sentence with its placeholders, in each form that a number may require."""
     match text:
         case InWords():
             return [text.in_(EN)]
@@ -65,7 +65,7 @@ def _forms(text: AnyText, parts: dict[str, object]) -> list[str]:
 
 
 def _pattern(form: str, parts: dict[str, object]) -> str:
-    """A regular expression for a sentence, of which some places may be open."""
+    """Returns a regular expression for a sentence in which some placeholders may be open."""
     pattern = ""
     for literal, name, spec, conversion in Formatter().parse(form):
         pattern += re.escape(literal)

@@ -27,16 +27,15 @@ FEW_ANSWERS = (
     RequiredFact.LAST_COMPETITIVE,
     RequiredFact.END,
 )
-"""Facts with few possible answers.
+"""Missing facts with so few possible answers that all of them can be offered.
 
-Most are one of the sides or nobody; ``FIRST`` is one of the sides, ``END`` a way in which play
-ends.
+``FIRST`` is a side and ``END`` a way in which play ends. The others are a side or nobody.
 """
 
 
 @frozen
 class Assessment:
-    """All results that follow from a case; each is computed on first use and cached.
+    """The results that follow from a case. Each is computed on first use and cached.
 
     Attributes:
         reading: the findings of reading the case.
@@ -49,7 +48,7 @@ class Assessment:
 
     @classmethod
     def of_bench(cls, bench: Scorer, score: Score) -> Assessment:
-        """Returns the assessment of a case that was counted already, with that score."""
+        """Returns the assessment of ``bench.case``, of which ``score`` was computed before."""
         made = cls(bench.case, bench.read, bench.in_play)
         vars(made).update(bench=bench, score=score)
         return made
@@ -82,16 +81,16 @@ class Assessment:
 
     @Late
     def of_moves(self) -> tuple[Finding, ...]:
-        """All findings about single moves, with a finding of its own for every illegal move."""
+        """All findings about single moves. Each illegal move has one of its own."""
         illegal = map(illegal_finding, self.bench.illegal(ruleset(self.case.rules).play))
         others = (f for f in self.findings if kind_of(f).topic is not Topic.ILLEGAL)
         return (*(f for f in others if f.move is not None), *illegal)
 
     def restore_from(self, other: Assessment, *, counts_alike: bool) -> None:
-        """Copies those results of an earlier case's assessment that hold for this case too.
+        """Copies the results of an earlier case's assessment that still hold.
 
         Args:
-            counts_alike: True if the two cases differ in nothing that affects the count.
+            counts_alike: True if both cases have the same count.
         """
         same = self.in_play is other.in_play and self.reading == other.reading
         if same and (bench := Assessment.bench.made(other)) is not None:

@@ -162,7 +162,7 @@ def _open_case(data: bytes, name: str) -> Opened | None:
 
 
 def in_event(opened: Opened) -> Opened:
-    """Returns a case that comes from an event; a missing protocol is only a note there.
+    """Returns ``opened`` for use in an event: a missing protocol becomes a mere note.
 
     The event's audit records where the case came from, and an earlier goref made cases of
     records without a protocol.
@@ -189,7 +189,10 @@ def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
 
 
 def known_rules(id_: str) -> tuple[str, tuple[Finding, ...]]:
-    """Returns the id of a known rule set, or the default rule set's id and a finding."""
+    """Returns a rule set's id in lower case, and no finding, if goref knows the rule set.
+
+    Otherwise returns the default rule set's id and a finding.
+    """
     if id_.lower() in RULESETS:
         return id_.lower(), ()
     return DEFAULT, (_not_known(id_),)

@@ -29,7 +29,7 @@ class Stake:
 
     @property
     def weight(self) -> tuple[bool, Fraction]:
-        """The sort key: the greatest key belongs to the largest stake."""
+        """The sort key: first whether the winner changes, then the change in points."""
         return self.flips, abs(self.change or Fraction(0))
 
 

@@ -45,7 +45,8 @@ def fits(path: Path) -> bool:
 
 
 def faults(value: dict[str, Any]) -> list[tuple[str, int | None]]:
-    """What does not fit in a file of this content; a refusal to read it counts too."""
+    """Returns the audit's problems of a case file with this content; a refusal counts as
+    one."""
     try:
         (opened,) = open_bytes(json.dumps(value).encode())
     except OpeningError:
@@ -67,7 +68,10 @@ def kind(entry: dict[str, Any]) -> str:
 
 
 def three_acts(folder: Path) -> dict[str, Any]:
-    """A saved case: two acts, one taken back, a saving; opened again, an act, a saving."""
+    """Returns the content of a saved case: two acts, an undo, a saving; then an act, a saving.
+
+    It was opened again before the last act.
+    """
     path = folder / "three.goref"
     session = Session(game())
     session.do(MarkStones(at("C7"), StoneStatus.DEAD, "both agree"), who="B")

@@ -46,8 +46,7 @@ RECOVERED = "recovered"
 """The value of the key ``sitting`` if a sitting continues an interrupted one."""
 REST = "rest"
 OPEN = "open"
-"""The value of the key ``rest`` in an act's entry if nobody has declared all unmarked stones
-alive.
+"""The value of the key ``rest`` in an act's entry: the act left all unmarked stones undecided.
 
 Entries of an older goref lack the key: with them, marks count as a ruling on the whole board.
 """
@@ -89,7 +88,7 @@ def now() -> str:
 
 
 def begun(opened: Opened, start: Mapping[str, Any]) -> Protocol:
-    """Returns the protocol of a new sitting; that of a saved case is continued.
+    """Returns the protocol of a new sitting. If the case has a protocol, that one is continued.
 
     Args:
         start: the case that was opened, as an object for JSON.
@@ -110,11 +109,10 @@ def act_entry(
 
     Args:
         who: who asked for it: ``B``, ``W`` or ``referee``.
-        reason: why, for an act that holds no reason of its own.
+        reason: why, for a kind of act that has no reason of its own.
 
     Raises:
-        ValueError: for any other ``who``, or for a ``reason`` if the act's entry has one
-            already.
+        ValueError: for any other ``who``, or for a ``reason`` in addition to the act's own.
     """
     if who not in WHO:
         raise ValueError(fault("who-unknown", who=who, known=", ".join(WHO)))
@@ -132,7 +130,7 @@ def act_entry(
 def done_again(entry: Mapping[str, Any], case: Case) -> tuple[Edit, Case]:
     """Returns the act of an entry, and the case after the act.
 
-    An entry of an older goref is understood as that version did. Raises ValueError if the act
+    An entry of an older goref gets the meaning that it had then. Raises ValueError if the act
     cannot be read or carried out.
     """
     from goref.app.edits.table import decode_edit  # few windows need all acts
@@ -145,7 +143,8 @@ def done_again(entry: Mapping[str, Any], case: Case) -> tuple[Edit, Case]:
 
 
 def _opens_rest(before: Case, after: Case) -> bool:
-    """Returns whether the status of unmarked stones is open after an act, unlike before."""
+    """Returns whether an act made the status of unmarked stones undecided; before, it was
+    decided."""
     return (
         after.ruling.word is StatusSource.NOBODY
         and before.ruling.word is not StatusSource.NOBODY
@@ -155,7 +154,7 @@ def _opens_rest(before: Case, after: Case) -> bool:
 def from_journal(header: Mapping[str, Any]) -> Protocol:
     """Returns the protocol that a journal continues. Raises CaseFileError if it cannot be read.
 
-    For a journal that names no protocol, the protocol starts at the journal's first line.
+    A journal without a protocol gets one that starts with the journal's own case.
     """
     case = header["case"]
     if "protocol" in header:
@@ -167,7 +166,7 @@ def from_journal(header: Mapping[str, Any]) -> Protocol:
 def unrecorded(protocol: Protocol) -> tuple[Finding, ...]:
     """Returns a finding if a protocol lacks the acts before its beginning; else an empty tuple.
 
-    The finding is only a note once the case was saved with this protocol.
+    Once the case was saved with this protocol, the finding is only a note.
     """
     if protocol.header["earlier"] == NOTHING_BEFORE:
         return ()
@@ -181,9 +180,12 @@ def taken_over(
 ) -> Protocol:
     """Returns a protocol with a line of a journal added as an entry.
 
-    The entry keeps the link in the line. A link is computed only if the journal has no chain at
-    all; else an entry without a link does not fit the chain. Raises CaseFileError for a line
-    that no case file could hold.
+    The entry keeps the link in the line, even a missing one, which breaks the chain. Only if
+    the whole journal has no chain is the link computed. Raises CaseFileError for a line that no
+    case file could hold.
+
+    Args:
+        header: the journal's first line.
     """
     number = len(protocol.entries) + 1
     entry = {key: value for key, value in line.items() if key not in BESIDE}
@@ -206,7 +208,7 @@ def begun_file(
 ) -> bytes:
     """Returns the bytes of a new case file, such as one made from a record.
 
-    The protocol in the file begins with this case, so no earlier act is missing.
+    The file's protocol begins with this case, so no earlier act is missing.
 
     Args:
         name: the file's name in the protocol.
@@ -222,8 +224,11 @@ def saved_since(
 ) -> tuple[Mapping[str, Any], ...]:
     """Returns the entries, without links, that a case file has after a protocol's last one.
 
-    Empty unless they all are savings or recoveries, and the file is exactly what goref writes
-    for ``case`` with them.
+    Returns an empty tuple if one of them is an act, or if the file's other content is not what
+    goref writes for ``case``.
+
+    Args:
+        data: the bytes of the file.
     """
     try:
         source = load(data).source
@@ -240,7 +245,7 @@ def saved_since(
 
 
 def as_opened(case: Case) -> Case:
-    """Returns a case as opened: an unknown rule set is replaced by the usual one."""
+    """Returns a case as opening it would give: an unknown rule set becomes the default one."""
     return replace(case, rules=known_rules(case.rules)[0])
 
 

@@ -1,18 +1,25 @@
 """Checks that a saved case and its protocol fit together: ``goref verify``.
 
-Four checks: each entry follows from the one before it (the chain); the protocol began with the
-case it names; doing all acts again leads to the saved case; and the file holds the record and
-the case that were saved last.
+There are four checks:
 
-These changes are found, with their place: an act, time, person or reason changed; an entry
-removed, inserted, doubled or moved; a ruling or record changed outside the protocol. Two
-changes cannot be found: a whole new protocol with its chain, and an older copy of the file.
-There is no signature. To be sure, keep the last link (``last``) elsewhere: it fits only one
-protocol.
+- each entry follows from the one before it (the chain);
+- the protocol began with the case it names;
+- doing all acts again leads to the saved case;
+- the file holds the record and the case that were saved last.
 
-A protocol that fits need not be whole. It may begin with a case without a protocol (removed, or
-the case came from another program), or after a protocol that was too long to be kept. Times
-that run backwards come from a wrong clock, or were changed.
+These changes are found, with their place:
+
+- an act, time, person or reason changed;
+- an entry removed, inserted, doubled or moved;
+- a ruling or record changed outside the protocol.
+
+Two forgeries cannot be found: a protocol made from scratch with its chain, and an older copy of
+the file. There is no signature. To be sure, keep the last link (``last``) elsewhere: it fits
+only one protocol.
+
+A protocol that fits need not be whole. The case may have had no protocol at first: it was
+removed, or another program wrote the file. Or an earlier protocol was too long to be kept.
+Times that run backwards come from a wrong clock, or were changed.
 """
 
 from __future__ import annotations
@@ -43,8 +50,9 @@ class AuditProblem:
 
     Attributes:
         code: the key of its sentence in :mod:`goref.core.texts.audit`.
-        number: the entry, from 1; 0 for the header; None for the case outside the protocol.
-        detail: the error of reading the entry, in English; or empty.
+        number: the entry's number, from 1, or 0 for the header. None for the case outside the
+            protocol.
+        detail: the error that occurred when the entry was read, in English; or empty.
     """
 
     code: str
@@ -72,7 +80,7 @@ class Audit:
 
     @property
     def before(self) -> str:
-        """The history before the first entry: one of
+        """The state before the first entry, one of
         :data:`goref.io.case.act_log_file.EARLIER`."""
         if self.protocol is None:
             return LEFT_OUT if self.left_out else UNRECORDED
@@ -80,8 +88,7 @@ class Audit:
 
     @property
     def backwards(self) -> tuple[int, ...]:
-        """The numbers, from 1, of the entries whose time is earlier than that of the entry
-        before."""
+        """The numbers, from 1, of entries whose time is earlier than the previous entry's."""
         header = () if self.protocol is None else (self.protocol.header,)
         return backwards(str(entry.get("time", "")) for entry in (*header, *self._entries))
 

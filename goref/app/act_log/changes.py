@@ -77,11 +77,11 @@ def changes(
 def both_texts(
     found: Iterable[ChangeText], language: Language, *, named: bool, reason: str = ""
 ) -> tuple[str, str]:
-    """Returns the states before and the states after, each joined into one text.
+    """Returns two texts: the states before, joined, and the states after, joined.
 
     Args:
-        named: True if the sentence for the act names the subject, so that a single change need
-            not name it.
+        named: True if the act's own sentence names the subject; a single change then does not
+            name it again.
         reason: a reason that is shown elsewhere, and therefore left out of the second text.
     """
     items = list(found)
@@ -139,9 +139,10 @@ def _decided(
     after: Case,
     language: Language,
 ) -> Iterator[ChangeText]:
-    """Yields the points whose ruling or reason changed; reasons only if the states are equal.
+    """Yields the points whose ruling or reason changed; reasons only if the ruling did not.
 
-    ``what`` is the part of the ruling that is compared: ``lives`` or ``claims``.
+    ``what`` is the part of the ruling that is compared: ``lives`` or ``claims``. The function
+    puts the ruling on a point into words.
     """
 
     def decision(case: Case, lot: Mapping[Point, object], p: Point) -> object:
@@ -177,7 +178,7 @@ def _kind(case: Case, point: Point, language: Language) -> str:
 
 
 def _word(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
-    """Yields a change if the referee's ruling on the whole board was made or withdrawn."""
+    """Yields a change if the referee's statement on the whole board was made or withdrawn."""
 
     def told(case: Case) -> str:
         word = case.ruling.word
@@ -364,7 +365,11 @@ fields."""
 def _grouped(
     board: Grid, told: Mapping[Point, tuple[str, ...]], language: Language
 ) -> Iterator[ChangeText]:
-    """Yields one change for all points with the same texts: two states, two reasons if any."""
+    """Yields one change for all points that have the same texts.
+
+    The mapping has for each point the state before and the state after, with or without two
+    reasons.
+    """
     groups: dict[tuple[str, ...], list[Point]] = {}
     for point in sorted(told):
         groups.setdefault(told[point], []).append(point)

@@ -13,10 +13,10 @@ from goref.io.case.chain import BEGIN, LINK, link
 
 
 class LineFeed:
-    """A generator of the lines of a growing protocol that also checks the chain of links.
+    """Makes the lines of a protocol that may grow meanwhile, and checks its chain of links.
 
     Attributes:
-        made: the number of lines made so far, the header's included.
+        made: the number of lines made so far, including the header's.
         broken_at: the first line whose link does not fit, 0 for the header; None if all fit.
             Equal to :attr:`Protocol.broken_at` once no line is missing.
     """
@@ -43,11 +43,11 @@ class LineFeed:
         return 1 + self.acts - self.made
 
     def follow(self, protocol: Protocol) -> None:
-        """Adds the entries that the protocol has and this feed has not."""
+        """Adds the new entries of ``protocol``, a later state of the same protocol."""
         self._entries += protocol.entries[self.acts :]
 
     def step(self) -> ProtocolLine | None:
-        """Does one piece of work; returns the next line, or None if the line is not ready.
+        """Does one piece of work. Returns the next line if it is ready, else None.
 
         May be called only while lines are missing.
         """

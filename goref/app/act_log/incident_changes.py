@@ -17,7 +17,7 @@ from goref.core.texts.terms import term
 def incident_changes(
     before: Case, after: Case, language: Language
 ) -> Iterator[tuple[str, str, str]]:
-    """Yields each difference in words: its subject, and its states before and after."""
+    """Yields each difference as three texts: its subject, and the states before and after."""
     nothing = term(STATES, "no-text", language)
     one, other = before.regulation, after.regulation
     if one != other:

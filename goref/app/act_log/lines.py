@@ -39,8 +39,8 @@ class ProtocolLine:
         before, after: the states before and after the act; empty if the act changed nothing.
         reason: the reason given, or empty.
         verdicts: the results in words before and after the act, under the rule set chosen at
-            that time (“–” for a rule set that goref does not know); empty if not requested or
-            not changed.
+            that time; “–” if goref does not know the rule set. Empty if not requested or not
+            changed.
     """
 
     number: int
@@ -137,7 +137,7 @@ def _line(
 
 
 def _reason(step: LogStep) -> str:
-    """Returns the reason of an act; if it has none, that of a new incident's decision."""
+    """Returns the reason of an act, or else the reason in the incident that it entered."""
     reason = step.entry.get("reason")
     if not reason and len(step.after.incidents) > len(step.before.incidents):
         reason = step.after.incidents[-1].reason

@@ -61,7 +61,7 @@ def kind_text(kind: PointKind, owner: Colour | None, language: Language) -> str:
 
 
 def finding_text(finding: Finding, board: Grid, language: Language) -> str:
-    """Returns a finding's sentence without its full stop; its code if there is none."""
+    """Returns a finding's sentence without its full stop; its code if it has no sentence."""
     try:
         return say(finding, board, language).rstrip(".。")
     except (KeyError, ValueError, IndexError, AttributeError):
@@ -103,7 +103,10 @@ def _with_network(told: str, act: AcceptSuggestion, language: Language) -> str:
 
 
 def mark_origin(act: AcceptSuggestion, point: Point, language: Language) -> str:
-    """Returns the origin of an accepted mark on a stone."""
+    """Returns in words where an accepted mark came from.
+
+    It names the opinion, and states whether the mark was proved or engines agreed to it.
+    """
     writing, own = LANGUAGES[language], _opinion(act, language)
     engines = writing.listed(engine for engine, points in act.agreed if point in points)
     key = "proved-mark" if point in act.proved else "agreed-mark" if engines else "mark"
@@ -112,7 +115,8 @@ def mark_origin(act: AcceptSuggestion, point: Point, language: Language) -> str:
 
 
 def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
-    """Returns in words the accepted marks, which are proved, and the points left open."""
+    """Returns in words which marks were accepted, which of them are proved, and what was left
+    open."""
     writing = LANGUAGES[language]
 
     def said(key: str, points: Iterable[Point], **more: str) -> str:
@@ -179,4 +183,4 @@ SAID: dict[str, Callable[[Any, Grid, Language], str]] = {
     "incident": lambda incident, board, language: heading(incident, language),
     "agreed": lambda agreed, board, language: ANSWERS[agreed].in_(language),
 }
-"""Functions that put an argument of an act's wording into words, by the argument's name."""
+"""Functions that put an argument of an act's sentence into words, by the argument's name."""

@@ -24,9 +24,9 @@ NO_ORIGINS: Origins = {}
 def accepted_marks(protocol: Protocol, case: Case) -> Origins:
     """Returns the stones whose accepted mark still holds, each with the act of accepting.
 
-    Living stones of which the opinion was not sure (``standing``) are not included. The acts
-    are read but not done again, which would take too long for a sheet. Marks from before a turn
-    of the board, or before an act that cannot be read, are left out.
+    Living stones of which the opinion was not sure (``standing``) are not included. Marks from
+    before a turn of the board, or before an act that cannot be read, are left out. The acts are
+    only read: doing them again would take too long for a sheet.
 
     Args:
         case: the case that the protocol leads to.

@@ -33,7 +33,8 @@ class Cell:
 
     @property
     def phase(self) -> float:
-        """The place of a centre within its device pixel: 0.5 if ``line`` is odd, else 0."""
+        """The place of a centre within its device pixel: 0.5, its middle, if ``line`` is odd;
+        else 0."""
         return 0.5 if self.line % 2 else 0.0
 
     @property
@@ -51,9 +52,9 @@ class Cell:
         return (self.pixels - max(1.0, 0.03 * self.pixels)) / 2 / self.ratio
 
     def snap(self, part: float) -> float:
-        """Returns ``part`` spacings in logical pixels, rounded to the edge of a device pixel.
+        """Returns the length of ``part`` spacings, rounded to end at a device pixel's edge.
 
-        The result is at least one device pixel.
+        The length is in logical pixels, and at least one device pixel.
         """
         steps = max(round(part * self.pixels - self.phase), 1)
         return (steps + self.phase) / self.ratio

@@ -1,7 +1,8 @@
-"""Stones and marks of a board as shapes, for every renderer. Each fits into about one spacing.
+"""Stones and marks of a board as shapes, for every renderer.
 
-Every mark has its own shape and two contrasting colours, so that it is visible on wood, on
-paper and on a faded stone of either colour.
+Each fits into about one spacing, the distance of two lines. Every mark has its own shape and
+two contrasting colours. So it is visible on wood, on paper and on a faded stone of either
+colour.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class SignColours:
         board, label: the ground of the board, and numbers on it.
         black, white: middle and border of a stone's shading (flat if equal).
         black_rim, white_rim: the outline of a stone.
-        mark_black, mark_white: the owner's colour in marks; the other one is the mark's rim.
+        mark_black, mark_white: the fill of a side's marks; the opponent's is their rim.
         neutral: marks without an owner.
         flag: the ring of a disputed point.
         accent: points in question, and the keyboard cursor.
@@ -77,7 +78,7 @@ class SignColours:
 
 
 def tones(theme: SignColours, owner: Colour | None) -> tuple[str, str]:
-    """Returns the colour of an owner's marks and the contrasting colour."""
+    """Returns the colours of an owner's marks: the fill and the contrasting rim."""
     if owner is None:
         return theme.neutral, theme.halo
     if owner is BLACK:
@@ -194,7 +195,7 @@ def number(
 def flag_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[SignShape]:
     """Yields the ring that marks a point of a finding.
 
-    ``narrow`` leaves the rim free for the ring of a lit stone.
+    ``narrow`` leaves the rim free for the ring of :func:`lit_stone`.
     """
     ring = Circle((0.32 if narrow else 0.42) * cell.spacing)
     yield SignShape(ring, None, theme.halo, cell.width(0.16, 3))
@@ -204,7 +205,7 @@ def flag_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[
 def disputed_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Iterator[SignShape]:
     """Yields the broken ring of a disputed point, with a small ``?`` at its upper right.
 
-    ``narrow`` leaves the rim free for the ring of a lit stone.
+    ``narrow`` leaves the rim free for the ring of :func:`lit_stone`.
     """
     s = cell.spacing
     ring = Circle((0.32 if narrow else 0.39) * s)  # a white stone's outline remains outside
@@ -220,14 +221,14 @@ def disputed_ring(cell: Cell, theme: SignColours, narrow: bool = False) -> Itera
 
 
 def lit_stone(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
-    """Yields a strong ring on a stone's rim; no other ring is as wide or as far out."""
+    """Yields the ring that highlights a stone; no other ring is as wide or as far out."""
     width, edge, reach = _lit(cell)
     yield SignShape(Circle(reach - edge), None, theme.halo, width)
     yield SignShape(Circle(reach), None, theme.accent, width)
 
 
 def lit_point(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
-    """Yields a square with round corners around an empty point; no mark is as large."""
+    """Yields the square that highlights an empty point; no mark is as large."""
     width, edge, reach = _lit(cell)
     reach -= 0.04 * cell.spacing  # squares on neighbouring points keep a gap
     corner = 0.16 * cell.spacing
@@ -236,7 +237,7 @@ def lit_point(cell: Cell, theme: SignColours) -> Iterator[SignShape]:
 
 
 def _lit(cell: Cell) -> tuple[float, float, float]:
-    """Returns three lengths of the ring of a lit stone: width, width of its halo, radius."""
+    """Returns three lengths for the ring of a lit stone: width, width of its halo, radius."""
     width = cell.width(0.1, 2)
     return width, cell.width(0.03, 1), 0.51 * cell.spacing - width / 2
 

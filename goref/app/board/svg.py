@@ -84,7 +84,7 @@ def lines(grid: Grid, cell: int, edge: int) -> str:
 
 
 def names(grid: Grid, cell: int, edge: int, away: int) -> Iterator[str]:
-    """Yields the names of the lines on all four sides, as SVG texts.
+    """Yields the names of the lines (``A``, ``19``) on all four sides, as SVG texts.
 
     Args:
         cell, edge: see :func:`lines`.

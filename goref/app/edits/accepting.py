@@ -23,7 +23,7 @@ from goref.io.values.codec import POINTS, FieldCodec, Where, read_object
 
 NONE: frozenset[Point] = frozenset()
 Agreed = tuple[tuple[str, frozenset[Point]], ...]
-"""The stones that other engines agreed on, by the engine's name."""
+"""For each other engine: its name, and the stones on which it agreed with goref."""
 
 
 def _write_agreed(board: Grid, agreed: Agreed) -> dict[str, list[str]]:

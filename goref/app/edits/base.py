@@ -38,7 +38,7 @@ class Wording:
 
 LATER = "later"
 Later = Annotated[T, LATER]
-"""The type of a field that journals written by an earlier goref lack."""
+"""Marks the type of a field that journals of an earlier goref may lack."""
 Points = Annotated[frozenset[Point], POINTS]
 
 
@@ -100,8 +100,8 @@ class Edit(ABC):
     def arguments(self, board: Grid) -> dict[str, object]:
         """Returns the arguments of the act's wording; by default, the act's fields.
 
-        Arguments named in :data:`goref.app.act_log.names.SAID` are put into words there; the
-        others are texts and numbers.
+        :data:`goref.app.act_log.names.SAID` lists the arguments that are put into words there.
+        All others are texts and numbers.
         """
         return vars(self)
 

@@ -95,7 +95,10 @@ class InsertMove(_WithAct):
 
 
 def _place(record: GameRecord, number: int) -> int:
-    """Returns the index, among the record's entries, of the act with a move number."""
+    """Returns the index in ``record.entries`` of the move ``number``.
+
+    Raises NotPossibleError if the record has no such move.
+    """
     places = [i for i, entry in enumerate(record.entries) if isinstance(entry, Act)]
     if not 1 <= number <= len(places):
         raise NotPossibleError("no-such-move", move=number)

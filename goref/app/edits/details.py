@@ -20,7 +20,7 @@ REFUSED = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode categories of characters that break a line, change the direction of text, or are
 invalid."""
 JOINERS = "\u200c\u200d"
-"""Characters in these categories that are allowed, as some scripts need them in words."""
+"""Allowed although they are in a refused category: some scripts need them inside words."""
 
 
 def _is_refused(sign: str) -> bool:
@@ -49,11 +49,12 @@ Details = Annotated[
 class StateDetails(Edit):
     """States who played, where and when; replaces what the record says.
 
-    Moves and setup do not change: the record counts as the one that was read, with its
-    variations and comments, and is written with these details.
+    Moves and setup do not change, so the record that was read keeps its variations and
+    comments.
 
     Attributes:
-        texts: by SGF property, a key of :data:`DETAILS`; an empty text removes a detail.
+        texts: SGF properties, as in :data:`DETAILS`, each with its text; an empty text removes
+            the detail.
     """
 
     texts: Details

@@ -161,7 +161,10 @@ class RuleAsPass(Edit):
 
 
 def rule_on(incident: Incident, finding: Finding) -> Edit:
-    """Returns the act that enters an illegal move as an incident, by the decision in it."""
+    """Returns the act that enters an illegal move as ``incident`` and rules on ``finding``.
+
+    If the decision makes the move a pass, this is a RuleAsPass, else a RuleMove.
+    """
     if has(incident.decided or (), ConsequenceKind.COUNTS_AS_PASS):
         return RuleAsPass(incident)
     return RuleMove(incident, finding)
@@ -203,7 +206,7 @@ class DecideIncident(Edit):
 @edit("incident-changed")
 @frozen
 class AmendIncident(Edit):
-    """Changes an incident that is not annulled: its facts, times, or the proposal for it."""
+    """Replaces the facts, the times or the proposal of an incident that is not annulled."""
 
     incident: AnIncident
     reason: Later[str] = ""
@@ -219,7 +222,12 @@ class AmendIncident(Edit):
 @edit("incident-lid")
 @frozen
 class AnswerLid(Edit):
-    """States whether the stones of a payment are in the opponent's lid; None if not known."""
+    """States whether penalty stones are already in the opponent's lid.
+
+    Attributes:
+        number: the incident's number.
+        in_lid: None if this is not known.
+    """
 
     number: int
     in_lid: bool | None

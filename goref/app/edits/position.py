@@ -186,8 +186,8 @@ class NewBoard(Edit):
 def bared(case: Case) -> Case:
     """Returns a case with only the final position of its game, without the moves.
 
-    Facts of the record become answers if there is no answer yet. The numbers of pass stones do
-    so only if the rule set or the record makes them certain.
+    Facts of the record become answers, unless the referee gave an answer already. The numbers
+    of pass stones do only if the rule set or the record makes them certain.
     """
     passes = ruleset(case.rules).passes
     facts, said, info = facts_of(case, passes), case.answers, case.record.info

@@ -19,7 +19,7 @@ from goref.io.values.codec import POINT, FieldCodec, Where, optional, record
 
 
 class NotPossibleError(WordedError, ValueError):
-    """An act or a statement that is not possible now. The text is the reason in English.
+    """Raised for an act or a statement that is not possible now; its text is English.
 
     Attributes:
         key: the reason, a key of ``REFUSED`` in
@@ -62,8 +62,8 @@ def check_act(case: Case, act: Act) -> None:
 def with_record(case: Case, record: GameRecord, act: Act | None = None) -> Case:
     """Returns the case with another record; decisions on changed points are dropped.
 
-    ``act``: the act that was just added, if any. The facts that the referee stated about the
-    play are updated for it; the stated end and the stones in the bowls are dropped.
+    If ``act`` was just added to the record, the facts stated by the referee are updated for it:
+    numbers grow, and facts that it makes doubtful are dropped.
     """
     after = replace(case, record=record)
     old, new = case.position.cells, after.position.cells

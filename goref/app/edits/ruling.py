@@ -355,7 +355,7 @@ class ShiftStone(Edit):
 @edit("tidy")
 @frozen
 class RearrangeOthers(Edit):
-    """Moves other stones in the arrangement for a count, so that it is counted faster."""
+    """Moves those stones of an arrangement that the referee left, for a faster count."""
 
     shifts: Annotated[tuple[Shift, ...], many(SHIFT)]
 

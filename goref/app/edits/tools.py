@@ -60,8 +60,7 @@ def marked_together(survey: Survey, point: Point, life: StoneStatus) -> frozense
 def claim_points(
     case: Case, survey: Survey, point: Point, kind: PointKind, owner: Colour
 ) -> Edit | None:
-    """Returns the act that rules a point's kind and owner, or removes this ruling if there is
-    one.
+    """Returns the act that rules a point's kind and owner, or removes this very ruling.
 
     A ruling of territory or an eye is removed from the whole region. Returns None if there is a
     live stone at the point.
@@ -102,7 +101,10 @@ def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
 
 
 def dispute(case: Case, point: Point) -> Edit:
-    """Returns the act that puts the chain or the point in dispute, or ends its dispute."""
+    """Returns the act that puts a chain, or an empty point, in dispute.
+
+    If it is in dispute already, the act ends the dispute.
+    """
     position = case.position
     points = position.chain(point) if position.cells[point] else frozenset({point})
     return DisputePoints(points, disputed=not points <= case.disputed)

@@ -1,8 +1,8 @@
 """Matches the records of a folder with the tables of an event, and gives reasons.
 
-Nothing is guessed: a record is attached automatically only if players and colours agree with
-one open table without a case, and if neither round, event nor board size contradicts. Every
-other record is listed with the reasons for and against, and the referee decides.
+Nothing is guessed. A record is attached automatically only if players and colours agree with
+one open table without a case. Neither round, event nor board size may contradict. Every other
+record is listed with the reasons for and against, and the referee decides.
 """
 
 from __future__ import annotations
@@ -38,9 +38,10 @@ LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "_": " "})
 DOUBTED = ("other-players", "colours-turned", "other-size")
 """Codes of notes that need a confirmation before a record is attached to a chosen table."""
 FORCED = (*DOUBTED, "near-players", "record-contradicts", "count-contradicts")
-"""Codes of notes despite which a record is attached to the table found for it, if forced."""
+"""Codes of notes that ``forced`` overrides: the record is attached to its table all the
+same."""
 SHORTEST = 3
-"""The least number of letters that a shared part of two similar names must have."""
+"""The least number of letters of a part that makes two names similar if both have it."""
 
 
 @frozen
@@ -52,7 +53,7 @@ class Match:
         game: the number of the game in the file, from 1.
         table: the table; None unless exactly one fits.
         notes: reasons for and against the table.
-        differing: notes on differences from the table's terms, if the record is attached.
+        differing: once attached, notes on how the record differs from the table's terms.
         problem: why the file cannot be used, as a fault or a text; "" if it can.
         attached: True if the record was attached to the table.
     """
@@ -78,13 +79,15 @@ class Match:
     def is_put(self, forced: bool) -> bool:
         """Returns whether the record is attached automatically.
 
-        ``forced``: True to attach it also if ``is_doubted``.
+        Args:
+            forced: True to attach it also if :attr:`is_doubted`.
         """
         return self.certain or (forced and self.is_doubted)
 
     @property
     def is_doubted(self) -> bool:
-        """True if the referee may overrule every reason against the match."""
+        """True if there are reasons against the match, and the referee may overrule them
+        all."""
         against = {n.code for n in self.notes if level(n) is not Level.NOTE}
         return self.table is not None and bool(against) and against <= set(FORCED)
 
@@ -120,15 +123,16 @@ def attach(
     dry_run: bool = False,
     forced: bool = False,
 ) -> tuple[Match, ...]:
-    """Attaches every certain record of a folder to its table; returns the matches of all.
+    """Attaches every certain record of a folder to its table; returns all matches.
 
     Args:
-        dry_run: check the records, but do not change the event; ``attached`` is then False.
-        forced: attach also records whose only faults are similar names, exchanged colours,
-            another board size, or another result than the table's.
+        dry_run: True to check the records without changing the event; ``attached`` is then
+            False.
+        forced: True to attach also records whose only faults are similar names, exchanged
+            colours, another board size, or another result than the table's.
 
-    Raises FileError, EventFileError, or EventError as :func:`put`; records attached until then
-    are kept.
+    Raises FileError, EventFileError, or EventError as :func:`put`. The records attached before
+    the error remain attached.
     """
     return tuple(
         put(store, match, reason, dry_run=dry_run, forced=True)
@@ -149,9 +153,10 @@ def put(
     """Attaches a record to its table.
 
     Args:
-        dry_run: check the record, but do not change the event.
-        forced: attach the record even if players, colours or board differ from the table's.
-            This is not needed if the case already attached has the same players and board size.
+        dry_run: True to check the record without changing the event.
+        forced: True to attach the record even if players, colours or board differ from the
+            table's. This is not needed if the table already has a case with the same players
+            and board size.
 
     Raises the errors of :func:`goref.app.event.tables.put_file`; without ``forced``, also
     EventError with the doubts.
@@ -188,7 +193,7 @@ def _same_game(one: Opened, other: Opened) -> bool:
 
 
 def _alone(found: Sequence[Match]) -> Iterable[Match]:
-    """Yields the matches; those that share a table with another get a note."""
+    """Yields the matches; one that shares its table with others gets a note on that."""
     shares = Counter(m.table.id for m in found if m.table is not None)
     for match in found:
         if match.table is None or shares[match.table.id] == 1:
@@ -265,7 +270,8 @@ def table_of(
 
 
 def doubts(notes: Iterable[Note]) -> InWords | None:
-    """Returns the doubts about attaching a record to its chosen table; None without any."""
+    """Returns in words the doubts about attaching a record to its chosen table; None without
+    any."""
     asked = [one for one in notes if one.code in DOUBTED]
     if not asked:
         return None
@@ -329,7 +335,10 @@ class PlayerNames:
 
 
 def name_parts(name: str) -> frozenset[str]:
-    """Returns a name's parts without rank, accents and case; East Asian parts are joined."""
+    """Returns a name's parts without rank, accents and case.
+
+    Chinese, Japanese and Korean parts are joined into one.
+    """
     folded = unicodedata.normalize("NFKC", name).casefold().translate(LETTERS)
     bare = (s for s in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(s))
     parts = [p for p in re.findall(r"[^\W_]+", "".join(bare)) if not read_rank(p)]
@@ -375,7 +384,7 @@ def _joined(parts: Iterable[str]) -> set[str]:
 
 
 def round_named(text: str) -> int | None:
-    """Returns the number in a record's name of a round; None without a number."""
+    """Returns the number in a record's name of a round, such as ``第三轮``, or None."""
     plain = unicodedata.normalize("NFKC", text)
     found = re.search(r"\d{1,3}", plain)
     if found is not None:

@@ -1,4 +1,4 @@
-"""Checks an event against its audit: its tables, its cases, and the chain."""
+"""Checks an event against its audit: its tables, its cases, and the chain of the audit."""
 
 from __future__ import annotations
 
@@ -38,12 +38,14 @@ class EventCheck:
         entries: the number of entries in the audit.
         link: the last link of the chain, in full; empty if the chain is broken.
         unchained: the number of entries at the start that have no link.
-        blanked_at: the number, from 1, of the first of these that once had a link; 0 if none.
-        backwards: the numbers, from 1, of the entries whose time is earlier than that of the
-            entry before.
-        restored: the numbers of the entries for a return to a copy that did not fit its own
-            audit.
-        found: the numbers of the entries that report deviations, corrected since.
+        blanked_at: the number, from 1, of the first of these that once had a link; 0 if there
+            is no such entry.
+        backwards: the numbers, from 1, of the entries whose time is earlier than the previous
+            entry's.
+        restored: the numbers of the entries that record a return to a copy which did not fit
+            its own audit.
+        found: the numbers of the entries that record deviations from the audit, corrected
+            since.
     """
 
     notes: tuple[Note, ...]
@@ -68,7 +70,7 @@ class EventCheck:
 
     @property
     def unfit(self) -> tuple[Note, ...]:
-        """The notes because of which an event, or a copy of one, cannot be trusted."""
+        """The notes that are reasons not to trust an event, or a copy of one."""
         return tuple(
             note
             for note in self.notes
@@ -80,7 +82,8 @@ def checked(store: EventStore, link: str = "") -> EventCheck:
     """Compares an event with the replay of its audit, and every decision with its case.
 
     Args:
-        link: a link of the chain noted earlier, or its beginning, to search for.
+        link: a link of the chain noted earlier, or its beginning; a note then states whether
+            the audit has it.
 
     Raises EventFileError if the event cannot be read.
     """
@@ -93,7 +96,10 @@ def checked(store: EventStore, link: str = "") -> EventCheck:
 def audited(store: EventStore, link: str = "") -> EventCheck:
     """Returns the result of comparing an event with its audit; no case is counted.
 
-    ``link``: as in :func:`checked`. Raises EventFileError if the event cannot be read.
+    Args:
+        link: as for :func:`checked`.
+
+    Raises EventFileError if the event cannot be read.
     """
     with store.at_one_moment():
         event, entries = store.event(), store.audit()
@@ -125,7 +131,8 @@ def audited(store: EventStore, link: str = "") -> EventCheck:
 
 
 def unfit(store: EventStore) -> tuple[Note, ...]:
-    """Returns the reasons not to trust an event; that its audit is unreadable may be one."""
+    """Returns the reasons not to trust an event. An audit that cannot be read is one of
+    them."""
     try:
         return audited(store).unfit
     except EventFileError as error:
@@ -158,7 +165,7 @@ def chain_notes(chain: AuditChain, link: str = "") -> Iterator[Note]:
 
 
 def found_notes(entries: Iterable[AuditEntry], event: Event) -> tuple[Note, ...]:
-    """Returns notes on the deviations that the audit's entries report."""
+    """Returns notes on the deviations that entries of the audit record."""
     names = {player.id: player.name for player in event.players}
     return tuple(
         note(
@@ -185,7 +192,7 @@ def _differing(event: Event, replay: Replay, names: Mapping[int, str]) -> Iterat
 
 
 def _changes(here: Values, there: Values, names: Mapping[int, str]) -> InWords:
-    """Returns a text on values that differ: the present values, and those of the audit."""
+    """Returns a text on values that differ: those in the event, and those of the audit."""
     return InWords(change_text, (here, there, names, regulation_named))
 
 

@@ -1,4 +1,4 @@
-"""Acts that mark sheets as signed, close rounds and open them again; what a round lacks."""
+"""Signs the sheets of a round, closes the round and opens it again; finds what it lacks."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
     from goref.app.event.formats import ImportFormat
 
 MANY = 40
-"""The most names in a note; of more, the first ones and their number."""
+"""The most names in a note; a longer list is cut, and its length given."""
 PROGRAMS = frozenset({"opengotha", "macmahon", "pairgoth"})
-"""The kinds of imported files that pairing programs write, each with all rounds so far."""
+"""The import formats that pairing programs write; such a file has all rounds so far."""
 
 TABLE_CHANGES = ("table-added", "table-changed")
-"""The entries of the audit that say a table's values."""
+"""The kinds of audit entries that hold the values of a table."""
 UPHELD = ProtestState.UPHELD.value
 
 
 class LackingError(EventError):
-    """A round was to be closed without a reason although something is missing in it.
+    """Raised if a round that lacks something is to be closed without a reason.
 
     Attributes:
         notes: the notes on all that is missing.
@@ -57,8 +57,8 @@ def sign(
 ) -> tuple[Table, ...]:
     """Marks the results of tables as signed by the players, or as not signed.
 
-    Raises EventError for a table without a result to sign or in a closed round; ChangedError if
-    a table was changed meanwhile; EventFileError.
+    Raises EventError for a table without a result to sign or in a closed round. Raises
+    ChangedError if a table was changed meanwhile, and EventFileError.
     """
     return do(store, Sign(tuple(map(seen, tables)), signed)).tables
 
@@ -76,14 +76,14 @@ def close_round(
     Args:
         reason: why the round is closed although something is missing.
         signed: tables to be marked as signed in the same change.
-        sheet: the notes of :func:`not_imported`; None to look for them.
+        sheet: the notes of :func:`not_imported`; None to compute them.
 
     Returns: notes on all that was missing.
 
-    Raises EventError if a table is open, under protest or has an undecided incident; if a sheet
-    is unsigned and there is no reason; if the round is closed or has no tables. LackingError if
-    more than signatures is missing, or a result is to be decided again, and there is no reason.
-    Also ChangedError, EventFileError.
+    Raises EventError if the round is closed or has no tables, or if a table is open, under
+    protest or has an undecided incident. Without a reason, also raises EventError if a sheet is
+    unsigned. Without a reason, raises LackingError if more than signatures is missing, or if a
+    result is to be decided again. Also raises ChangedError, EventFileError.
     """
     event, given = store.event(), bool(reason.strip())
     check = before_closing(event, round)
@@ -104,11 +104,13 @@ def lacking(
     signed: Sequence[Table] = (),
     again: Sequence[Table] = (),
 ) -> tuple[Note, ...]:
-    """Returns notes on all that a round lacks that could be closed.
+    """Returns notes on everything that a round lacks, although it could be closed.
 
-    These are signatures, other than those of the tables ``signed``, players without a table,
-    the tables ``again`` of :func:`to_decide_again`, and the notes ``sheet`` of
-    :func:`not_imported`.
+    Args:
+        check: the check of the round; its missing signatures and tables are noted.
+        sheet: the notes of :func:`not_imported`.
+        signed: tables whose missing signature is not noted.
+        again: the tables of :func:`to_decide_again`.
     """
     marked = {table.id for table in signed}
     bare = [table.place for table in check.unsigned if table.id not in marked]
@@ -128,8 +130,8 @@ def again_notes(again: Sequence[Table]) -> tuple[Note, ...]:
 def to_decide_again(store: EventStore, tables: Iterable[Table]) -> tuple[Table, ...]:
     """Returns the tables whose result was not decided again since a protest was upheld.
 
-    By the audit, which says what came later. A table is also settled if its case confirms a
-    new ruling after the protest. Raises EventFileError.
+    The audit shows whether the decision or the protest came later. A table also counts as
+    decided again if its case confirms a new ruling after the protest. Raises EventFileError.
     """
     found = [t for t in tables if t.result and any(p.is_upheld for p in t.protests)]
     if not found:
@@ -147,7 +149,8 @@ def to_decide_again(store: EventStore, tables: Iterable[Table]) -> tuple[Table, 
 
 
 def _upheld(values: dict[str, Any]) -> frozenset[int]:
-    """Returns the numbers of the upheld protests in a row of the audit."""
+    """Returns the numbers of the upheld protests in a table's values, as the audit stores
+    them."""
     try:
         told = json.loads(values.get("protests") or "[]")
         return frozenset(one["number"] for one in told if one.get("state") == UPHELD)
@@ -175,20 +178,19 @@ def _ruled_in_case(store: EventStore, table: Table) -> bool:
 
 
 def has_program(store: EventStore) -> bool:
-    """Returns whether pairings of the event came from a pairing program's file.
+    """Returns whether a pairing program's file was ever imported into the event.
 
-    Only then :func:`not_imported` can find anything.
+    If not, :func:`not_imported` finds nothing.
     """
     return next(_told_by_programs(store), None) is not None
 
 
 def not_imported(store: EventStore, round: int) -> tuple[Note, ...]:
-    """Returns a note if pairings of a round are missing that a pairing program has.
+    """Returns a note if a pairing program's file has pairings of a round that the event lacks.
 
-    The pairing program's file from which the event was last imported is read again, where it
-    was or next to the event. Its pairings are missing if they are at no table of the event. If
-    it has none of the round, or cannot be read, the round's are missing if no import brought
-    any. Raises EventFileError.
+    The file of the last import is read again, at its path or next to the event. If it cannot be
+    read, or has no pairings of the round, there is a note if imports brought only other rounds.
+    Otherwise returns an empty tuple. Raises EventFileError.
     """
     last = next(_from_programs(store), None)
     if last is None:
@@ -221,7 +223,7 @@ def not_imported(store: EventStore, round: int) -> tuple[Note, ...]:
 def open_round(store: EventStore, round: int, reason: str) -> None:
     """Opens a closed round again.
 
-    Raises EventError without a reason or for a round that is not closed; ChangedError,
+    Raises EventError without a reason or for a round that is not closed; also ChangedError and
     EventFileError.
     """
     if not reason.strip():
@@ -239,8 +241,10 @@ def _from_programs(store: EventStore) -> Iterator[Import]:
 
 
 def _told_by_programs(store: EventStore) -> Iterator[dict[str, Any]]:
-    """Yields the same imports as JSON; none of an audit that cannot be read, which the event's
-    check reports."""
+    """Yields the same imports as JSON objects; nothing if the audit cannot be read.
+
+    The event's check reports such an audit.
+    """
     try:
         entries = store.audit()
     except EventFileError:
@@ -254,7 +258,7 @@ def _told_by_programs(store: EventStore) -> Iterator[dict[str, Any]]:
 
 
 def _read_again(store: EventStore, done: Import) -> ImportedEvent | None:
-    """Returns what the file of an import has now; None if it cannot be read."""
+    """Returns the present content of an imported file; None if it cannot be read."""
     if not done.file:
         return None
     for path in (Path(done.file), store.path.parent / _name(done.file)):
@@ -274,7 +278,7 @@ def _formats() -> dict[str, ImportFormat]:
 
 
 def _name(file: str) -> str:
-    """Returns the name of a file by its path on any system."""
+    """Returns the last part of a path, which may be from another operating system."""
     return file.replace("\\", "/").rpartition("/")[2]
 
 

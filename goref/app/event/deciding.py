@@ -1,4 +1,4 @@
-"""The decision of a table by its case. Unless it is forced, the case must be settled."""
+"""The decision of a table by its case, which must be settled unless the decision is forced."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class CaseResults:
 
     Attributes:
         written: the record's result as written.
-        recorded: the same as read; None if there is none, or if it was not understood.
+        recorded: the record's result as read; None without one, or if it was not understood.
         counted: the result of the count; None if something is open, or if the record has a
             result that no count gives.
     """
@@ -79,17 +79,17 @@ def decision(
     counted: bool = False,
     forced: bool = False,
 ) -> TableDecision:
-    """Returns the decision by a case. Both the command line and the window call this function.
+    """Returns the decision of a table by its case.
 
     Args:
         place: the table's name in messages.
         reason: a reason to be stored with the result.
-        counted: use the count even if the record says that the game was resigned, lost on time
-            or forfeited.
-        forced: use the count even if something is open.
+        counted: True to use the count even if the record says that the game was resigned, lost
+            on time or forfeited.
+        forced: True to use the count even if something is open.
 
-    Raises EventError if the record has a result that no count gives, except with ``counted``;
-    UnsettledError if something is open, except with ``forced``, or if the count gives no
+    Raises EventError if the record has a result that no count gives, except with ``counted``.
+    Raises UnsettledError if something is open, except with ``forced``, or if the count gives no
     result.
     """
     word = word_of_record(assessment)
@@ -111,7 +111,9 @@ def decision(
 def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
     """Returns the status of a case with its open matters.
 
-    With ``counted``, a resignation or the like in the record is not an open matter.
+    Args:
+        counted: True if a result that no count gives, such as a resignation, is not to count as
+            open.
     """
     status = open_matters(assessment).status
     if not (counted and word_of_record(assessment)):
@@ -121,7 +123,7 @@ def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
 
 
 def as_counted(assessment: Assessment, reason: str = "") -> Result | None:
-    """Returns the result of a case if all open matters are decided as they are counted now.
+    """Returns the result as if all open matters were decided as they are counted now.
 
     Returns None if the count gives no result.
     """
@@ -135,7 +137,8 @@ def status_told(assessment: Assessment, status: CaseStatus) -> InWords:
 
 
 def word_of_record(assessment: Assessment) -> str:
-    """Returns the result in the record if no count can give it, such as ``B+R``; else ""."""
+    """Returns the record's result if it is one that no count gives, such as ``B+R``; else
+    ""."""
     info = assessment.case.record.info
     written = read_result(info.result, info.rules)
     if assessment.score.outcome is not None or not (written.reason and written.winner):
@@ -147,7 +150,7 @@ def results_of(assessment: Assessment, *, at_once: bool = False) -> CaseResults:
     """Returns the results that a case gives.
 
     Args:
-        at_once: True to ask only the count whether something is open, not every question: that
+        at_once: True to consider only what the count leaves open, not every question: that
             takes too long where a window waits for it.
     """
     info = assessment.case.record.info
@@ -161,7 +164,7 @@ def results_of(assessment: Assessment, *, at_once: bool = False) -> CaseResults:
 def contradictions(table: Table, found: CaseResults) -> tuple[Note, ...]:
     """Returns notes on results of a case that name another winner or margin than the decision.
 
-    None for a table that is not decided, or was decided by its case.
+    Returns an empty tuple for a table that is not decided, or was decided by its case.
     """
     mine = table.result
     if mine is None or table.is_by_case:
@@ -181,7 +184,8 @@ def said_against(
 ) -> tuple[Note, ...]:
     """Returns the :func:`contradictions` of a case; counts nothing if there can be none.
 
-    ``at_once`` is as for :func:`results_of`.
+    Args:
+        at_once: as for :func:`results_of`.
     """
     if table.result is None or table.is_by_case:
         return ()
@@ -189,8 +193,7 @@ def said_against(
 
 
 def record_differs(assessment: Assessment) -> Finding | None:
-    """Returns the finding that the record has another result than the count; None if there is
-    none."""
+    """Returns the finding that the record has another result than the count, or None."""
     findings = assessment.score.findings
     return next((f for f in findings if f.code in BESIDE_RECORD), None)
 
@@ -210,7 +213,7 @@ def komi_told(assessment: Assessment, language: Language) -> str:
 
 
 def would_be_told(assessment: Assessment, language: Language) -> str:
-    """Returns the verdict if all open matters are decided as they are counted now.
+    """Returns in words the result as if all open matters were decided as they are counted now.
 
     Adds the komi of the count if the record has another.
     """

@@ -47,11 +47,12 @@ def new_event(path: Path, info: EventInfo, who: str = "") -> EventStore:
 def open_event(
     path: Path, who: str = "", *, read_only: bool = False, sitting: bool = False
 ) -> EventStore:
-    """Opens the file of an event. Before the file is changed, a copy of it is kept next to it.
+    """Opens the file of an event, of which a copy is kept before the first change of a day.
 
     Args:
-        sitting: True if a referee starts to work. Then a copy is kept before the first change
-            of the sitting, not only before the first change of a day.
+        who: the author for the audit; empty for :func:`here`.
+        sitting: True if a referee begins to work; a copy is then kept also before the first
+            change of this sitting.
 
     Raises EventFileError if the file cannot be used.
     """
@@ -63,7 +64,8 @@ def open_event(
 
 
 def writing_told(store: EventStore) -> Fault | None:
-    """Returns a warning if another computer writes an event or did not close it, or None."""
+    """Returns a warning if another computer is writing the event, or did not close it; else
+    None."""
     if store.writer is not None:
         return told_of("event-written-by", store.path, store.writer)
     if store.left is not None:
@@ -128,9 +130,10 @@ def take_in(
     Args:
         kind: an id of :data:`goref.app.event.formats.IMPORTS`.
         round: the round of the pairings, if the file does not state it; else 0.
-        file: the path of the file, which the event keeps; None if it has none.
+        file: the path of the file, which the event stores; None if it has none.
 
-    Raises ListError, XmlError, JsonError, EventFileError, EventError; nothing is imported then.
+    Raises ListError, XmlError, JsonError, EventFileError or EventError; nothing is imported
+    then.
     """
     event = store.event()
     named = "" if file is None or is_handed_over(file) else shown_path(file.absolute())
@@ -181,7 +184,11 @@ def _apply(
 
 
 def _paired(pairing: Pairing, ids: Mapping[str, int]) -> Table:
-    """Returns the table of a pairing; ``ids``: the players' ids by their keys."""
+    """Returns the table of a pairing.
+
+    Args:
+        ids: the players' ids by their keys.
+    """
     return Table(
         pairing.round,
         pairing.number,

@@ -62,7 +62,7 @@ class ImportFormat:
 
 
 class ExportOption(Enum):
-    """The options of an export; the values are those options' names on the command line."""
+    """The options of an export, by their names on the command line."""
 
     SOURCE = "source"
     ROUND = "round"
@@ -78,7 +78,7 @@ class ExportOptions:
 
     Attributes:
         language: the language of a file that people read.
-        source: the path of the other program's file, whose copy gets the results.
+        source: the path of the other program's file; the results are added to a copy of it.
         round: the only round to write; 0 for all.
         grade: the class of the event in the European rating list.
         minutes: the adjusted time of a player in minutes; 0 if not stated.
@@ -101,9 +101,11 @@ class ExportFormat:
 
     Attributes:
         name: the format's name in the interface.
-        what: the content of the file, or the people it is for, in words.
+        what: in words, the content of the file or the people it is for.
+        suffix: the suffix of the file's name, with its dot.
         write: returns the file, and notes on lost data. Raises EventError, XmlError, JsonError,
             FileError.
+        options: the options that the format uses.
         letter: the letter of the name that chooses the format in a dialog.
         tail: the text between the event's name and the suffix in a file's name.
         into: returns the other program's own file with the results added. It is called with

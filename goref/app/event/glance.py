@@ -93,20 +93,20 @@ class Glance:
         result: the result that deciding by the case would enter: for READY now, for OPEN if
             forced, for SUGGESTED after the suggestion is accepted. None for other kinds, or if
             the count gives no result.
-        verdict: the result in words; empty if there is none, or no winner may be named yet.
+        verdict: the result in words; empty without one, or if no winner may be named yet.
         count: the number of open matters or questions.
         first: the first open matter or question.
         others: further open matters, at most ``MOST_OTHERS``; only for OPEN.
         accepts: the act that accepts the suggestion; None for kinds other than SUGGESTED.
         word: the result in the record if no count can give it, such as ``B+R``; else empty.
-        record: the statement that the record has another result than the count; empty if it has
-            not, or if ``first`` is this statement.
+        record: a sentence that the record has another result than the count; empty if it has
+            not, or if ``first`` is this sentence.
         komi: the komi of the count and that of the record; empty if they are equal, if one is
             missing, or if ``record`` states both.
-        upheld: the statement that a protest was upheld, after which nobody has ruled again;
-            empty if there is no such protest.
+        upheld: a sentence that a protest was upheld, after which nobody has ruled again; empty
+            if no protest was.
         border: the open borders of a board whose stones are clear, with the points at stake;
-            empty if none is open, or if ``first`` says so.
+            empty without any, or if ``first`` says so.
         board: the final board of the case; None if it has no stones or cannot be read.
         results: the results that the case gives apart from any decision.
     """
@@ -130,10 +130,10 @@ class Glance:
 def glance_at(
     data: bytes, *, opinion: bool = True, given_up: Callable[[], bool] = lambda: False
 ) -> Glance | None:
-    """Summarises the text of a case file. Returns None if cancelled.
+    """Summarises the bytes of a case file. Returns None if cancelled.
 
     Args:
-        opinion: compute a second opinion if nobody has ruled.
+        opinion: True to compute a second opinion if nobody has ruled.
         given_up: called between the parts of the work; if it returns True, the work is
             cancelled.
     """
@@ -154,7 +154,7 @@ def glance_of(
     opinion: bool = True,
     given_up: Callable[[], bool] = lambda: False,
 ) -> Glance | None:
-    """Summarises a case that was read. Returns None if cancelled."""
+    """Summarises a case whose assessment exists. Returns None if cancelled."""
     seen = _seen(assessment, opinion, given_up)
     if seen is None:
         return None
@@ -203,7 +203,7 @@ def words(glance: Glance, language: Language) -> str:
 
 
 def verdict_told(glance: Glance, language: Language) -> str:
-    """Returns the verdict that would be entered if the summarised case decided its table.
+    """Returns in words the result that deciding by the summarised case would enter.
 
     Adds the komi of the count if the record has another.
     """
@@ -217,7 +217,7 @@ def shown(glance: Glance, language: Language) -> str:
 
 
 def differs(table: Table, glance: Glance) -> bool:
-    """Returns whether a table was decided by its case, and the case now has another result."""
+    """Returns whether a table was decided by its case, and that case now has another result."""
     mine, theirs = _by_case(table), glance.result
     if mine is None or theirs is None:
         return False
@@ -225,11 +225,10 @@ def differs(table: Table, glance: Glance) -> bool:
 
 
 def says_now(table: Table, glance: Glance, language: Language) -> str:
-    """Returns what the case that decided a table now says, if this differs from the table's
-    result.
+    """Returns what contradicts the result of a table, in the case that decided it.
 
-    That is the statement of an upheld protest, or else the changed verdict. Empty if neither
-    exists, or if the table was not decided by its case.
+    That is the sentence on an upheld protest, or else the changed verdict. Returns "" if
+    neither exists, or if the table was not decided by its case.
     """
     if _by_case(table) is not None and glance.upheld != NOTHING:
         return glance.upheld.in_(language)
@@ -239,7 +238,7 @@ def says_now(table: Table, glance: Glance, language: Language) -> str:
 
 
 def contradiction_told(table: Table, glance: Glance, language: Language) -> str:
-    """Returns why :func:`is_contradicted` is true, in words; empty if it is not."""
+    """Returns in words why :func:`is_contradicted` is true; empty if it is false."""
     if now := says_now(table, glance, language):
         return GLANCES["differs"].in_(language, verdict=now)
     notes = contradictions(table, glance.results)
@@ -247,23 +246,23 @@ def contradiction_told(table: Table, glance: Glance, language: Language) -> str:
 
 
 def is_contradicted(table: Table, glance: Glance) -> bool:
-    """Returns whether the case of a decided table does not support its result.
+    """Returns whether the case of a decided table contradicts its result.
 
-    That is the case that decided it, if it no longer gives the result, or any other case that
-    names another winner or margin.
+    The case that decided it does so if it now gives another result or a protest was upheld. Any
+    other case does so if it names another winner or margin.
     """
     upheld = _by_case(table) is not None and glance.upheld != NOTHING
     return upheld or differs(table, glance) or bool(contradictions(table, glance.results))
 
 
 def counts_otherwise(table: Table, counted: Score) -> bool:
-    """Returns whether a table was decided by its case, and the case now counts differently."""
+    """Returns whether a table was decided by its case, and that case now counts differently."""
     mine = _by_case(table)
     return mine is not None and (mine.re, mine.rules) != (counted.re_ahead, counted.rules.id)
 
 
 def set_aside_told(table: Table, case: Case, language: Language) -> str:
-    """Returns the statement that a protest was upheld in the case that decided a table.
+    """Returns a sentence that a protest was upheld in the case that decided a table.
 
     Empty if none was upheld, or if the table was not decided by its case.
     """
@@ -287,7 +286,11 @@ def is_ready(table: Table, glance: Glance | None) -> bool:
 
 
 def _counted(assessment: Assessment, opinion: Suggestion | None = None) -> Glance:
-    """Returns the summary of a count and its open matters; ``opinion``: the second opinion."""
+    """Returns the summary of a count and its open matters.
+
+    Args:
+        opinion: the second opinion, if there is one.
+    """
     case, matters = assessment.case, open_matters(assessment, opinion)
     counted, open_ = matters.counted, matters.status.open
     result = as_counted(assessment)
@@ -345,7 +348,8 @@ def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance |
 
 
 def _told(tell: Callable[..., str], *about: object) -> InWords:
-    """Returns a text in every language, which can be kept after its case was discarded."""
+    """Returns the text of ``tell`` in every language, kept even after its case was
+    discarded."""
     return own_words(in_every_language(InWords(tell, about)))
 
 

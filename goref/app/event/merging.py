@@ -1,9 +1,9 @@
-"""The import of a copy of an event: what was done in the copy is done in the event too.
+"""The import of a copy of an event: the acts done in the copy are done in the event too.
 
-Event and copy share the beginning of their audits, up to the common link. Every later act in
-the copy is repeated in the event, with its reason, its cases and the name of its author. Each
-act keeps its id, so that a later import of the same copy repeats only the new acts. If both
-have changed the same thing, the user must choose.
+The audits of event and copy begin with the same entries, up to the common link. Every later act
+in the copy is repeated in the event, with its reason, its cases and the name of its author.
+Each act keeps its id, so that a later import of the same copy repeats only the new acts. If
+event and copy have changed the same thing, the user must choose.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from goref.io.event.store import EventStore
 RESULT = frozenset(
     (*rows.RESULT, "state", "digest", "source", "signed", "handicap", "komi", "size")
 )
-"""The columns of a table's row that belong together: a choice for one holds for all."""
+"""The columns of a table that are chosen together: all from the event, or all from the copy."""
 READ: dict[str, Callable[[Any], Any]] = {
     "event": rows.read_info,
     "player": rows.read_player,
     "table": rows.read_table,
     "bye": rows.read_bye,
 }
-"""The functions that read the values of a thing, by its kind."""
+"""For each kind of thing, the function that makes it from the values of its row."""
 BESIDE = frozenset((FORCED, "copy"))
-"""Keys in an entry's values that are not columns of a row."""
+"""Keys in the values of an audit entry that are not columns of a row."""
 NONE = object()
-"""The value of a column of a thing that is not there."""
+"""Stands for the value of a column whose row does not exist."""
 PLAYERS = frozenset(("black", "white", "player"))
 """The columns that hold a player's id."""
 
@@ -77,7 +77,7 @@ class CopyClash:
         subject: the thing changed, such as ``table 2/13``.
         here, copy: the columns that differ, with their values in the event and in the copy.
         who_here, who_copy: the last person who changed the thing in the event and in the copy.
-        time_here, time_copy: the times of these two changes.
+        time_here, time_copy: the times of the changes by these two.
     """
 
     number: int
@@ -97,7 +97,7 @@ class CopyComparison:
     Attributes:
         common: the number of entries at the beginning that both audits share.
         acts: the acts to be imported, in the copy's order.
-        clashes: the things that both changed differently; each needs a choice.
+        clashes: the things that event and copy changed differently; each needs a choice.
         keys: for each clash, the kind and id of its thing in the copy.
     """
 
@@ -123,7 +123,7 @@ class MergedCopy:
 def compared(store: EventStore, copy: EventStore) -> CopyComparison:
     """Compares a copy with the event; returns the acts to import, and their clashes.
 
-    Raises EventError if ``copy`` is not a copy of the event, or does not fit its own audit;
+    Raises EventError if ``copy`` is no copy of the event, or does not fit its own audit. Raises
     EventFileError if a file cannot be read.
     """
     if found := unfit(copy):
@@ -148,12 +148,13 @@ def merge_copy(
     """Repeats the acts of a copy in the event; each is on disk before the next one begins.
 
     Args:
+        found: the comparison that :func:`compared` returned.
         from_copy: the numbers of the clashes for which the copy's state is chosen. For all
             others the event's state is kept, and the event's audit records the choice.
-        reason: why the copy is imported; the audit has it after each act's own reason.
+        reason: why the copy is imported; the audit stores it after each act's own reason.
 
-    Raises ChangedError if the event is changed meanwhile, EventFileError. The acts done until
-    then remain; a further import of the copy continues with the others.
+    Raises ChangedError if the event is changed meanwhile, EventFileError. The acts imported
+    before the error remain; a further import of the copy continues with the others.
     """
     chosen = set(from_copy)
     kept = {
@@ -203,7 +204,10 @@ def _common(here: tuple[str, ...], copy: tuple[str, ...]) -> int:
 
 
 def _acts(entries: Iterable[AuditEntry]) -> tuple[CopyAct, ...]:
-    """Groups the entries of an audit by act; one that names no act is an act by itself."""
+    """Groups the entries of an audit by act.
+
+    Those before the first entry with an act's id are each an act by themselves.
+    """
     acts: list[tuple[str, list[AuditEntry]]] = []
     for entry in entries:
         if entry.act_id or not acts or not acts[-1][1][0].act_id:
@@ -225,12 +229,13 @@ class _Audits:
 
     Attributes:
         shared: the entries up to the common link.
-        every, acts: all acts of the copy; and those not imported yet.
-        taken: what each act of the copy still changes, by its id and the thing: all columns but
-            those that a later act, which was imported before it, has changed again.
-        ids: the ids in the event of the copy's things, by their kind and id in the copy: things
-            from before the common link, imported things, and things added in both (players of
-            the same name, equal pairings).
+        every: all acts of the copy.
+        acts: those of them that are not imported yet.
+        taken: by an act's id and by thing, the columns that the act still changes. A column is
+            left out if a later act, imported already, has changed it again.
+        ids: for each thing of the copy, by kind and id, its id in the event. It has the things
+            from before the common link, imported things, and those added in both: players of
+            the same name, equal pairings.
     """
 
     def __init__(self, store: EventStore, copy: EventStore, common: int) -> None:
@@ -262,7 +267,8 @@ class _Audits:
                 self.ids.setdefault(_key(entry), there)
 
     def clashes(self) -> tuple[tuple[CopyClash, ...], tuple[Subject, ...]]:
-        """Returns the things that both changed differently, and their keys in the copy."""
+        """Returns the things that event and copy changed differently, and their keys in the
+        copy."""
         theirs: dict[Subject, set[str]] = {}
         for act in self.acts:
             for key, columns in self.taken[act.id].items():
@@ -302,7 +308,7 @@ def _added(act: CopyAct) -> list[AuditEntry]:
 def _net(act: CopyAct) -> dict[Subject, dict[str, AuditEntry]]:
     """Returns what an act changed in the end: by thing and column, the last entry.
 
-    A round that is only opened while its tables are changed is not changed.
+    A column that the act changed back is left out, such as a round that was opened in between.
     """
     first: dict[tuple[Subject, str], object] = {}
     net: dict[Subject, dict[str, AuditEntry]] = {}
@@ -323,11 +329,12 @@ def _net(act: CopyAct) -> dict[Subject, dict[str, AuditEntry]]:
 def _own(
     acts: Iterable[CopyAct], over: Collection[str]
 ) -> dict[Subject, dict[str, AuditEntry]]:
-    """Returns what was changed here last, not by an act that came over: by thing and column,
-    the last entry.
+    """Returns by thing and column the last entry of the event's own changes.
+
+    A column is left out if an imported act changed it after that.
 
     Args:
-        over: the ids of the acts that came over.
+        over: the ids of the imported acts.
     """
     own: dict[Subject, dict[str, AuditEntry]] = {}
     for act in acts:
@@ -344,7 +351,11 @@ def _own(
 def _taken(
     acts: Sequence[CopyAct], over: Collection[str]
 ) -> dict[str, dict[Subject, set[str]]]:
-    """Returns :attr:`_Audits.taken`; ``over``: the ids of the acts that came over."""
+    """Returns :attr:`_Audits.taken`.
+
+    Args:
+        over: the ids of the imported acts.
+    """
     later: dict[Subject, set[str]] = {}
     taken: dict[str, dict[Subject, set[str]]] = {}
     for act in reversed(acts):
@@ -361,7 +372,7 @@ def _whole(columns: set[str]) -> set[str]:
 
 
 def _translated(values: Values, ids: Mapping[Subject, int]) -> Values:
-    """Returns values of the copy with its players' ids replaced by those in the event."""
+    """Returns values of the copy with players' ids replaced by those in the event."""
     there = {column: ids.get(("player", values[column])) for column in PLAYERS & values.keys()}
     return {**values, **there}
 
@@ -382,11 +393,11 @@ class _Redoing:
         self._added: dict[str, list[Subject]] = {}
 
     def changes(self, act: CopyAct) -> EventChanges:
-        """Returns the changes of a copy's act in the event. Call it for every act, in order.
+        """Returns the changes by which an act of the copy is repeated in the event.
 
-        Added players and tables get the ids -1, -2 and so on. A clash for which the event's
-        state is kept changes nothing. Raises EventError if the act is about something that was
-        added in the copy and not imported.
+        It must be called for every act, in order. Added players and tables get the ids -1, -2
+        and so on. A clash for which the event's state is kept changes nothing. Raises
+        EventError if the act is about something that was added in the copy and not imported.
         """
         self._added, ids = {"player": [], "table": []}, dict(self._ids)
         later: dict[Subject, Values | None] = {}

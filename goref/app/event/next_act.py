@@ -21,7 +21,7 @@ class NextKind(Enum):
     READY = "ready"
     """Every undecided table is ready to be decided."""
     SETTLE = "settle"
-    """Every table shown is decided, but a protest or an incident at one is not."""
+    """Every table shown is decided, but at one of them a protest or an incident is not."""
     ROUND = "round"
     """Every table shown is decided, but a table of another round is not."""
     CLOSE = "close"
@@ -48,7 +48,7 @@ class NextAct:
 
 @frozen
 class RoundProgress:
-    """The progress of some tables: the number of tables of each kind.
+    """The numbers of tables in each state.
 
     Attributes:
         tables: all tables.
@@ -57,7 +57,7 @@ class RoundProgress:
         ready: undecided tables whose summarised case is ready to decide them.
         unlooked: undecided tables whose case was not summarised yet.
         bare: tables still to play that have no record.
-        unsigned: decided tables that are not signed; 0 if no table is signed.
+        unsigned: decided tables that are not signed; 0 if no table at all is signed.
         protested: tables with a protest that is not decided.
     """
 

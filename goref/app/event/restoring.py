@@ -1,9 +1,10 @@
 """Going back to a copy of an event.
 
-A readable event is set back to the copy by ordinary changes: everything done since is kept in
-the audit, the cases are kept, and everyone who has the event open sees the change. Only a file
-that cannot be read, or is missing, is itself replaced by the copy. Everything done since the
-copy was made is then lost, and the audit says that the file was replaced.
+A readable event is set back to the copy by ordinary changes: everything done since remains in
+the audit, the cases are kept, and everyone who has the event open sees the change.
+
+Only a file that is missing or cannot be read is itself replaced by the copy. Everything done
+since the copy was made is then lost, and the audit records that the file was replaced.
 """
 
 from __future__ import annotations
@@ -39,10 +40,11 @@ UNREADABLE = frozenset(
         *("event-otherwise", "event-too-large", "event-too-much", "db-corrupt"),
     )
 )
-"""Codes of the faults of a file that a copy may replace; a file in use is not such a fault."""
+"""Codes of the faults of files that a copy may replace; a file in use is not among them."""
 
 OF_ROWS = ("audit-differs", "audit-missing", "audit-extra")
-"""Codes of notes on rows that differ from the audit; any other note is on the audit itself."""
+"""Codes of notes on rows that differ from the audit; all other notes are on the audit
+itself."""
 
 
 @frozen
@@ -52,7 +54,7 @@ class Restored:
     Attributes:
         copy: the check of the copy against its own audit.
         is_put_back: True if the file itself had to be replaced.
-        found: deviations of the event from its own audit, which now records them.
+        found: deviations of the event from its audit, which records them now.
     """
 
     copy: EventCheck
@@ -69,9 +71,9 @@ def restore(
         forced: True to restore it even if the copy does not fit its own audit; the event's
             audit notes that.
 
-    Raises EventError if the copy does not fit (unless ``forced``), if nothing would change, or
-    if rounds are closed and there is no reason; EventFileError if a file cannot be read or
-    written.
+    Raises EventError if the copy does not fit (unless ``forced``), or if nothing would change.
+    If rounds are closed, raises EventError without a reason. Raises EventFileError if a file
+    cannot be read or written.
     """
     who = who or here()
     # Before anything is done, the copy is read and checked.
@@ -102,9 +104,9 @@ def restore(
 
 
 def can_put_right(unfit: Sequence[Note]) -> bool:
-    """Returns whether the audit can correct all deviations.
+    """Returns whether :func:`put_right` can correct all deviations.
 
-    False without deviations, or if the audit has faults itself.
+    Returns False without deviations, or if the audit has faults itself.
     """
     return bool(unfit) and all(one.code in OF_ROWS for one in unfit)
 
@@ -129,7 +131,8 @@ def put_right(event: Path, who: str = "", reason: str = "") -> tuple[Note, ...]:
 
 
 def has_copies(event: Path, error: FileError) -> bool:
-    """Returns whether a copy can replace a file that cannot be opened."""
+    """Returns whether there is a copy to replace a file, which could not be opened for
+    ``error``."""
     try:
         return _is_unreadable(error) and bool(copies_of(event))
     except EventFileError:
@@ -152,6 +155,7 @@ def go_back(
     """Sets an event back to an earlier state, in one change.
 
     Args:
+        before: the earlier state.
         texts: the cases attached to the tables in that state, by digest.
         copy: the name of the copy that holds that state.
         unfit: codes of the deviations in that copy.

@@ -1,4 +1,4 @@
-"""Writes results into the tournament file of the pairing program that made it.
+"""Adds results to the tournament file of a pairing program.
 
 The file belongs to the other program: only results change in it, a copy of it is kept next to
 it, and nothing is written if the file does not fit the event.
@@ -39,7 +39,7 @@ class Fitting:
         round: the only round whose results are added; 0 for all.
         before, after: the content of the file now, and with the results.
         results: the number of results that change.
-        against: notes on what does not fit.
+        against: notes on contradictions between file and event.
         notes: all other notes.
     """
 
@@ -59,8 +59,8 @@ def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = Fals
         round: the only round whose results are added; 0 for all.
         unfinished: True to add the results even if tables are not decided.
 
-    Raises EventError if the round has no tables or some are open, or if results cannot be
-    added to files of this kind; XmlError, JsonError, FileError.
+    Raises EventError if the round has no tables or some are open, or if results cannot be added
+    to files of this kind. Also raises XmlError, JsonError, FileError.
     """
     tables = event.of_round(round) if round else event.tables
     if round and not tables:
@@ -93,12 +93,12 @@ def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = Fals
 
 
 def put_back(fitting: Fitting, *, all_the_same: bool = False) -> Path | None:
-    """Writes the prepared results into the pairing program's file, and keeps the old one.
+    """Writes the prepared results into the pairing program's file, and keeps the old file.
 
     Args:
         all_the_same: True to write the results that fit, even if others do not.
 
-    Returns: the path of the copy; None if nothing changes.
+    Returns: the path of the old file's copy; None if nothing changes.
 
     Raises EventError if something does not fit (unless ``all_the_same``), FileChangedError if
     the file was changed since it was read, and FileError if a file cannot be written. After any
@@ -129,7 +129,8 @@ def takes_results(kind: str) -> bool:
 
 
 def _program(data: bytes) -> tuple[str, Into]:
-    """Returns the format of a file, and the function that adds results. Raises EventError."""
+    """Returns the id of a file's format, and the function that adds results. Raises
+    EventError."""
     try:
         kind = recognised(data)
     except ListError:

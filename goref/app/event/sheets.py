@@ -35,7 +35,7 @@ Photo = Callable[[StoredPhoto, str], str]
 
 
 def sessions_of(file: Path, round: int = 0) -> Iterator[tuple[Session, SheetPlace | None]]:
-    """Yields a session for each sheet of a file, in order, with the facts of the place of play.
+    """Yields a session for each sheet of a file, in order, and the facts from its event.
 
     The facts are None for a file that is not an event.
 
@@ -59,8 +59,7 @@ def sessions_of(file: Path, round: int = 0) -> Iterator[tuple[Session, SheetPlac
 
 
 def sheet_session(store: EventStore, table: Table) -> Session:
-    """Returns a session with a table's case and stored protocol; no act is added to the
-    protocol.
+    """Returns a session with a table's case and its protocol, to which nothing is added.
 
     Raises the errors of :func:`goref.app.event.tables.open_case`.
     """
@@ -76,7 +75,7 @@ def sheet_of(
     """Returns the sheet of a session.
 
     Args:
-        place: the place of play; None for that of the session's storage.
+        place: the facts from outside the record; None for those of the session's storage.
         opened: the open matters, if known already; None to compute them.
     """
     kept, assessment = session.protocol, session.assessment
@@ -94,8 +93,7 @@ def sheet_of(
 
 
 def annex_of(session: Session, sheet: ScoreSheet) -> tuple[Section, ...]:
-    """Returns the section with every act of the protocol; no section if the protocol has no
-    entry."""
+    """Returns the section with every act of the protocol, or an empty tuple if it has none."""
     if not session.protocol.entries:
         return ()
 
@@ -114,12 +112,13 @@ def write_page(
     """Writes the sheets of all files as one web page; returns the number of sheets.
 
     Args:
+        out: the file to write.
         round: the only round of events among the files; 0 for every round.
         protocol: True to add every act after each sheet.
         photo: returns the HTML of a photograph; None to leave photographs out.
 
-    Raises OpeningError, EventError (also if there are no sheets), FileError; an older file is
-    then kept as it was.
+    Raises OpeningError, EventError (also if there are no sheets), FileError; a file that was
+    there is then kept as it was.
     """
     made = [
         _placed(session, language, place, protocol, photo)

@@ -1,8 +1,9 @@
 """Results as they are typed from slips: ``12 B``, ``12=``, ``2/12 W+3.5``; one or a list.
 
-A list has a slip on each line. It is entered whole or not at all, each result by an act of its
-own; a list that is given again is entered once. Slips that somebody types a second time decide
-nothing; they are compared with the results that were entered.
+A list has one slip on each line. It is entered whole or not at all, each result as an act of
+its own. If the same list is entered twice, the second time changes nothing. Slips that somebody
+types a second time as a check decide nothing: they are compared with the results that were
+entered.
 """
 
 from __future__ import annotations
@@ -31,10 +32,10 @@ from goref.io.event.words import VULGAR, WORDS, read_word
 from goref.io.files import FileError, digest_of
 
 KEYS = {"b": "B+", "w": "W+", "=": Verdict.DRAW.value}
-"""The results that a single key enters, by the key in lower case."""
+"""The results that a single character means, by this character in lower case."""
 SIDES = {"黑": "B", "黒": "B", "흑": "B", "白": "W", "백": "W"}
 NAMES = ("b", "w", "black", "white")
-"""Words for a win that may be the beginning of a name."""
+"""Words for a win that are left out of ``SPOKEN``, since a name may begin with them."""
 SPOKEN = "|".join(
     re.escape(unicodedata.normalize("NFKC", word))
     for words in WORDS.values()
@@ -49,7 +50,7 @@ SLIP = re.compile(
     re.IGNORECASE,
 )
 Met = dict[int, tuple[int, str]]
-"""The lines and results of the first slips of a list, by the ids of their tables."""
+"""By a table's id: the line of its first slip in a list, from 1, and the result on it."""
 COMMENT = "#"
 SHOWN = 40
 """The most characters of an unreadable line that its message repeats."""
@@ -60,10 +61,10 @@ class Slip:
     """A typed result.
 
     Attributes:
-        round: the typed round; 0, if none was typed, means the round that is shown.
+        round: the typed round; 0 if none was typed, which means the round that is shown.
         number: the number of the table.
-        word: the result, in a form that :func:`goref.io.event.words.read_word` reads; ``?``
-            for none.
+        word: the result, in a form that :func:`goref.io.event.words.read_word` reads; ``?`` for
+            no result.
     """
 
     round: int
@@ -89,7 +90,7 @@ def read_slip(text: str) -> Slip | None:
 
 
 def only_round(event: Event) -> int:
-    """Returns the round that a slip without one can only mean; 0 if there are several.
+    """Returns the only round that slips without a round can be about; 0 if there are several.
 
     That is the only round with tables, or the only one with tables to decide.
     """
@@ -105,7 +106,7 @@ class EnteredSlips:
 
     Attributes:
         entered: pairs of a table before and after its result was entered now.
-        there: tables that were decided so before.
+        there: tables that already had the typed result.
         since: tables whose result the same list entered before, and that were changed since;
             they remain as they are.
     """
@@ -116,27 +117,27 @@ class EnteredSlips:
 
     @property
     def changed(self) -> tuple[Table, ...]:
-        """Those of the entered tables that were decided otherwise before, as they are now."""
+        """The entered tables that had another result before, as they are now."""
         return tuple(after for before, after in self.entered if before.result is not None)
 
 
 def enter_slips(
     store: EventStore, data: bytes, round: int = 0, reason: str = "", *, id: str = ""
 ) -> EnteredSlips:
-    """Enters a list of slips, a line each; empty lines and those that begin with # are skipped.
+    """Enters a list of slips, one a line, skipping empty lines and those that begin with #.
 
-    Nothing is entered if any line cannot be. A list that is given again is entered once: its
-    acts have ids of its own, so that it continues where it was interrupted.
+    Nothing is entered if a line cannot be. Entering the same list again continues where it was
+    interrupted, and changes nothing if it was not.
 
     Args:
         data: the list as text.
-        round: the round of slips that name none; 0 for the one they can only mean.
-        reason: why; kept only for results that need a reason and for changed decisions.
-        id: what the ids of its acts are made of; empty for its text.
+        round: the round of slips without a round; 0 for :func:`only_round`.
+        reason: the reason; stored only with results that need one and with changed decisions.
+        id: identifies the list, so that entering it again is noticed; empty for its text.
 
-    Raises ListError with all lines that cannot be entered, and why; EventError if the round is
-    not clear, or if somebody else changed a table meanwhile: what was entered before remains.
-    Also EventFileError.
+    Raises ListError with all lines that cannot be entered, and why. Raises EventError if the
+    round is not clear, or if somebody else changed a table meanwhile. In the latter case, the
+    results entered before remain. Also raises EventFileError.
     """
     event, digest = store.event(), id or digest_of(data)
     done = {entry.act_id for entry in store.audit() if entry.act_id}
@@ -171,9 +172,9 @@ def enter_slips(
 
 
 def _read(data: bytes) -> dict[int, Slip | str]:
-    """Returns the slips of a list by line, from 1; a line that is none as its text.
+    """Returns the slips of a list by line, from 1; for a line that is no slip, its text.
 
-    Raises ListError if the list is not text; EventError if there is nothing in it.
+    Raises ListError if the list is not text; EventError if it is empty.
     """
     text, _ = read_text(data)
     typed = {line: told.strip() for line, told in enumerate(text.splitlines(), 1)}
@@ -184,8 +185,15 @@ def _read(data: bytes) -> dict[int, Slip | str]:
 
 
 def _round_of(event: Event, digest: str, slips: Sequence[Slip], done: set[str]) -> int:
-    """Returns the round of slips that name none: that for which the list was entered before,
-    else the only one they can mean. Raises EventError if it is not clear."""
+    """Returns the round of slips that name no round.
+
+    That is the round for which the same list was entered before, else :func:`only_round`.
+    Raises EventError if it is not clear.
+
+    Args:
+        digest: identifies the list.
+        done: the ids of all acts in the audit.
+    """
     bare = {slip.number for slip in slips if not slip.round}
     for table in event.tables:
         if table.number in bare and _id(digest, table) in done:
@@ -221,7 +229,7 @@ def _id(digest: str, table: Table) -> str:
 
 
 def _is_so(table: Table, word: str) -> bool:
-    """Returns whether a table is decided as a slip says; a slip may name the winner alone.
+    """Returns whether a table already has a slip's result; a slip may name just the winner.
 
     Raises EventError for a word that is no result.
     """
@@ -254,7 +262,7 @@ def _result(event: Event, table: Table, word: str, reason: str) -> Result:
 def _carry_out(
     store: EventStore, todo: Sequence[tuple[Table, Result]], digest: str
 ) -> tuple[tuple[Table, Table], ...]:
-    """Enters results, each by an act of its own; returns the tables before and after it."""
+    """Enters results, each by its own act; returns pairs of each table before and after."""
     entered: list[tuple[Table, Table]] = []
     for table, result in todo:
         try:
@@ -277,8 +285,8 @@ Typed = tuple[Table, str]
 def read_slips(event: Event, round: int, text: str) -> tuple[Typed, ...]:
     """Returns the slips of a round in a text, one a line, with their tables.
 
-    Empty lines and those that begin with # are skipped. Raises ListError for all lines that
-    are no slips of this round, or have another result than an earlier slip for their table.
+    Empty lines and those that begin with # are skipped. Raises ListError with all lines that
+    are no slips of this round, or contradict an earlier slip for their table.
     """
     found: list[Typed] = []
     met: Met = {}
@@ -299,8 +307,11 @@ def read_slips(event: Event, round: int, text: str) -> tuple[Typed, ...]:
 
 
 def typed_slip(event: Event, round: int, line: str) -> Typed:
-    """Returns the slip in a line, with its table. Raises ListError for a line that is no slip
-    of the round, EventError for a table that is not there, ValueError for no result."""
+    """Returns the slip in a line, with its table.
+
+    Raises ListError for a line that is no slip of the round. Raises EventError for a table that
+    does not exist, ValueError for a word that is no result.
+    """
     slip = read_slip(line)
     if slip is None:
         raise ListError(fault("no-slip", text=line.strip()))
@@ -311,10 +322,10 @@ def typed_slip(event: Event, round: int, line: str) -> Typed:
 
 
 def enter_again(store: EventStore, typed: Iterable[Typed]) -> tuple[Table, ...]:
-    """Keeps results that somebody typed again; the decisions remain as they are.
+    """Stores results that somebody typed again as a check; the decisions do not change.
 
-    ``?`` forgets what was typed again before. Raises EventError for a text that is no result or
-    in a closed round, ChangedError, EventFileError.
+    ``?`` removes the result that was typed again before. Raises EventError for a text that is
+    no result or in a closed round, ChangedError, EventFileError.
     """
     try:
         slips = tuple(SecondSlip(seen(table), read_word(word)) for table, word in typed)
@@ -324,7 +335,7 @@ def enter_again(store: EventStore, typed: Iterable[Typed]) -> tuple[Table, ...]:
 
 
 def entry_notes(event: Event, round: int) -> tuple[tuple[Table, Note], ...]:
-    """Returns the tables of a round whose entries do not confirm each other, with notes.
+    """Returns the tables of a round whose two entries do not agree, or lack one, with notes.
 
     Those whose entries differ come first.
     """

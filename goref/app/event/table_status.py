@@ -11,12 +11,14 @@ from goref.core.texts.event.events import NO_TABLES, PROTESTS, ROUND_STATE
 from goref.core.texts.terms import JOINT
 
 ASKS = (GlanceKind.OPEN, GlanceKind.DOUBTFUL, GlanceKind.UNREADABLE)
-"""The kinds of summaries that report something open."""
+"""The kinds of summaries which report that something is open."""
 
 
 class TableStatus(Enum):
-    """The state of a table in a list; the values are keys of ``TERMS`` in
-    :mod:`goref.core.texts.event.events`."""
+    """The state of a table in a list.
+
+    The values are keys of ``TERMS`` in :mod:`goref.core.texts.event.events`.
+    """
 
     TO_PLAY = "to-play"
     RECORD_IN = "record-in"

@@ -55,8 +55,8 @@ class TableStorage(CaseStorage):
         event: the event's file, as an absolute path.
         id: the table's id in the event.
         place: round and number of the table, such as ``2/13``.
-        kept: the digest of the table's case as this sitting last read or wrote it; empty if
-            there was no case.
+        kept: the digest of the table's case as this sitting last read or wrote it; empty if the
+            table had no case.
     """
 
     event: Path
@@ -72,7 +72,7 @@ class TableStorage(CaseStorage):
         return self.event.parent
 
     def encode(self) -> dict[str, Any]:
-        """Returns the table's fields as an object for JSON."""
+        """Returns the attributes as an object for JSON."""
         return {**asdict(self), "event": str(self.event)}
 
     @classmethod
@@ -105,7 +105,7 @@ class TableStorage(CaseStorage):
         return seen is not None and told_of(seen[1], case) == seen[1]
 
     def written_to(self, path: Path, data: bytes) -> None:
-        """Returns None: such a file is only a copy, since the case belongs to the event."""
+        """Returns None: the case belongs to the event, so any such file is only a copy."""
 
     def sheet_place(self) -> SheetPlace:
         """Returns the event's facts about the game at the table.
@@ -132,15 +132,14 @@ class TableStorage(CaseStorage):
 
 
 def seat_of(session: Session) -> TableStorage:
-    """Returns the storage of a session at a table of an event."""
+    """Returns the home of a session that was begun at a table of an event."""
     seat = session.home
     assert isinstance(seat, TableStorage)
     return seat
 
 
 def names_of(event: Event, table: Table) -> str:
-    """Returns the players of a table, such as ``Alice – Bob``; Black is first in every
-    language."""
+    """Returns the players of a table, such as ``Alice – Bob``; Black comes first."""
     return " – ".join(map(plain, _names(event, table)))
 
 
@@ -149,11 +148,11 @@ def _names(event: Event, table: Table) -> tuple[str, str]:
 
 
 def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> Session:
-    """Begins a session at a table, with its case, or an empty board if it has none.
+    """Begins a session at a table, with its case, or with an empty board if it has no case.
 
-    Incidents and protests noted only at the table are added as acts. Without a folder
-    ``journals`` no journal is written. Raises EventError if the case cannot be read,
-    EventFileError, JournalError.
+    Incidents and protests stored only at the table become acts in the case. If ``journals`` is
+    None, no journal is written. Raises EventError if the case cannot be read, EventFileError,
+    JournalError.
     """
     event = store.event()
     if table.case:
@@ -171,7 +170,7 @@ def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> S
 
 
 def _catch_up(session: Session, table: Table) -> None:
-    """Adds incidents and protests noted only at the table, as acts in the protocol."""
+    """Adds to the case the incidents and protests stored only at the table, as acts."""
     for incident in table.incidents:
         if incident.number == next_number(session.case):
             session.do(RecordIncident(incident))
@@ -204,12 +203,11 @@ def table_of(session: Session, store: EventStore) -> Table:
 
 
 def keep(session: Session, store: EventStore) -> Table:
-    """Attaches the session's case, with its protocol, to the table; the table's decision is
-    kept.
+    """Attaches the session's case, with its protocol, to the table; returns the table.
 
-    Raises EventError in a closed round, or if the table was decided by its case and the case
-    now counts differently: the table must then be decided again. Also ChangedError,
-    EventFileError.
+    Its decision does not change. So raises EventError if the table was decided by its case and
+    the case now counts differently: it must then be decided again. Raises EventError also in a
+    closed round. Also raises ChangedError, EventFileError.
     """
     table = table_of(session, store)
     if not session.is_changed:
@@ -235,7 +233,7 @@ def note_incidents(session: Session, store: EventStore) -> bool:
 
 
 def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:
-    """Returns whether a table has the session's case, and the result that this case counts.
+    """Returns whether a table already has the session's case, and the result of its count.
 
     Args:
         counted: True to use the count even if the record has a result that no count gives.
@@ -259,7 +257,7 @@ def decide(
     Does nothing if :func:`is_recorded` is true.
 
     Args:
-        counted, forced: as :func:`goref.app.event.deciding.decision`.
+        counted, forced: as for :func:`goref.app.event.deciding.decision`.
 
     Raises the errors of ``decision``; EventError in a closed round, or without a reason if the
     table has a result; ChangedError, EventFileError.
@@ -286,7 +284,11 @@ def _put(
     act: Callable[[Table], EventAct],
     reason: str = "",
 ) -> Table:
-    """Attaches the session's case to ``table`` and stores the table, by the act of ``act``."""
+    """Attaches the session's case to ``table`` and stores the table.
+
+    Args:
+        act: returns the act that stores the table it is given.
+    """
     entry, text = session.written(table.source or table.place)
     by_case = table.result is not None and table.result.basis is ResultBasis.CASE
     alone = not by_case and _is_told_alone(store.event(), table, session.case)
@@ -300,8 +302,8 @@ def _put(
 
 
 def _is_told_alone(event: Event, table: Table, case: Case) -> bool:
-    """Returns whether a table without a record already stores everything that its case
-    contains."""
+    """Returns whether everything in a case is stored at its table already, which has no
+    record."""
     told = replace(case, incidents=(), protests=())
     boards = any(each.board is not None for each in case.incidents)
     return not (table.case or boards) and told == case_without_record(event, table)
@@ -319,9 +321,9 @@ def accept_and_decide(store: EventStore, table: Table, accepts: Edit) -> Table:
 
 
 def next_open(event: Event, after: Table) -> Table | None:
-    """Returns the next table to decide: in the round of ``after`` first, then in the others.
+    """Returns the next table to decide after ``after``; None if all others are decided.
 
-    Tables with a case come before tables without one. None if all others are decided.
+    Tables with a case come first; among these, and among the others, those in the same round.
     """
     left = [t for t in event.tables if t.state is not TableState.DECIDED and t.id != after.id]
 

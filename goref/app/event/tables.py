@@ -55,9 +55,9 @@ from goref.io.event.words import read_word
 from goref.io.files import digest_of, read_bytes, shown_path
 
 UNREASONED = (Verdict.BLACK, Verdict.WHITE)
-"""Verdicts that the referee may give without a reason, unless the win is by default."""
+"""Verdicts for which the referee needs no reason, unless the win is by default."""
 DECIDING, NOTING = frozenset(("state", "result")), frozenset(("note",))
-"""The fields of a table for its decision, and for its note."""
+"""The fields of a table that hold its decision; the second set: those of its note."""
 NOTED = "; "
 """The separator of the parts of a table's note."""
 
@@ -124,7 +124,9 @@ def put_case(
     *,
     text: bytes = b"",
 ) -> tuple[Table, tuple[Note, ...]]:
-    """Attaches a record or a case to a table; its decision is kept, if it has one.
+    """Attaches a record or a case to a table, whose decision is kept.
+
+    Returns the table, and notes on differences from its terms and decision.
 
     Args:
         source: the name of the record's file.
@@ -146,13 +148,14 @@ def put_file(
     dry_run: bool = False,
     check: Callable[[Opened], None] | None = None,
 ) -> tuple[Table, tuple[Note, ...]]:
-    """Attaches a file on disk as :func:`put_case` does; ``game`` counts from 1.
+    """Attaches a file on disk as :func:`put_case` does.
 
     Args:
-        dry_run: check the file, but do not attach it; the table is returned unchanged.
+        game: the number of the game in the file, from 1.
+        dry_run: True to check the file without attaching it; the table is returned unchanged.
         check: called with the game; if it raises, the table is not changed.
 
-    Raises the same errors, EventError also for a file without such a game, and FileError.
+    Raises the same errors; EventError also for a file without such a game, and FileError.
     """
     data = read_bytes(path)
     games = _opened(data, path.name)
@@ -189,10 +192,11 @@ def keep_case(
 ) -> Table:
     """Attaches a case file to a table, as it is, with its protocol.
 
-    If the case has no incidents or protests, those noted at the table are added. Raises
-    EventError for a table decided by its case or a closed round, for a text that is no case
-    file, or if a table without a record has incidents that the case lacks. Also ChangedError,
-    EventFileError.
+    If the case has no incidents or protests, those stored at the table are added to it.
+
+    Raises EventError for a table decided by its case or a closed round, and for a text that is
+    no case file. Raises EventError also if a table without a record has incidents that the case
+    lacks. Also raises ChangedError, EventFileError.
     """
     opened = _check_case(table, text, source)
     case = opened.case
@@ -207,8 +211,10 @@ def keep_case(
 
 
 def told_of(table: Table, case: Case) -> Table:
-    """Returns the table with the incidents and protests of its case; the incidents' boards are
-    left out."""
+    """Returns the table with the incidents and protests of a case.
+
+    The boards of the incidents are left out.
+    """
     incidents = tuple(replace(one, board=None) for one in case.incidents)
     return replace(table, incidents=incidents, protests=case.protests)
 
@@ -242,8 +248,8 @@ def empty_case(event: Event, table: Table) -> Case:
 
 
 def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, bytes]:
-    """Returns a case with its table's incidents and protests added as acts, and its file's
-    bytes."""
+    """Returns the case and the bytes of its file, with a table's incidents and protests as
+    acts."""
     session = Session.begin(opened, None)
     for incident in table.incidents:
         session.do(RecordIncident(incident))
@@ -293,7 +299,7 @@ def decide_by_case(
     """Decides a table by the score of its case.
 
     Args:
-        counted, forced: as :func:`goref.app.event.deciding.decision`.
+        counted, forced: as for :func:`goref.app.event.deciding.decision`.
 
     Raises the errors of ``decision`` and :func:`open_case`; EventError in a closed round, or
     without a reason if the table has a result already; ChangedError.
@@ -306,8 +312,7 @@ def decide_by_case(
 
 
 def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
-    """Returns the values that the audit stores in addition if a decision is forced; else no
-    values."""
+    """Returns the further values for the audit if a decision is forced; else an empty dict."""
     if made.forced is None:
         return {}
     return {FORCED: forced_values(case.record.grid, made.forced)}
@@ -365,10 +370,13 @@ def needs_reason(event: Event, table: Table, result: Result) -> bool:
 
 
 def undo(store: EventStore, acts: Iterable[tuple[Table, Table]]) -> tuple[Table, ...]:
-    """Undoes acts at tables; ``acts``: for each act, the table before and after it.
+    """Undoes acts at tables; returns the tables.
 
-    What was typed a second time remains. Raises EventError in a closed round, ChangedError if
+    Results typed again as a check remain. Raises EventError in a closed round, ChangedError if
     somebody has changed one of the tables since, EventFileError.
+
+    Args:
+        acts: for each act, the table before it and after it.
     """
     back = tuple(
         replace(before, version=after.version, second=after.second) for before, after in acts
@@ -405,13 +413,14 @@ class Meanwhile:
 def meanwhile(
     store: EventStore, seen: Table, since: int, *, note: bool = False
 ) -> Meanwhile | None:
-    """Returns a table whose decision changed since it was seen.
+    """Returns a table whose decision somebody changed since it was seen.
 
     Returns None if the decision is the same, or if the table is gone.
 
     Args:
+        seen: the table as it was seen.
         since: the store's stamp when the table was seen.
-        note: check the note instead of the decision.
+        note: True to check the note instead of the decision.
 
     Raises EventFileError.
     """
@@ -432,8 +441,8 @@ def meanwhile(
 def dispute(store: EventStore, table: Table, reason: str) -> Table:
     """Puts a table in dispute, and withdraws its result.
 
-    The reason is added to the table's note. Raises EventError without a reason or in a closed
-    round, ChangedError, EventFileError.
+    The reason is also added to the table's note. Raises EventError without a reason or in a
+    closed round, ChangedError, EventFileError.
     """
     told, note = reason.strip(), table.note
     if not told:
@@ -460,14 +469,14 @@ def change_table(
     note: str | None = None,
     size: int | None = None,
 ) -> Table:
-    """Changes the handicap, komi, board size or note of a table.
+    """Changes the handicap, komi, board size or note of a table; None leaves a value as it is.
 
-    A value of None is not changed; komi is in points, size in lines. If anything but the note
-    changes, the table's case is detached (the event keeps it), since it was made for the
-    earlier terms.
+    Komi is in points, size in lines. If anything but the note changes, the case is detached,
+    since it was made for the earlier terms; the event still stores it.
 
-    Raises EventError in a closed round. If anything but the note changes, also for a decided
-    table, and without a reason if a case is detached. Also ChangedError, EventFileError.
+    Raises EventError in a closed round. If anything but the note changes, raises EventError
+    also for a decided table, and without a reason if a case is detached. Also raises
+    ChangedError, EventFileError.
     """
     if size == store.event().info.lines:
         size = 0
@@ -486,10 +495,11 @@ def change_table(
 
 
 def recount(store: EventStore) -> tuple[Note, ...]:
-    """Counts the cases of decided tables; returns notes on those that contradict the result.
+    """Counts the cases of decided tables; returns notes on those that contradict the decision.
 
-    Such a case cannot be read or decide its table, gives another result, or is not settled. A
-    case that did not decide its table is noted only if it contradicts the decision.
+    A case that decided its table contradicts it if it cannot be read or give a result, gives
+    another result, or is not settled. Any other case does so if it names another winner or
+    margin.
     """
     notes: list[Note] = []
     for table in store.event().tables:

@@ -21,8 +21,8 @@ class ProtestDeadline:
 
     Attributes:
         minutes: the time allowed for a protest, from the time of the result.
-        until: the end of that time; None if the time of the result is not known, or if no date
-            can be that late.
+        until: the end of that time; None if the time of the result is not known, or if the end
+            would be too late for a ``datetime``.
         left: the remaining minutes, rounded up; 0 after the end, or without ``until``.
     """
 
@@ -32,8 +32,12 @@ class ProtestDeadline:
 
 
 def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> ProtestDeadline:
-    """Returns the deadline for a protest against a result, made at the time ``made``, if
-    known."""
+    """Returns the deadline for a protest against a result.
+
+    Args:
+        minutes: the minutes that the regulation allows.
+        made: the time of the result; None if not known.
+    """
     if made is None:
         return ProtestDeadline(minutes)
     try:
@@ -44,11 +48,10 @@ def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> Prot
 
 
 class ResultClock:
-    """A finder of the time of a result: the time of the last act that changed what it is based
-    on.
+    """Finds the time of a result: when the facts and rulings behind it last changed.
 
-    The acts of a protocol are done again only once. For entries added later, the new case is
-    compared with the case before.
+    It does all acts of a protocol again only once. For entries added later, it compares the new
+    case with the case before.
     """
 
     def __init__(self) -> None:
@@ -57,10 +60,10 @@ class ResultClock:
         self._time: str | None = None
 
     def time(self, protocol: Protocol, case: Case) -> datetime | None:
-        """Returns the time of the last act that changed what the result of a case rests on.
+        """Returns the time of the last act that changed what the result of a case is based on.
 
         Returns None if there is no such act, if its time cannot be read, or if the acts of the
-        log cannot be done again.
+        protocol cannot be done again.
         """
         if protocol is not self._seen:
             added = self._added(protocol)

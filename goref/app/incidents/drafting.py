@@ -30,7 +30,7 @@ def drafted(
     claimed_at: int | None = None,
     **known: Any,
 ) -> tuple[Incident, ConsequenceProposal]:
-    """Returns a new incident, not decided yet, and the proposal for it.
+    """Returns a new, undecided incident that stores its proposal, and the proposal itself.
 
     Args:
         carried: the side's earlier incidents in other rounds of an event.
@@ -47,10 +47,10 @@ def redrafted(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal]:
-    """Returns an incident with a newly computed proposal, and this proposal.
+    """Returns an incident with a newly computed proposal stored in it, and the proposal itself.
 
     Args:
-        carried, claimed_at: as :func:`drafted`.
+        carried, claimed_at: as for :func:`drafted`.
     """
     moves = len(case.record.acts) if claimed_at is None else claimed_at
     regulation = regulation_of(case)

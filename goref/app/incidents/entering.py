@@ -35,13 +35,19 @@ def time_now() -> str:
 
 
 def begun(case: Case, move: int | None = None) -> Incident:
-    """Returns a new incident without data, except the number of a move of the record."""
+    """Returns a new incident in which nothing is filled in yet, except a move's number.
+
+    A ``move`` that the record does not have is left out.
+    """
     known = move is not None and 0 < move <= len(case.record.acts)
     return Incident(next_number(case), "", Offender.NOBODY, move if known else None)
 
 
 def of_kind(draft: Incident, kind: str) -> Incident:
-    """Returns the incident with a kind and its phase; a phase before play has no move."""
+    """Returns ``draft`` with a kind and the phase of the game in which such incidents happen.
+
+    If that phase is before play, the number of the move is removed.
+    """
     phase = GamePhase.PLAY
     if kind in BEFORE_PLAY:
         phase = GamePhase.BEFORE
@@ -54,10 +60,10 @@ def of_kind(draft: Incident, kind: str) -> Incident:
 
 
 def kinds_with(words: str, language: Language) -> tuple[IncidentKind, ...]:
-    """Returns the kinds whose names, in some language, contain every word of ``words``.
+    """Returns the kinds of incidents whose names contain every word of ``words``.
 
-    Kinds come first if words of their name in ``language`` begin with the words sought; apart
-    from that, frequent kinds come before rare ones.
+    The names in all languages are searched. First come the kinds with words that begin so in
+    ``language``. Within both parts, frequent kinds come before rare ones.
     """
     sought = words.casefold().split()
     found = [kind for kind in ALL if all(word in _names(kind) for word in sought)]
@@ -78,7 +84,7 @@ def _begins(kind: IncidentKind, sought: Sequence[str], language: Language) -> bo
 def proposal_of(
     case: Case, draft: Incident, ground: CarriedOver, *, replied: bool
 ) -> tuple[Incident, ConsequenceProposal]:
-    """Returns an incident being entered, with its proposal, and the proposal alone.
+    """Returns an incident being entered, with its proposal stored, and the proposal itself.
 
     Args:
         ground: the facts from outside the game, such as earlier warnings.
@@ -96,7 +102,11 @@ def hangs_on_reply(case: Case, draft: Incident, ground: CarriedOver) -> bool:
 
 
 def ruled(draft: Incident, decided: Consequences | None, reason: str = "") -> Incident:
-    """Returns the incident to be put into the case; ``decided``: None to decide it later."""
+    """Returns the incident to be put into the case.
+
+    Args:
+        decided: the consequences; None to decide later.
+    """
     ruling = draft.ruling or (time_now() if decided is not None else "")
     return replace(draft, decided=decided, reason=reason, ruling=ruling)
 
@@ -107,9 +117,9 @@ def may_be_taken(proposal: ConsequenceProposal) -> bool:
 
 
 def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | None:
-    """Returns the score after an incident if its penalty changes the winner, else None.
+    """Returns the score after an incident whose penalty changes the winner.
 
-    None also if there was no winner before.
+    Returns None if the winner does not change, or if there was none before.
 
     Args:
         act: the act that enters the incident, or decides it.

@@ -42,7 +42,7 @@ def regulation_object(regulation: Regulation, language: Language) -> dict[str, A
 
 
 def clauses(regulation: Regulation, language: Language) -> Iterator[tuple[str, str, str, str]]:
-    """Yields a regulation's clauses in words: kind, article or “–”, consequence, certainty."""
+    """Yields four texts for each clause: kind, article or “–”, consequence, certainty."""
     for row in regulation.rows:
         yield (
             kind_said(row.kind, language),
@@ -53,8 +53,7 @@ def clauses(regulation: Regulation, language: Language) -> Iterator[tuple[str, s
 
 
 def case_lines(case: Case, language: Language) -> list[str]:
-    """Returns a line for each incident of a case, in the order of the acts, then for each
-    protest."""
+    """Returns a line for each incident of a case, by move, then one for each protest."""
     lines = [_said(case, one, language) for one in in_act_order(case.incidents)]
     return [*lines, *(protest_said(one, language) for one in case.protests)]
 

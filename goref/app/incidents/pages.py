@@ -57,9 +57,9 @@ def _group(group: IncidentGroup, language: Language) -> str:
 
 
 def case_table(kind: str, times: int, language: Language) -> str:
-    """Returns the proposal of every regulation for the nth incident of a kind (n = ``times``).
+    """Returns a Markdown table of what each regulation proposes for the nth incident of a kind.
 
-    The earlier incidents are assumed to be decided as proposed.
+    ``times`` is n, from 1. The earlier incidents are assumed to be decided as proposed.
     """
     rows = [
         (each.name.in_(language), *_told(_nth(each, kind, times), language))

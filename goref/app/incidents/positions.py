@@ -23,10 +23,9 @@ class BoardDifference:
     """The differences between the board as found and as it should be.
 
     Attributes:
-        missing: the stones that should be on the board and are not, as values of ``Colour`` by
-            point.
-        extra: the stones that are on the board and should not be, likewise. A stone of the
-            wrong colour counts in both.
+        missing: the points that lack a stone, each with the stone's colour (``Colour.value``).
+        extra: the points with a stone that should not be there, each with its colour. A stone
+            of the wrong colour counts in both.
     """
 
     missing: dict[Point, int]
@@ -37,7 +36,7 @@ class BoardDifference:
 
 
 def as_recorded(case: Case, move: int) -> Position:
-    """Returns the board after ``move`` moves of the record, from 0."""
+    """Returns the board after the record's first ``move`` moves; 0 for the board before any."""
     shown, made = case.moments[0].position, 0
     for moment in case.moments[1:]:
         if isinstance(moment.entry, Act):

@@ -21,7 +21,7 @@ MOST_FIGURES = 4
 EACH = 100
 """The usual number of moves in a figure; more if the game is too long for four figures."""
 STEP = 50
-"""The last moves of figures are multiples of this number, if that needs no more figures."""
+"""Figures end at multiples of this move number, if that needs no more figures."""
 
 
 @frozen

@@ -42,7 +42,7 @@ def example(link: str, page_id: str = "") -> Case:
         page_id: the id of the page with the link; needed only for ``goref:position/N``.
 
     Raises:
-        ManualError: the link cannot be followed; the message names the reason.
+        ManualError: if the link has no case; the message names the reason.
     """
     where, _, query = unquote(link).partition("?")
     kind, _, name = where.removeprefix(SCHEME).partition("/")
@@ -95,7 +95,8 @@ def _stated(case: Case, query: str) -> Case:
 
 @cache
 def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
-    """Returns, by a fact's name in a link: its name in a case, and a function that reads it."""
+    """Returns, by a fact's name in a link, its name in a case and a function that reads its
+    value."""
     return {
         "komi": ("komi", parse_decimal),
         "handicap": ("handicap", int),

@@ -38,8 +38,8 @@ _ROWS = re.compile(r"^```position *\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 class ManualError(ValueError):
-    """Raised for a page that does not exist, or a link without a target; names the page or
-    link."""
+    """Raised for a page that does not exist, or a link without a target; the message names
+    it."""
 
 
 @frozen
@@ -49,7 +49,7 @@ class ManualPage:
     Attributes:
         id: the name of the page's file without ``.md``.
         title: the title in the requested language.
-        section: the page's heading in the table of contents; empty for the table itself.
+        section: the heading under which the table of contents lists it; empty for that table.
     """
 
     id: str

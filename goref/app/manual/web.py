@@ -91,7 +91,7 @@ def _dress(tokens: list[Token], page_id: str, cases: dict[tuple[str, str], str])
 
 
 def _lead(link: Token, page_id: str, cases: dict[tuple[str, str], str]) -> None:
-    """Changes a link into one to the file of a page or of a case."""
+    """Makes a link of the manual lead to the web page, or to the file with the case."""
     where = str(link.attrGet("href"))
     if is_example(where):
         number = sum(place == page_id for _, place in cases) + 1

@@ -1,4 +1,5 @@
-"""Accepts a suggestion as an act, which never changes the referee's marks."""
+"""Makes acts that accept a second opinion (a suggestion); they never change the referee's
+marks."""
 
 from __future__ import annotations
 
@@ -20,8 +21,8 @@ LIVES = (StoneStatus.DEAD, StoneStatus.SEKI, StoneStatus.ALIVE)
 def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:
     """Returns the case's ruling with all suggested statuses marked, even unclear ones.
 
-    A mark spreads to the stones connected with it. Stones that seem alive are marked alive if
-    such a mark would reach them, so that the result is exactly the suggestion.
+    A mark spreads to the stones connected with it. Where it would reach stones that seem alive,
+    these are marked alive. So the result is exactly the suggestion.
     """
     return _held(case.ruling, suggestion, suggestion.position.grid.points)
 
@@ -29,16 +30,15 @@ def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:
 def acceptance(
     case: Case, suggestion: Suggestion, points: Iterable[Point] | None = None
 ) -> AcceptSuggestion | None:
-    """Returns the act that accepts the suggestion for ``points``; for the whole board if None.
+    """Returns the act that accepts the suggestion; None if it would change nothing.
 
-    For the whole board, only clear stones are accepted and the rest is left open. If the
-    referee has ruled on the whole board, no stone becomes open again. Stones that the referee
-    has marked keep their marks.
+    Stones that the referee has marked keep their marks. For the whole board, only clear stones
+    are accepted and the rest is left open. But if the referee has ruled on the whole board, no
+    stone becomes open again.
 
-    Given ``points`` are marked as suggested even if they are unclear or alive. Stones to which
-    these marks spread are marked too if clear, else left open.
-
-    Returns None if nothing would change.
+    Args:
+        points: the stones to accept, even if unclear or alive; None for the whole board. Stones
+            to which their marks spread are marked too if clear, else left open.
     """
     whole, ruling = points is None, case.ruling
     left = ruling.unclear
@@ -79,7 +79,7 @@ def acceptance(
 
 
 def _agreed(suggestion: Suggestion, points: frozenset[Point]) -> Agreed:
-    """Returns each engine's name with the stones that are clear because that engine agrees."""
+    """Returns pairs: the name of an engine, and the stones that are clear because it agrees."""
     by_name: dict[str, frozenset[Point]] = {}
     for chain in suggestion.chains:
         for engine in chain.agreed if chain.points & points else ():
@@ -90,9 +90,9 @@ def _agreed(suggestion: Suggestion, points: frozenset[Point]) -> Agreed:
 def from_engine(
     suggestion: Suggestion, points: frozenset[Point], life: StoneStatus
 ) -> AcceptSuggestion | None:
-    """Returns the act that gives stones the status ``life`` because an engine says so.
+    """Returns the act that gives stones the status ``life`` as an engine does.
 
-    Returns None if no engine does.
+    Returns None if no engine gives it to all of them.
     """
     other = next((o for o in suggestion.others if o.life(points) is life), None)
     if other is None:
@@ -104,8 +104,8 @@ def from_engine(
 def _held(ruling: Ruling, suggestion: Suggestion, wanted: Iterable[Point]) -> Ruling:
     """Returns the ruling with the suggested status of the ``wanted`` stones marked.
 
-    Other stones to which these marks would spread are marked as suggested if they are clear;
-    else they are left open, or marked alive if the referee has ruled on the whole board.
+    Other stones to which these marks would spread are marked as suggested if they are clear. If
+    not, they are left open, or marked alive if the referee has ruled on the whole board.
     """
     wanted, spoken = frozenset(wanted), ruling.word is StatusSource.REFEREE
     open_ = [c for c in suggestion.chains if not c.points & ruling.lives.keys()]

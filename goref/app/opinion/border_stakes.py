@@ -1,4 +1,4 @@
-"""The points that depend on who plays first at open borders; groups of chains around them."""
+"""The points at stake at open borders; groups of chains that border on common regions."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def weighed_borders(
 ) -> tuple[Caution, ...]:
     """Returns the open borders, each with the points at stake if Black or White plays first.
 
-    Borders of a seki get no stakes. No border gets any if the score is not counted on the ruled
-    board.
+    Borders of a seki get no stakes. No border gets any if the score does not depend on the
+    ruling.
 
     Args:
         ruling: the case's ruling, with all suggested statuses marked too.
@@ -69,7 +69,7 @@ def weighed_borders(
 
 
 class _Weighing:
-    """A calculator of the points at stake at borders: it counts the case with them closed."""
+    """Counts a case with its open borders closed in one way or another."""
 
     def __init__(
         self, case: Case, ruling: Ruling, rules: RuleSet, now: Scorer, score: Score
@@ -81,8 +81,10 @@ class _Weighing:
         self.plain = self.stone in (0, weights.get(Quantity.TERRITORY, 0))
 
     def firsts(self, care: Caution) -> tuple[FirstPlay, ...]:
-        """Returns the points at stake at a border: if Black plays first there, and if White
-        does."""
+        """Returns the points at stake at a border if Black begins there, and if White does.
+
+        Returns an empty tuple for a border of a seki.
+        """
         survey, near = self.score.survey, self.case.record.grid.neighbours
         if not survey.seki.isdisjoint(n for p in care.points for n in near[p]):
             return ()  # counting does not show the value of the first play in a seki
@@ -99,7 +101,7 @@ class _Weighing:
         )
 
     def _closed(self, line: BorderLine, points: frozenset[Point]) -> FirstPlay:
-        """Returns the points at stake if a line of play closes the border.
+        """Returns the points at stake if ``line`` closes the border at ``points``.
 
         A stone played there counts as a point if the rules count stones, else as nothing.
         """

@@ -19,8 +19,7 @@ FIRST_PLAY = 0.5
 
 
 def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
-    """Returns the regions that neither side owns on the board, but that the network gives to
-    one."""
+    """Returns the regions that the network gives to one side although both border on them."""
     made = []
     for region in of.open_borders:
         total = sum(opinion.ownership[p] for p in region.points)
@@ -30,8 +29,10 @@ def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
 
 
 def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
-    """Returns the owned points whose owner, as the network estimates, depends on who plays
-    first."""
+    """Returns a caution for each owned point whose owner depends on who plays first.
+
+    The dependence is the network's estimate.
+    """
     settled = {
         p for c in COLOURS for chain in unconditionally_alive(of.board, c) for p in chain
     }
@@ -48,6 +49,9 @@ def _in_question(of: Judged, settled: Set[Point]) -> frozenset[Point]:
 
     Three kinds of regions are left out: their walls live whatever is played, they were read
     completely, or the players are asked about their stones.
+
+    Args:
+        settled: the stones of chains that live whatever is played.
     """
     sure = joined(c.points for c in of.chains if c.proof or c.ruled) | settled
     asked = joined(c.points for c in of.doubtful)
@@ -69,7 +73,7 @@ def _land(position: Position, of: Judged) -> Iterator[tuple[Point, Colour]]:
 
 
 def to_fill(seen: Survey, of: Judged) -> tuple[Caution, ...]:
-    """Returns own points that must be filled, as reading proves.
+    """Returns a caution for each own point that must be filled, as reading proves.
 
     Points next to doubtful stones, or in a ko, are left out: they are asked about separately.
     """
@@ -84,7 +88,8 @@ def to_fill(seen: Survey, of: Judged) -> tuple[Caution, ...]:
 
 
 def in_atari(of: Judged) -> tuple[Caution, ...]:
-    """Returns living chains in atari, where a border may be broken; leaves out sekis."""
+    """Returns a caution for each living chain in atari, except in a seki: a border may break
+    there."""
     made = []
     for colour in COLOURS:
         for chain in of.board.chains(colour):

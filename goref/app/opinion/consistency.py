@@ -29,13 +29,13 @@ MOST_ROUNDS = 4
 
 
 def consistent(of: Judged, position: Position) -> Judged:
-    """Returns a judgement without contradictions: contradicting chains become doubtful."""
+    """Returns a judgement in which chains that contradict others are doubtful."""
     of = asked_together(_with_eyes(of), position)
     return _left_alone(of) if any(c.ruled for c in of.chains) else of
 
 
 def asked_together(of: Judged, position: Position) -> Judged:
-    """Returns a judgement in which the chains that depend on a doubtful chain are doubtful too.
+    """Returns the judgement with doubts spread to the chains that depend on doubtful chains.
 
     Chains that are ruled on or proved by themselves remain clear, and so do those more than
     ``MOST_ROUNDS`` steps away.
@@ -55,9 +55,9 @@ def asked_together(of: Judged, position: Position) -> Judged:
 
 
 def _with_eyes(of: Judged) -> Judged:
-    """Makes chains doubtful that seem alive but have no two eyes, living group or seki.
+    """Makes chains doubtful that seem alive, but have no two eyes, no living group and no seki.
 
-    Chains that made two eyes, or joined a living group, when they were played out remain clear.
+    If playing out showed two eyes, or that they join a living group, they remain clear.
     """
     shown = _alive(of.board) | standing(of.board).seki
     chains = []
@@ -73,7 +73,9 @@ def _with_eyes(of: Judged) -> Judged:
 def _depending(
     of: Judged, position: Position, spread: set[frozenset[Point]]
 ) -> Iterator[tuple[Chain, tuple[Reason, ...]]]:
-    """Yields the clear chains whose status changes if a doubt is decided the other way.
+    """Yields clear chains that change their status if a doubt is decided the other way.
+
+    Each comes with the reasons for its new doubt.
 
     Args:
         spread: the doubtful stones that were followed already; those followed now are added.
@@ -103,7 +105,8 @@ def _depending(
 
 
 def _by_itself(chain: ChainJudged) -> bool:
-    """Returns whether a chain's status needs no other chain: ruled, or proved without walls."""
+    """Returns whether a chain's status depends on no other chain: ruled, or proved without
+    walls."""
     return chain.ruled or (chain.proof is not None and not chain.proof.rests)
 
 
@@ -113,8 +116,8 @@ class _Verdicts:
 
     Attributes:
         shown: the status of every stone; None for a stone that these deaths contradict.
-        narrow: groups that live only by capturing dead stones in one small area, and these dead
-            stones.
+        narrow: groups that live only by capturing dead stones in one small area, and those dead
+            stones too.
     """
 
     shown: dict[Point, StoneStatus | None]
@@ -124,7 +127,7 @@ class _Verdicts:
 def _verdicts(
     position: Position, dead: frozenset[Point], certain: Collection[Chain]
 ) -> _Verdicts:
-    """Returns the statuses of all stones that a board shows if the ``dead`` stones are dead.
+    """Returns the statuses that a board shows if the ``dead`` stones are dead.
 
     Args:
         certain: the chains whose status is known.
@@ -190,7 +193,7 @@ def _halves_together(of: Judged) -> Judged:
 
 
 def _left_alone(of: Judged) -> Judged:
-    """Makes stones in seki doubtful if the referee has ruled that their only enemy lives.
+    """Makes stones in seki doubtful if the referee has ruled that the enemy in this seki lives.
 
     A seki has two sides, so this is done however sure the network is of these stones.
     """

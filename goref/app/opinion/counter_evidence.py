@@ -26,8 +26,8 @@ def against(
     """Returns the stones with evidence against their death, by the kind of evidence.
 
     Args:
-        proved: the chains whose status needs no small area.
         board, regions: the position without the dead stones, and that board's empty regions.
+        proved: the chains whose status is known, whatever area they have.
     """
     return {
         Why.CONTRADICTED: _contradicted(position, regions, dead),
@@ -39,8 +39,8 @@ def against(
 def _contradicted(
     position: Position, regions: Sequence[Region], dead: frozenset[Point]
 ) -> frozenset[Point]:
-    """Returns dead stones outside the enemy's own area, or in one area with dead enemy
-    stones."""
+    """Returns dead stones that are not in the enemy's own area, or share one with dead
+    enemies."""
     odd: set[Point] = set()
     for region in regions:
         fallen = region.points & dead

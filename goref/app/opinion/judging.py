@@ -1,7 +1,7 @@
-"""Turns ownership into findings: living stones, sekis, and questions to the players.
+"""Judges chains and points from the network's ownership: alive, dead, in seki, or doubtful.
 
-The referee's rulings go before proofs, and proofs before the network. If the board contradicts
-the network, or the network's answer depends on the side to move, nothing is claimed.
+The referee's rulings go before proofs, and proofs before the network. Where the board
+contradicts the network, or the network's answer depends on the side to move, there is a doubt.
 """
 
 from __future__ import annotations
@@ -34,15 +34,17 @@ NOTHING_PLAYED: Mapping[Chain, PlayedOut] = MappingProxyType({})
 SAVED = (PlayedOut.LIVES, PlayedOut.SAFE, PlayedOut.HANGS, PlayedOut.KO, PlayedOut.UNTAKEN)
 """Outcomes of playing a group out after which its stones are not simply dead."""
 PLAYED = 0.95
-"""The lean (1 alive, −1 dead) that playing out gives: at least this if saved, minus this if
-captured."""
+"""The lean (1 alive, −1 dead) that playing out gives.
+
+It is at least this for saved stones, and at most minus this for captured ones.
+"""
 EVEN = 0.0
 """The lean (1 alive, −1 dead) of stones that may be either; they are left on the board."""
 
 
 @frozen
 class RuleContext:
-    """The parts of a rule set that affect the questions.
+    """The parts of a rule set that decide what the players are asked.
 
     Attributes:
         bent_four_played: True if bent four in the corner is not dead by rule, but must be
@@ -56,7 +58,7 @@ class RuleContext:
 
     @classmethod
     def of(cls, rules: RuleSet) -> RuleContext:
-        """Returns the parts of ``rules`` that affect the questions."""
+        """Returns the context that ``rules`` give."""
         stone = rules.weights.get(Quantity.STONES, 0)
         return cls(
             bent_four_played=TrialStep.KO_PASS not in trial_rules(rules).steps,
@@ -74,7 +76,7 @@ class ChainJudged:
 
     Attributes:
         life: alive, dead or in seki.
-        lean: the mean ownership of the chain's points for its own side: 1 alive, −1 dead for
+        lean: how much the chain's own side owns its points on average: 1 alive, −1 dead for
             certain.
         proof: the proof of the status; None if the status was learned or ruled.
         ruled: True if the referee has ruled on the chain.
@@ -96,7 +98,7 @@ class ChainJudged:
 
     @property
     def is_safe(self) -> bool:
-        """True if playing it out showed that it is not captured."""
+        """True if playing the chain out showed that it is not captured."""
         return self.fate is not None and self.fate.is_safe
 
 
@@ -134,8 +136,8 @@ class Judged:
         return tuple(c for c in self.chains if c.doubts)
 
     def partners(self, chain: ChainJudged) -> tuple[ChainJudged, ...]:
-        """Returns the chains that are in seki with ``chain``: they share liberties with
-        ``chain``."""
+        """Returns the chains that share a seki with ``chain``: in seki too, around a common
+        region."""
         common = [r for r in self.regions if r.owner is None and r.stones & chain.points]
         beside = joined(r.stones for r in common)
         return tuple(
@@ -164,6 +166,8 @@ def judged(
     """Judges a finished board by the likely owner of every point.
 
     Args:
+        opinion: the network's estimate.
+        proved: the proofs found, by chain.
         ruled: the referee's rulings on stones.
         played: the outcome of each chain that was played out.
     """
@@ -247,7 +251,7 @@ def judged(
 def _without_dead(
     position: Position, lean: Mapping[Chain, float]
 ) -> tuple[frozenset[Point], Position, tuple[Region, ...]]:
-    """Returns the stones that seem dead (lean below 0), the board without them, and its
+    """Returns the dead stones (lean below 0), the board without them, and that board's
     regions."""
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
@@ -261,10 +265,10 @@ def _captors(
     proved: Collection[Chain],
     played: Mapping[Chain, PlayedOut],
 ) -> set[Chain]:
-    """Returns chains that seem dead in an area with enemy chains that are surely dead.
+    """Returns chains that seem dead, but live, as enemies in their area are surely dead.
 
-    The death of those enemy chains is proved or was played out. In one area only one side can
-    be dead, so the chains returned live.
+    The death of those enemies is proved or was played out. In one area only one side can be
+    dead.
     """
     found: set[Chain] = set()
     for region in regions:
@@ -284,7 +288,7 @@ def _beside(position: Position, chain: Chain) -> frozenset[Point]:
 
 
 def _kos_beside(position: Position, chain: Chain) -> frozenset[Point]:
-    """Returns the open kos next to a chain that its own side can capture."""
+    """Returns the points of open kos next to a chain that its own side can capture."""
     near, colour = position.grid.neighbours, Colour(position.cells[min(chain)])
     kos = (ko.points for ko in open_kos(position) if ko.taker is colour)
     return joined(ko for ko in kos if any(n in chain for p in ko for n in near[p]))
@@ -348,9 +352,9 @@ def _doubtful_points(
 def _settled(
     position: Position, regions: Sequence[Region], chains: Iterable[ChainJudged]
 ) -> frozenset[Point]:
-    """Returns points whose owner is certain by stones proved, ruled or captured in play.
+    """Returns points that are certain because the stones there are proved, ruled or captured.
 
-    The points are in regions that touch only such stones, or are such dead stones and points
+    They are in regions that touch only such stones, or they are such dead stones and points
     next to them.
     """
     chains = tuple(chains)
@@ -400,7 +404,7 @@ def leanings(
     ruled: Mapping[Point, StoneStatus] = NOTHING_RULED,
     limits: Limits = USUAL,
 ) -> dict[Chain, Leaning]:
-    """Returns the assumption about every chain, made before groups are played out."""
+    """Returns what is assumed of every chain before groups are played out."""
     held = {}
     for chain in position.chains():
         said = {ruled[p] for p in chain if p in ruled}
@@ -418,6 +422,6 @@ def leanings(
 
 
 def leaning(position: Position, ownership: Sequence[float], chain: Chain) -> float:
-    """Returns the mean ownership of a chain's points for its own side: from -1 to 1."""
+    """Returns how much a chain's own side owns its points on average: from −1 to 1."""
     mean = _mean(ownership, chain)
     return mean if position.cells[min(chain)] == BLACK else -mean

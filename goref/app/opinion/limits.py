@@ -1,4 +1,4 @@
-"""The limits at which an opinion becomes a doubt, by the kind of ending."""
+"""The limits beyond which a judgement becomes a doubt, by the kind of ending."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goref.core.ruling.quantity import Quantity
 
 @frozen
 class Limits:
-    """The limits at which an opinion becomes a doubt.
+    """The limits beyond which a judgement becomes a doubt.
 
     All are numbers from 0 to 1, except ``dame``.
 
@@ -27,7 +27,8 @@ class Limits:
             nothing.
         turn: the greatest change of a chain's mean ownership with the side to move.
         point: the least ownership of a point of territory by its owner.
-        dame: the greatest sum of ownership, in points, of a public region that is closed.
+        dame: the greatest sum of ownership, in points, in a region that both sides border on;
+            with more, its border seems open.
     """
 
     dead: float = 0.83
@@ -38,7 +39,7 @@ class Limits:
     dame: float = 2.0
 
     def is_near(self, lean: float) -> bool:
-        """Returns whether a chain's lean (-1 dead, 1 alive) is too near 0 to be sure."""
+        """Returns whether a lean (−1 dead, 1 alive) is too near 0 to be sure."""
         return -self.dead < lean < self.alive
 
 
@@ -90,7 +91,7 @@ def unended(position: Position, opinion: Opinion) -> Why | None:
 
 
 def ending(rules: RuleSet, opinion: Opinion) -> EndingKind:
-    """Returns the kind of ending of a board under a rule set."""
+    """Returns the kind of ending of a board, from the rule set and the network's estimate."""
     firsts = zip(opinion.black_first, opinion.white_first, strict=True)
     is_open = sum(abs(black - white) for black, white in firsts) / 2 > FIRST_MOVE
     if rules.weights.get(Quantity.STONES, 0):

@@ -35,10 +35,9 @@ class GameOpinion:
     """A second opinion of a game that was read from a file.
 
     Attributes:
-        case: the case that the opinion is about; marks that follow from territory marks of the
-            file are left out.
-        suggestion: the suggestion.
-        otherwise: chains to which the file's territory marks give another status.
+        case: the judged case, without marks that only follow from territory marks of the file.
+        suggestion: the second opinion.
+        otherwise: chains to which the file's territory marks give another status than it does.
     """
 
     case: Case
@@ -76,12 +75,10 @@ def ready() -> OwnershipNet:
 def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> GameOpinion:
     """Returns goref's opinion of a case, independent of territory marks in the file.
 
-    Such marks come from the players and are no ruling.
+    Such marks come from the players and are no ruling. Raises NetworkError.
 
     Args:
         case: the game of ``opened``, with the rulings made since it was opened.
-
-    Raises NetworkError.
     """
     net = ready()
     said = marked_lives(opened)
@@ -106,7 +103,7 @@ def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> GameOpinion:
 def marked(case: Case, opened: Opened, rules: RuleSet) -> MarkedCase:
     """Returns a case with all unmarked stones marked as suggested, even if unclear.
 
-    For exceptions see :func:`marked_as`. Raises NetworkError.
+    :func:`marked_as` lists the exceptions. Raises NetworkError.
     """
     return marked_as(case, opened, second_opinion(case, opened, rules))
 
@@ -135,7 +132,7 @@ def marked_as(case: Case, opened: Opened, second: GameOpinion) -> MarkedCase:
 
 
 def asked_besides(result: Score, opinion: Suggestion) -> tuple[Finding, ...]:
-    """Returns the open findings of a suggested case about which the opinion does not ask.
+    """Returns the open findings of a suggested case that the opinion does not ask about.
 
     They are contradictions and findings to be checked, but not missing facts.
     """
@@ -150,9 +147,9 @@ def asked_besides(result: Score, opinion: Suggestion) -> tuple[Finding, ...]:
 def marked_lives(opened: Opened) -> Mapping[Point, StoneStatus]:
     """Returns the status of stones according to the territory marks of a record.
 
-    Empty without usable marks, for a case file, or if the record contains a ruling. A chain is
-    dead if one of its points, or every liberty, is marked for the other side. Otherwise it is
-    alive if it is on or next to a point marked for its own side.
+    Returns an empty mapping without usable marks, for a case file, or if the record contains a
+    ruling. A chain is dead if one of its points, or every liberty, is marked for the other
+    side. Otherwise it is alive if it is on or next to a point marked for its own side.
     """
     game = opened.game
     if opened.is_case or game is None or game.tree is None:

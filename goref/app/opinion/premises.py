@@ -20,7 +20,8 @@ def as_ruled(alone: Judged, ruled: Mapping[Point, StoneStatus]) -> Judged | None
     """Returns the judgement of the board alone, with the ruled chains noted as ruled.
 
     Returns None unless the ruling only repeats that judgement: if it differs, if something is
-    unclear, or if it leaves out dead stones or sekis. Then more must be read.
+    unclear, if there is a seki, or if the ruling leaves out dead stones. Then more must be
+    read.
     """
     if alone.seki or not alone.clear or not alone.dead <= ruled.keys():
         return None
@@ -54,11 +55,11 @@ def limit_to_evidence(
     Conclusions that the board alone supports keep their reasons. Three kinds depend on the
     ruling: results of reading with it, statuses to which it spreads, and stones that stay on
     the board. All others were only played out or estimated by the network, so the players are
-    asked about them.
+    asked.
 
     Args:
         alone: the judgement of the same board without a ruling.
-        read: returns the proofs found by reading if the given chains live.
+        read: returns the proofs found by reading about the given chains.
     """
     before = {chain.points: chain for chain in alone.chains}
     premises = _premises(of, before)
@@ -95,14 +96,17 @@ def _is_so(chain: ChainJudged, alone: ChainJudged) -> bool:
 
 
 def _is_unread(chain: ChainJudged, alone: ChainJudged) -> bool:
-    """Returns whether a chain is in doubt only because less is read if there is a ruling."""
+    """Returns whether a chain is in doubt only because less is read with a ruling than
+    without."""
     half = any(reason.why is Why.ONE_SIDE for reason in chain.doubts)
     return chain.proof is None and alone.proof is not None and not half
 
 
 def _premises(of: Judged, alone: Mapping[Chain, ChainJudged]) -> frozenset[Point]:
-    """Returns the ruled stones whose status the board alone does not show, or else all of
-    them."""
+    """Returns the ruled stones whose status the board alone shows differently or not clearly.
+
+    If there are none, returns all ruled stones.
+    """
     ruled = [c for c in of.chains if c.ruled]
     new = [c for c in ruled if not _is_so(c, alone[c.points])]
     return joined(c.points for c in new or ruled)

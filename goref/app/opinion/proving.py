@@ -1,4 +1,4 @@
-"""Proofs about a board, and conclusions that rely on large areas which nobody doubts."""
+"""Proofs about a board, and conclusions that rely on large territories nobody doubts."""
 
 from __future__ import annotations
 
@@ -20,24 +20,23 @@ from goref.core.ruling.ruling import StoneStatus
 LAND = 6
 """The least number of empty points of a region that makes the chains around it walls.
 
-Walls are assumed to live. The region must touch one colour only; stones that seem dead by
+Walls are assumed to live. The region must touch one colour only. Stones that seem dead by
 ``BELIEVED`` do not count as empty points.
 """
 LAND_OF_TWO = 3
-"""Used instead of ``LAND`` for a chain that touches two regions, one of them without dead
-stones.
+"""Replaces ``LAND`` for a chain that touches two regions, if one has no dead stones.
 
 It is smaller, since two regions are two eyes. An even smaller region may be a false eye.
 """
 FREE = 1
-"""The least number of empty points in a region that are next to no dead stone.
+"""The least number of a region's empty points that touch none of the dead stones in it.
 
-With fewer, a wall must be larger than the dead stones: else it lives only by their death.
+With fewer, a wall must have more stones than are dead there: else it lives only by their death.
 """
 BELIEVED = 0.9
 """The least mean ownership (0 to 1) by a side at which the network counts as sure."""
 EFFORT = 3
-"""The factor by which more is read between walls, where the dead stones are."""
+"""The factor by which more is read about dead stones between walls."""
 ONE_EYE = 3
 """The most points of a space inside dead stones that hardly gives them two eyes."""
 
@@ -53,11 +52,12 @@ def proved(
 
     A wall is a chain next to much territory of its own. It is assumed to live because the
     network is sure of it: this is no proof, but nobody doubts it. Conclusions from walls are
-    marked as such. As few walls as possible are assumed: the largest chains next to each
-    territory, if the other walls can be read from these, and no wall that the rest proves.
+    marked as such.
 
-    If nothing is in doubt, no more is assumed or read. Nothing is read that would contradict a
-    status of which the network is sure.
+    As few walls as possible are assumed: of those around each territory the largest, if the
+    others can be read from these, and no wall that the rest proves. If nothing is in doubt, no
+    more is assumed or read. Nothing is read that would contradict a status of which the network
+    is sure.
 
     Args:
         doubted: the chains in doubt; None for those of :func:`in_doubt`.
@@ -121,6 +121,9 @@ def _fewest(
     """Returns the walls whose life cannot be read from the other walls.
 
     Large walls are tested first. On a turned board the same walls are returned.
+
+    Args:
+        read: returns the chains that can be read if the given walls live.
     """
     turns = range(8 if grid.width == grid.height else 4)
 
@@ -176,7 +179,7 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
 
 
 def _shut_in(position: Position, board: Position) -> Iterator[Point]:
-    """Yields the points of spaces enclosed only by dead stones of one side.
+    """Yields the points of spaces that only dead stones of one side enclose.
 
     These stones are missing on ``board``. A space counts if it has room for two eyes and the
     enclosed side has little territory: that side lives only by these deaths.

@@ -25,7 +25,7 @@ BETWEEN = {
     StoneStatus.DEAD: Why.DEAD_BETWEEN,
     StoneStatus.SEKI: Why.SEKI_BETWEEN,
 }
-"""The reasons for statuses found by reading between walls (chains assumed to live)."""
+"""The reasons for statuses found by reading between walls, which are chains assumed to live."""
 
 
 def reason_of(chain: ChainJudged, of: Judged) -> Reason:

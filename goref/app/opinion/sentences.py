@@ -1,4 +1,4 @@
-"""The sentences of a suggestion: reasons, certainty, doubts, and other opinions."""
+"""The sentences of a second opinion: reasons, certainty, doubts, and other opinions."""
 
 from __future__ import annotations
 
@@ -51,8 +51,11 @@ def _places(points: frozenset[int], board: Grid, language: Language) -> str:
 
 
 def certainty(chain: ChainFinding) -> str:
-    """Returns the key of a chain's certainty: ``ruled``, ``proved``, ``agreed``, ``by-ruling``,
-    ``sure``, ``likely`` or ``unclear``."""
+    """Returns the key of a chain's certainty, such as ``proved``.
+
+    The keys are ``ruled``, ``proved``, ``agreed``, ``by-ruling``, ``sure``, ``likely``,
+    ``unclear``.
+    """
     if chain.reason.why is Why.RULED:
         return "ruled"
     if chain.unclear:
@@ -72,7 +75,8 @@ def certainty_text(chain: ChainFinding, language: Language) -> str:
 
 
 def is_plain(chain: ChainFinding) -> bool:
-    """Returns whether a chain's status is proved, or sure without having been played out."""
+    """Returns whether a chain's status is proved, or sure without the need of playing it
+    out."""
     grade = certainty(chain)
     return grade == "proved" or (grade == "sure" and chain.reason.why not in PLAYED)
 
@@ -98,7 +102,7 @@ def life_text(life: StoneStatus, language: Language) -> str:
 
 
 def doubt_text(doubt: Doubt, suggestion: Suggestion, language: Language) -> str:
-    """Returns the sentence for unclear stones or points, and for what they seem to be."""
+    """Returns a sentence that names unclear stones or points, and what they seem to be."""
     board = suggestion.position.grid
     points = names(board, doubt.points)
     if doubt.otherwise is None:
@@ -125,8 +129,8 @@ def why_text(doubt: Doubt, board: Grid, language: Language) -> str:
 def stake_text(stake: Stake, rules: str, language: Language) -> str:
     """Returns in words how the result changes if a doubt is decided the other way.
 
-    The change is in the rule set's unit. The text may also say that nothing changes, or that
-    facts are missing.
+    It may also say that nothing changes, or that facts are missing. The change is in the rule
+    set's unit.
     """
     # Imported only if there is a doubt: it needs everything about playing out.
     from goref.core.texts.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
@@ -143,7 +147,7 @@ def stake_text(stake: Stake, rules: str, language: Language) -> str:
 def care_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
     """Returns the reason why points must be checked, and the stake of an open border.
 
-    The points themselves are not named again.
+    The text does not name the points.
     """
     why = said(_beside(care.reason, care.points), board, language)
     worth = worth_text(care, rules, board, language)
@@ -151,7 +155,7 @@ def care_text(care: Caution, rules: str, board: Grid, language: Language) -> str
 
 
 def worth_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
-    """Returns the stake of an open border for either side playing first; empty if not known."""
+    """Returns what an open border is worth to either side playing first; empty if not known."""
     if len(care.firsts) < len(COLOURS) or care.worth is None:
         return ""
     black, white = care.firsts
@@ -211,8 +215,11 @@ def _at(point: Point | None, board: Grid, language: Language) -> str:
 
 
 def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language) -> str:
-    """Returns an engine's differences from goref, the proofs against it, and the doubts it
-    settled."""
+    """Returns sentences on an engine's opinion.
+
+    They state where it differs from goref, what proof contradicts it, and what doubts it
+    settled.
+    """
     parts = []
 
     def say(text: Text, points: frozenset[int], **more: str) -> None:
@@ -275,7 +282,7 @@ def owner_text(owner: Colour | None, language: Language) -> str:
 
 
 def _beside(reason: Reason, points: frozenset[int]) -> Reason:
-    """Returns a reason; without its points, if these are named next to it already."""
+    """Returns a reason; without its points if they equal ``points``, which the text names."""
     if reason.points == points:
         return Reason(reason.why, frozenset(), reason.number)
     return reason

@@ -1,4 +1,4 @@
-"""Opinions of the same stones or points next to each other."""
+"""The opinions of goref and other engines about the same stones or points, side by side."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ NO_OWNERS: Mapping[Colour | None, frozenset[Point]] = MappingProxyType({})
 
 @frozen
 class SaidOfStones:
-    """One opinion of stones or of empty points.
+    """One opinion about stones or empty points.
 
     Attributes:
         name: the author of the opinion.
         lives: the stones by status; the key None is for stones that are not dead, but perhaps
-            in seki. Other stones were given no status.
+            in seki. Stones that are missing were given no status.
         begins: the side to begin, if the opinion depends on that; else None.
         owners: the empty points by owner; the key None is for nobody's points.
     """
@@ -46,9 +46,9 @@ class SaidOfStones:
 
 
 def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[SaidOfStones, ...]:
-    """Returns all opinions of certain stones or empty points, goref's own first.
+    """Returns all opinions about certain stones or empty points, goref's own first.
 
-    Empty if no other engine was asked. Engines that say nothing about these are included.
+    Returns an empty tuple if no other engine was asked. Engines that say nothing are included.
     """
     chains = [c for c in suggestion.chains if c.points & points]
     if not suggestion.others:
@@ -62,7 +62,7 @@ def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[Said
 def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
     """Returns stones about which the players are asked although an engine agrees with goref.
 
-    An engine cannot settle every doubt.
+    Some doubts cannot be settled by an engine.
     """
     lives = {c.points: c.life for c in suggestion.chains}
     alike = joined(points for points, life in lives.items() if other.life(points) is life)
@@ -71,7 +71,7 @@ def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
 
 
 def _said(other: OtherOpinion, chains: list[ChainFinding]) -> Iterator[SaidOfStones]:
-    """Yields an engine's opinions of chains: one, or one for each side to begin."""
+    """Yields an engine's opinions about chains: one, or one for each side to begin."""
     said = [(c.points, other.life(c.points)) for c in chains if _tells(other, c.points)]
     known = {points for points, _ in said}
     left = [c.points for c in chains if c.points not in known]
@@ -99,7 +99,7 @@ def _of(
 
 
 def _of_points(points: frozenset[Point], suggestion: Suggestion) -> Iterator[SaidOfStones]:
-    """Yields the opinions of empty points, goref's own first."""
+    """Yields the opinions about empty points, goref's own first."""
     own = {one.point: one.owner for one in suggestion.points}
     yield _owned(OWN, {p: own.get(p) for p in points})
     for other in suggestion.others:

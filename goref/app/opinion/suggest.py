@@ -1,4 +1,4 @@
-"""Makes a suggestion: judges the board, gives reasons, and computes the stakes of doubts."""
+"""Makes a second opinion (a suggestion): judges the board, gives reasons, computes stakes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from goref.core.scoring.scorer import Scorer
 
 Key = tuple[Position, str, OwnershipNet, bool, bool]
 UNSETTLED = (PlayedOut.UNSETTLED, PlayedOut.UNTAKEN, PlayedOut.HANGS)
-"""Outcomes of playing a group out after which the group must also be read."""
+"""Outcomes of playing a group out after which the group is read too."""
 MOST_KEPT = 8
 """The number of boards whose judgement without a ruling is cached."""
 _Group = tuple[StoneStatus, Chain, tuple[Reason, ...]]
@@ -167,7 +167,7 @@ class _Board:
         return made
 
     def keep(self, alone: Judged, *, reads: bool) -> None:
-        """Caches the judgement without a ruling, which every ruling on the board needs."""
+        """Caches a judgement without a ruling; any ruling on the same board needs it again."""
         key = self._key(reads=reads)
         others = [one for one in tuple(_KEPT) if one[0] != key]
         # in one step: other threads read it too
@@ -184,11 +184,11 @@ class _Board:
         *,
         reads: bool = True,
     ) -> tuple[Judged, bool]:
-        """Returns the judgement of the board, and whether anything was read for it.
+        """Returns the judgement of the board, and whether doubtful stones were read for it.
 
         Args:
             left: the board without the stones ruled dead; ``opinion`` is of this board.
-            reads: True if doubtful stones are read.
+            reads: True to read doubtful stones; False to judge faster.
         """
         go_on = self.go_on
         limits = LIMITS[ending(self.rules, opinion)]
@@ -229,11 +229,12 @@ class _Board:
 def _with_ruling(
     board: _Board, ruling: Ruling, left: Position, seen: Opinion
 ) -> tuple[Judged, Judged, Opinion]:
-    """Returns the judgement with a ruling, that without one, and the network's estimate.
+    """Returns the judgement with a ruling, the one without, and the network's estimate.
 
-    The estimate is of the board without the stones ruled dead.
+    The estimate is of the board ``left``.
 
     Args:
+        left: the board without the stones ruled dead.
         seen: the network's estimate of the board as it is.
     """
     board.go_on()
@@ -259,7 +260,7 @@ def _left(position: Position, ruling: Ruling) -> Position:
 
 
 def _chain(chain: ChainJudged, of: Judged) -> ChainFinding:
-    """Returns the finding of a chain; the reasons are taken from the judgement ``of``."""
+    """Returns a chain's judgement as part of a suggestion; its reason comes from ``of``."""
     proved = chain.proof is not None and not (chain.proof.rests or chain.premises)
     certain = proved or chain.ruled
     return ChainFinding(
@@ -339,16 +340,16 @@ def _doubts(case: Case, ruling: Ruling, rules: RuleSet, of: Judged) -> tuple[Dou
 
 
 def _other_half(points: frozenset[Point], of: Judged) -> frozenset[Point]:
-    """Returns the stones in seki with those at ``points``, except stones ruled on."""
+    """Returns the stones in seki with those at ``points``, except ruled stones."""
     halves = (of.partners(chain) for chain in of.chains if chain.points <= points)
     return joined(c.points for half in halves for c in half if not c.ruled) - points
 
 
 def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
-    """Returns, by a chain that seems dead, the living chains that are asked about together with
-    it.
+    """Returns, for each chain that seems dead, the living chains that depend on its death.
 
-    These chains live if that chain is dead, and are in doubt only for this reason.
+    They are in doubt only because they live if it is dead. So they are asked about together
+    with it.
     """
     hanging = joined(c.points for c in of.doubtful if Why.DEPENDS in {r.why for r in c.doubts})
     led: dict[Chain, list[Chain]] = {}
@@ -366,7 +367,8 @@ def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
 
 
 def _together(of: Judged) -> Iterator[_Group]:
-    """Yields groups of doubtful chains of one colour around one region, and their doubts."""
+    """Yields groups of doubtful chains of one colour and status that border on common
+    regions."""
     for group in together(of.doubtful, of.regions):
         told: dict[Why, frozenset[Point]] = {}
         for reason in (reason for chain in group for reason in chain.doubts):

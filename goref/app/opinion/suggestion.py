@@ -1,7 +1,7 @@
 """A second opinion as a value: the status of chains and points, reasons, and questions.
 
-A suggestion is not a ruling. It is shown next to the referee's marks and never replaces them;
-its doubts come first.
+A suggestion is not a ruling. It is shown next to the referee's marks and never replaces them.
+Its doubts are shown first.
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ from goref.core.ruling.ruling import PointKind, StoneStatus
 
 
 class Why(Enum):
-    """The reason for a finding; its sentence is in :mod:`goref.core.texts.suggestions`."""
+    """The reason for a finding. The *points* below are those of its :class:`Reason`.
+
+    The sentences are in :mod:`goref.core.texts.suggestions`.
+    """
 
     ALIVE_PROVED = "alive-proved"
     """The chain lives whatever is played: the points are its eyes."""
@@ -134,7 +137,7 @@ class Why(Enum):
 
 @frozen
 class Reason:
-    """A reason and its points.
+    """A reason and the points that it names.
 
     Attributes:
         number: the number that its sentence names; None for the number of points.
@@ -224,8 +227,10 @@ class Doubt:
         return replace(self, reasons=(*others, *([Reason(Why.LEADS, left)] if left else [])))
 
     def left(self, points: frozenset[Point]) -> Doubt:
-        """Returns the doubt about stones of ``follows`` alone, which depend on this doubt's
-        stones."""
+        """Returns a doubt about the stones ``points`` of :attr:`follows` alone.
+
+        Its reason is that they depend on the stones of this doubt.
+        """
         return Doubt(
             points, (Reason(Why.DEPENDS, self.points),), self.at_stake, StoneStatus.DEAD
         )
@@ -237,19 +242,19 @@ class Doubt:
 
 
 class TriedPlays(Enum):
-    """The plays that were examined to find the stake of an open border."""
+    """The plays that were examined to find what an open border is worth."""
 
     WHOLE = "whole"
     """Every point of the border, by both sides in turn."""
     OPENING = "opening"
     """Only points at the border's opening, because the border is wide."""
     NONE = "none"
-    """No play: the whole border was given to one side, which cannot gain more than that."""
+    """No play: the whole border was given to one side, the most that this side can gain."""
 
 
 @frozen
 class FirstPlay:
-    """The stake of an open border if one side begins there.
+    """The worth of an open border to the side that begins there.
 
     Attributes:
         side: the side that begins.
@@ -286,8 +291,8 @@ class Caution:
     def asks(self) -> bool:
         """True if the players are asked about the points.
 
-        They are asked about a point that must be filled, as reading shows, and about an open
-        border unless it is only a note.
+        They are asked about a point that must be filled, and about an open border, except one
+        that can be left open.
         """
         if self.reason.why is Why.OPEN:
             return not self._is_noted
@@ -360,7 +365,7 @@ class OtherOpinion:
         differs: stones of the chains on which the engine differs from goref.
         seconds: the time the engine took.
         remarks: keys of :data:`goref.core.texts.engines.REMARKS`.
-        told: the stones that the engine gave a status.
+        told: the stones that the engine gave a status, whoever begins.
         if_begun: the answers about the other stones, for each side to begin.
         land: the points of Black's territory and of White's; None if not reported.
     """
@@ -446,10 +451,9 @@ class Suggestion:
 
     @property
     def to_fill(self) -> tuple[Caution, ...]:
-        """Points that the owner must fill at the cost of a point, about which the players are
-        asked.
+        """Points that their owner must fill at the cost of a point; the players are asked.
 
-        None under rule sets that count stones.
+        Empty under rule sets that count stones.
         """
         if Quantity.STONES in ruleset(self.rules).weights:
             return ()
@@ -481,7 +485,8 @@ class Suggestion:
 
 
 def is_proved(chain: ChainFinding) -> bool:
-    """Returns whether a chain's status is proved, without a ruling and without a question."""
+    """Returns whether a chain's status is proved by the board, not ruled, and not in
+    question."""
     return chain.proved and not chain.unclear and chain.reason.why is not Why.RULED
 
 

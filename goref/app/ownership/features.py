@@ -1,4 +1,4 @@
-"""The input of the ownership network: planes (one number for every point) of a position.
+"""The input of the ownership network: planes, each with one number for every point.
 
 Training uses this module too, so that training and use see the same input.
 """
@@ -16,11 +16,10 @@ from goref.core.board.position import Position
 BOARD, OWN, OTHER, LIBERTIES, SAFE_OWN, SAFE_OTHER, HOME_OWN, HOME_OTHER, SIZE = (
     0, 1, 2, 3, 7, 8, 9, 10, 11,
 )  # fmt: skip
-"""The first plane of each kind; a plane has one number for every point.
+"""The index of each plane; for ``LIBERTIES`` the first of four: one, two, three, more.
 
-``LIBERTIES`` has four planes: one, two, three, more. ``SAFE``: unconditionally alive chains.
-``HOME``: the regions that make these chains alive. ``SIZE``: the size of a chain or an empty
-region.
+``SAFE``: unconditionally alive chains. ``HOME``: the regions that make these chains alive.
+``SIZE``: the size of a chain or an empty region.
 """
 PLANES = 12
 SWAPPED = (0, 2, 1, 3, 4, 5, 6, 8, 7, 10, 9, 11)
@@ -29,15 +28,14 @@ _LARGE = 64.0
 
 
 class InputPlanes(NamedTuple):
-    """A position seen from one side, points in board order.
+    """A position seen from one side; points are in board order.
 
     Attributes:
         planes: ``PLANES`` rows of numbers from 0 to 1, one for every point.
         part: for every point the number of its chain or empty region, from 0.
-        within_own: for every point the number of its area without stones of the other side; −1
-            on the other side's stones.
-        within_other: for every point the number of its area without own stones; −1 on own
-            stones.
+        within_own: for every point the number of its area, if the board is divided by the other
+            side's stones; −1 on those stones.
+        within_other: likewise, if the board is divided by own stones.
     """
 
     planes: Floats
@@ -86,9 +84,9 @@ def seen(position: Position) -> InputPlanes:
 def _homes(
     position: Position, colour: Colour, alive: Iterable[frozenset[int]]
 ) -> Iterable[int]:
-    """Yields the points of regions enclosed by the chains ``alive``.
+    """Yields the points of regions in which every empty point touches a chain of ``alive``.
 
-    In such a region, every empty point is next to a stone of these chains.
+    No other chain of ``colour`` may touch the region.
     """
     near, cells = position.grid.neighbours, position.cells
     safe = {p for chain in alive for p in chain}
@@ -107,7 +105,7 @@ def _homes(
 
 
 def _free_of(position: Position, colour: Colour) -> list[int]:
-    """Returns, for every point, the number of its area without stones of ``colour``; −1 on
+    """Returns each point's area number if stones of ``colour`` divide the board; −1 on
     these."""
     near, cells = position.grid.neighbours, position.cells
     labels = [-1] * len(cells)

@@ -23,13 +23,13 @@ from goref.io.places import resources
 
 ALL_SYMMETRIES = tuple(range(8))
 HALF_TURN = 3
-"""The number whose XOR with a symmetry's number gives that symmetry turned by another 180°."""
+"""XOR with this number gives, for a symmetry's number, the same one with a turn by 180°."""
 PLAIN_AT_ONCE = 0.98
-"""The least ownership (0 to 1) that every stone of a clear board has after one view."""
+"""The least ownership (0 to 1) of every stone at which one view of the board is enough."""
 PLAIN = 0.95
-"""The least ownership (0 to 1) that every stone of a clear board has after two views."""
+"""The least ownership (0 to 1) of every stone at which two views of the board are enough."""
 STEADY = 0.1
-"""The most by which the ownership of a clear stone changes with the side to move."""
+"""The most by which a clear stone's ownership differs between Black and White to move."""
 WEIGHTS = "ownership/weights.npy"
 THREADS = "OPENBLAS_NUM_THREADS"
 """The environment variable with the number of threads for NumPy's BLAS."""
@@ -117,14 +117,14 @@ class OwnershipNet:
         symmetries: Sequence[int] = ALL_SYMMETRIES,
         go_on: Callable[[], None] = lambda: None,
     ) -> Opinion:
-        """Returns the estimate of a position, averaged over both sides to move and over
-        symmetries.
+        """Returns the estimate of a position: the mean over symmetries and both sides to move.
 
         With all eight symmetries (the default), a turned board has the turned estimate, and a
         board with exchanged colours the opposite one, except for rounding.
 
         Args:
-            symmetries: on an oblong board, those that swap the axes are left out.
+            symmetries: numbers from 0 to 7; on an oblong board, those that swap the axes are
+                ignored.
             go_on: called before each view of the board; it may raise to end the work.
         """
         board = position.grid
@@ -135,12 +135,11 @@ class OwnershipNet:
     def opinion_of_few(
         self, position: Position, go_on: Callable[[], None] = lambda: None
     ) -> Opinion:
-        """Returns the estimate from one symmetry if every stone is clear by it; else from two,
-        or all.
+        """Returns the estimate from one symmetric view if that makes all stones clear.
 
-        One is enough for most finished boards. The choice of symmetries depends only on the
-        board, so a turned board has the turned estimate. All are used if a board equals its own
-        image.
+        Otherwise more are used: two, or all. One is enough for most finished boards. The choice
+        of views depends only on the board, so a turned board has the turned estimate. All are
+        used if a board equals its own image.
 
         Args:
             go_on: called before each view of the board; it may raise to end the work.
@@ -167,7 +166,10 @@ class OwnershipNet:
     def _looks(
         self, position: Position, symmetries: Sequence[int], go_on: Callable[[], None]
     ) -> Any:
-        """Returns an array of shares: side to move x symmetry x kind of share x point."""
+        """Returns the shares of :meth:`_shares` as an array of four axes.
+
+        They are the side to move, the symmetry, the kind of share and the point.
+        """
         board = position.grid
         black = seen(position)
         shares = np.empty((2, len(symmetries), 4, len(board)), np.float64)
@@ -181,7 +183,7 @@ class OwnershipNet:
         return shares
 
     def _shares(self, view: InputPlanes, height: int) -> Floats:
-        """Returns four numbers for every point: shares of own, other and nobody (sum 1), and
+        """Returns four numbers for every point: own, other and nobody's share (sum 1), and
         seki."""
         groups = _Groups(view)
         board = _Board(height, view.planes.shape[1] // height)
@@ -222,8 +224,8 @@ def _image(cells: Any, position: Position, symmetry: int) -> bytes:
 
 
 def _is_plain(position: Position, made: Opinion, plain: float) -> bool:
-    """Returns whether every stone is clear: its ownership is at least ``plain`` and hardly
-    changes."""
+    """Returns whether every stone is clear: owned to at least ``plain``, whoever moves
+    first."""
     return all(
         abs(made.ownership[p]) >= plain
         and abs(made.black_first[p] - made.white_first[p]) <= STEADY
@@ -249,10 +251,11 @@ def _numpy() -> Any:
 
 
 class _Board:
-    """Planes as rows of numbers: every line of the board is followed by one cell off the board.
+    """The layout of a board's planes in memory: one row of numbers for each plane.
 
-    These cells, with one line above and one below, are the rim of zeros that convolutions need.
-    Every neighbour of a point is then at a fixed distance in the row.
+    Every line of the board is followed by one cell off the board. These cells, with one line
+    above and one below, are the rim of zeros that convolutions need. So every neighbour of a
+    point is at a fixed distance in the row.
     """
 
     def __init__(self, height: int, width: int) -> None:
@@ -300,7 +303,7 @@ class _Conv:
         self._bias = bias[:, None]
 
     def flat(self, padded: Floats, board: _Board) -> Floats:
-        """Returns the convolution; its values at the cells off the board are meaningless."""
+        """Returns the convolution; the cells off the board have meaningless values."""
         found: Floats = self._weight @ board.columns(padded)
         found += self._bias
         return found
@@ -336,7 +339,7 @@ class _Block:
 
 
 class _Groups:
-    """The groups of points: chains and regions, areas without one colour, the whole board."""
+    """The groups that each point belongs to: chain or region, areas, and the whole board."""
 
     def __init__(self, view: InputPlanes) -> None:
         points = view.planes.shape[1]

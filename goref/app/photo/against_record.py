@@ -19,8 +19,10 @@ A board with more differences belongs to another game.
 FEW = 8
 """The number of points that may differ even if there are few stones."""
 LATER = 6
-"""An earlier moment is chosen only if it fits completely, or has fewer differing points than
-the last moment by more than this number."""
+"""The number of differing points by which an earlier moment must be better than the last.
+
+One that fits completely is chosen anyway.
+"""
 
 
 @frozen
@@ -52,8 +54,8 @@ class Comparison:
 
     Attributes:
         symmetry: the symmetry that turns the photograph's board to the record's orientation.
-        moment: the number of record entries played before the compared position.
-        is_last: True if this position is the record's last one.
+        moment: the index of the compared moment among those passed to :func:`compared`.
+        is_last: True if that moment has the record's last position.
         position: the photograph's position, turned to the record's orientation.
         differences: every point that differs.
         moved: pairs of differences that are one stone, pushed to a neighbouring point.
@@ -116,9 +118,9 @@ def compared(read: Position, moments: Sequence[Moment]) -> Comparison | None:
 
 
 def _distance(image: Position, recorded: Position, last: Position) -> int:
-    """Returns the number of differing points, plus ``LATER`` for a moment that is not the last.
+    """Returns the number of differing points, plus ``LATER`` if the moment is not the last.
 
-    If no point differs, nothing is added.
+    Nothing is added if no point differs.
     """
     differing = sum(map(int.__ne__, image.cells, recorded.cells))
     return differing + LATER * (differing > 0 and recorded.cells != last.cells)
@@ -134,7 +136,8 @@ def _differences(read: Position, recorded: Position) -> Iterator[Difference]:
 
 
 def _moved(read: Position, found: Sequence[Difference]) -> Iterator[MovedStone]:
-    """Yields pushed stones: a missing one with a surplus one of its colour next to it."""
+    """Yields the pushed stones: one is missing, and one of its colour is too many next to
+    it."""
     surplus = {d.point: d.read for d in found if d.read and d.recorded is None}
     for d in found:
         if d.recorded is None or d.read is not None:

@@ -23,14 +23,15 @@ def photographed_ledger(
     then: Moment | None = None,
     plays: Pair[int] | None = None,
 ) -> Ledger:
-    """Returns the ledger (where all stones are), with the photographed position on the board.
+    """Returns where all stones are, with the photographed position on the board.
 
     The numbers of stones played are taken from the case if its record has moves. If nothing is
     known of pass stones and the rule set has none, their number is 0.
 
     Args:
+        taken: the act that puts the photographed position into the case.
         then: the moment of the record that the photograph shows; None for the last moment.
-        plays: the numbers of stones played, if they are stated.
+        plays: the numbers of stones played, if the referee states them.
     """
     passes = ruleset(case.rules).passes
     after = taken.apply(case)

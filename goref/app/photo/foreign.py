@@ -11,13 +11,14 @@ from goref.app.photo.patches import CELL, PATCH
 PEERS = 5
 """The least number of stones of a colour from which the usual hue of that colour is known."""
 STRANGE = (0.2, 0.15)
-"""The least differences of a strange stone's hue from the hue of other stones of its colour.
+"""By how much the hue of a strange stone differs at least from others of its colour.
 
 A hue is two numbers: red less blue, and green less the mean of both, in units of the difference
 between the board's light and dark. Smaller differences come from the light or a neighbour.
 """
 SPREADS = 5.0
-"""A strange stone's hue differs by at least this many times the usual difference of hues."""
+"""A strange stone's hue differs by this many times the median difference of its colour, or
+more."""
 MOST = 0.9
 """The greatest certainty of a strange stone."""
 

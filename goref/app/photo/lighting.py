@@ -11,9 +11,9 @@ from goref.app.photo.patches import CELL, MARGIN, PATCH, RIM, cut, on_points
 CERTAIN = 0.95
 """The least certainty of points that are used to estimate the light."""
 BLACK_TELLS = 0.15
-"""The weight of a black stone (other points: 1), which reflects little light, mostly glare."""
+"""The weight of a black stone in the estimate (other points: 1): it reflects mostly glare."""
 REACH = 2.0
-"""Within this distance, in cells (the distance of two lines), the light is similar."""
+"""The light is taken to be similar within this distance, in cells (distances of two lines)."""
 ROUNDS = 6
 NOISE = 0.02
 """Differences of brightness (0 to 1) below this are noise, not differences of light."""

@@ -12,9 +12,11 @@ CELL = 12
 PATCH = 24
 """The side of a square patch in pixels: one cell in every direction from its crossing."""
 RIM = 2
-"""The number of lines read around the grid: a crossing there shows that the grid is off."""
+"""The number of lines around the grid that are read too: crossings there mean a misplaced
+grid."""
 LEAST_SPREAD = 0.25
-"""The least difference assumed between a board's light and dark, on a scale from 0 to 1."""
+"""A board's light and dark differ by at least this, in the division of :func:`toned` (0 to
+1)."""
 MARGIN = 1
 """The most pixels by which the grid may be shifted in the straightened picture."""
 ENOUGH = 20
@@ -30,9 +32,8 @@ def patches(
 ) -> Floats:
     """Returns the patches of a board with ``lines`` lines and ``rim`` more on every side.
 
-    An array of ``(lines + 2 rim)² x 3 x PATCH x PATCH`` numbers, top row first. From each
-    number the board's median is subtracted; then it is divided by the difference of the board's
-    light and dark.
+    An array of ``(lines + 2 rim)² x 3 x PATCH x PATCH`` numbers, top row first, toned as by
+    :func:`toned`.
     """
     return cut(toned(from_above(picture, matrix, lines, rim, go_on), rim))
 
@@ -56,8 +57,11 @@ def from_above(
 
 
 def toned(flat: Floats, rim: int = RIM) -> Floats:
-    """Returns a board from above, with its median subtracted, divided by its range of
-    brightness."""
+    """Returns a board from above in comparable tones.
+
+    The board's median is subtracted, and the rest divided by the difference of its light and
+    dark.
+    """
     border = MARGIN + rim * CELL
     inner = flat[border:-border:2, border:-border:2].reshape(-1, 3)
     low, high = np.quantile(inner.mean(axis=1), (0.03, 0.97))
@@ -68,7 +72,8 @@ def toned(flat: Floats, rim: int = RIM) -> Floats:
 def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
     """Returns the patches of a board seen from above.
 
-    ``right``, ``down``: pixels by which the grid is shifted, at most :data:`MARGIN`.
+    Args:
+        right, down: pixels by which the grid is shifted, at most :data:`MARGIN`.
     """
     high, wide = flat.shape[:2]
     laid = flat[
@@ -104,7 +109,7 @@ def cell_shape(matrix: Array, lines: int) -> float:
 
 
 def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
-    """Returns, for every crossing and those of the rim, whether it is inside the picture."""
+    """Returns whether each crossing, those of the rim included, is inside the picture."""
     numbers = np.arange(-RIM, lines + RIM)
     places = seen_at(matrix, np.stack(np.meshgrid(numbers, numbers), axis=-1)).reshape(-1, 2)
     height, width = picture.shape[:2]
@@ -115,7 +120,7 @@ def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
 def fit_to_size(picture: Picture, matrix: Array, lines: int) -> tuple[Picture, int]:
     """Returns the picture, reduced if its lines are far apart, and the factor (1: not reduced).
 
-    Without this, the few pixels of a patch would skip most of the picture.
+    A patch has few pixels; in a larger picture, they would skip most of it.
     """
     by = int(min(cell_size(matrix, lines)[0], *picture.shape[:2]) // ENOUGH)
     by = max(1, by)  # keeps something of a picture with few pixels

@@ -34,8 +34,12 @@ def fitted(
 ) -> Array:
     """Returns the matrix that best maps places on the board to the places where they were seen.
 
-    The method is least squares over four or more weighted places. Raises ValueError if they do
-    not determine a matrix, for instance if four are in one line.
+    It is the least-squares solution for four or more places.
+
+    Args:
+        weights: a weight for each place; None if all count alike.
+
+    Raises ValueError if the places do not determine a matrix, as if four are in one line.
     """
     here, there = np.asarray(board, float), np.asarray(seen, float)
     middle, spread = there.mean(axis=0), max(float(there.std()), 1e-9)
@@ -59,7 +63,8 @@ def fitted(
 
 
 def seen_at(matrix: Array, places: Any) -> Array:
-    """Returns the images of places under a matrix: an array of the same shape, ``(..., 2)``."""
+    """Returns the images of places under a matrix, in an array of the same shape ``(...,
+    2)``."""
     given = np.asarray(places, float)
     beams = given @ matrix[:, :2].T + matrix[:, 2]
     return np.asarray(beams[..., :2] / beams[..., 2:])
@@ -79,7 +84,7 @@ def straightened(
             step around each. Outside the picture its nearest pixel is repeated.
         go_on: called several times; it may raise to end the work.
 
-    Returns ``rows x columns x 3`` numbers from 0 to 1.
+    Returns an array of ``rows x columns x 3`` numbers from 0 to 1.
     """
     x, y = (_doubled(places) for places in (columns, rows))
     rows_of = matrix.astype(np.float32)

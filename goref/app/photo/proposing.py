@@ -25,7 +25,10 @@ WOOD = 0.9
 MOST_TRIED = 3
 MOST_SIDES = 16
 SWEEPS = 6
-"""The most sweeps to find a region; one that needs more has too many bends to be a board."""
+"""The most sweeps over the picture to connect a region.
+
+A region that needs more has too many bends to be a board.
+"""
 
 
 def proposed(
@@ -34,7 +37,7 @@ def proposed(
     net: ReaderNet | None = None,
     go_on: Callable[[], None] = lambda: None,
 ) -> tuple[Place, ...] | None:
-    """Returns the corners of the grid, top left first, clockwise; None if no grid is clear.
+    """Returns the corners of the grid, clockwise from the top left; None if no grid is clear.
 
     ``Top left`` is meant in the picture, since the board's own orientation is unknown. Raises
     ReaderNetError.
@@ -63,7 +66,7 @@ def proposed(
 
 
 def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:
-    """Returns the corners of the probable grid inside the edge of a board."""
+    """Returns the corners of the grid that a board with these corners probably has."""
     matrix = perspective([(x, y) for x, y in quad.tolist()], 2)
     a = WOOD / (lines - 1 + 2 * WOOD)
     b = 1 - a

@@ -1,4 +1,4 @@
-"""The network that reads a patch: the content of the crossing, and the crossing's exact place.
+"""The network that reads a patch: what is on the crossing, and where exactly the crossing is.
 
 The weights are learned from generated pictures (``packaging/train_photo``);
 ``resources/photo/card.md`` reports how well the network reads, and when not to trust it.
@@ -81,7 +81,7 @@ class ReaderNet:
             ) from None
 
     def watched(self, go_on: Callable[[], None]) -> ReaderNet:
-        """Returns the same network with another ``go_on``, for work that can be cancelled."""
+        """Returns the same network with ``go_on``, so that the work can be cancelled."""
         made = copy(self)
         made.go_on = go_on
         return made
@@ -104,7 +104,7 @@ class ReaderNet:
 
 
 def _halved(seen: Floats, weight: Floats) -> Floats:
-    """Returns a convolution at every second point in both directions, with a rim of zeros."""
+    """Returns a convolution with stride 2, padded with zeros."""
     kernel = weight.shape[2]
     rim = kernel // 2
     padded = np.pad(seen, ((0, 0), (0, 0), (rim, rim), (rim, rim)))

@@ -44,18 +44,17 @@ SURE = 0.98
 MOST_DOUBTS = 1 / 6
 """The greatest share of doubtful points; with more, the picture is not read.
 
-If the grid is one line off and the picture hardly readable, this may be the only check that
-fails.
+For a grid that is one line off, in a picture that is hardly readable, no other check may fail.
 """
 
 LOOKS = (
     *((1, 1, 1), (-1, 1, -1), (1, -1, -1), (-1, -1, 1)),
     *((1, 0, -1), (-1, 0, 1), (0, 1, -1), (0, -1, 1)),
 )
-"""The looks at the board: shifts of the grid in pixels, right and down, and −1 if mirrored,
-else 1.
+"""The looks at the board, each three numbers.
 
-Only left and right are mirrored, because stones lean away from the camera, up in the picture.
+They are the grid's shift to the right and down, in pixels, and −1 for a mirrored picture, else
+1. Only left and right are mirrored: stones lean away from the camera, up in the picture.
 """
 HALF = len(LOOKS) // 2
 
@@ -87,11 +86,11 @@ class PhotoReading:
         certainties: the certainty of every point, 0 to 1, in board order.
         corners: the outermost crossings, in pixels.
         moved: the distance by which each corner was moved, in cells.
-        lines_off: for the grid's left, right, upper and lower side, the number of lines by
-            which the right place seems to be further out. All 0 if a single corner seems to be
-            wrong; None if the grid seems right.
-        belongs: the corners of the right grid, if the present one seems wrong and the right one
-            is clear; else None.
+        lines_off: the number of lines by which each side of the grid should be further out:
+            left, right, up, down. All 0 if a single corner seems to be wrong; None if the grid
+            seems right.
+        belongs: the corners of the right grid, if this one seems wrong and that one is clear;
+            else None.
     """
 
     position: Position
@@ -206,8 +205,7 @@ def _alarm(
 def _seen_often(
     flat: Floats, net: ReaderNet, first: Floats, lines: int
 ) -> tuple[Floats, Floats]:
-    """Returns the probabilities of empty, black, white for each point, and the board in even
-    light.
+    """Returns each point's probabilities of empty, black, white, and the board in even light.
 
     The probabilities are the consensus of several looks: the grid is shifted by a pixel, the
     picture is mirrored, and half of the looks are in even light. A result that differs between
@@ -228,8 +226,8 @@ def _laid(flat: Floats, right: int, down: int, way: int) -> Floats:
 
 
 def _agreed(seen: Sequence[Floats], lines: int) -> Floats:
-    """Returns the consensus of looks for the board's points, where ``no crossing`` is
-    impossible."""
+    """Returns the consensus of looks: probabilities of empty, black, white for the board's
+    points."""
     mean = np.exp(np.mean(np.log(np.maximum(seen, 1e-6)), axis=0))
     mean = on_points(mean, lines)[:, :OUTSIDE]
     return np.asarray(mean / mean.sum(axis=1, keepdims=True))

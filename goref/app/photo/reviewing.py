@@ -12,9 +12,9 @@ from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 
 LISTED, ALL_BUT_SURE = 8, 0.9995
-"""The number of least certain points that are listed even if no point is doubtful.
+"""The least number of points that are listed: the least certain ones, even if not doubtful.
 
-The second number is the certainty (0 to 1) from which such a point is not listed.
+The second number is the certainty (0 to 1) from which a point is listed only if doubtful.
 """
 NEXT = {None: BLACK, BLACK: WHITE, WHITE: None}
 """The next content of a point when the referee clicks on it."""
@@ -62,12 +62,13 @@ class ReviewedReading:
         return replace(self.saw(point), put={**self.put, point: colour})
 
     def cycled(self, point: Point) -> ReviewedReading:
-        """Returns the review with the next content at ``point``: empty, black, white, empty."""
+        """Returns the review after a click on ``point``: empty becomes black, black white,
+        white empty."""
         return self.with_stone(point, NEXT[self.position.colour(point)])
 
 
 def turned_reading(reading: PhotoReading, symmetry: Symmetry) -> PhotoReading:
-    """Returns a reading turned by a symmetry; the first corner is the new upper left.
+    """Returns a reading turned by a symmetry, with the corners in the order of the new board.
 
     ``lines_off`` and ``belongs`` are not turned.
     """

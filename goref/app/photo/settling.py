@@ -1,4 +1,5 @@
-"""Corrects a grid that is far off, starting from the crossings around its middle."""
+"""Finds the right grid if the given one is far off, growing from the crossings in its
+middle."""
 
 from __future__ import annotations
 
@@ -15,10 +16,11 @@ MOSTLY_NONE, LOOSE_FIT = 0.35, 0.15
 """The greatest share of a growing grid's places that may have no crossing.
 
 The second number is the greatest median offset of its crossings, in cells. Beyond either limit
-the grid is discarded.
+the search ends without a grid.
 """
 BEYOND = 0.5
-"""The weight of places that a growing grid has not reached: no crossing is used there."""
+"""The weight of places that a growing grid has not reached; they keep the grid as it was
+there."""
 CLOSE_FIT = 0.08
 """The greatest median offset of the crossings of a right grid, in cells."""
 FEW_ELSE = 0.04
@@ -28,7 +30,7 @@ FEW_ELSE = 0.04
 def settled(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """Returns the corners of a grid that is clearly seen near a rough grid, or None.
+    """Returns the corners of the grid that is clearly seen near a rough grid; None if none is.
 
     In the middle of the rough grid, the distance of the lines must be about right. Raises
     ValueError if no grid can be fitted.
@@ -42,7 +44,8 @@ def corners_there(
 ) -> tuple[Place, ...]:
     """Returns the corners of a grid whose sides are moved outwards by whole lines.
 
-    ``off``: the number of lines for the left, right, upper and lower side.
+    Args:
+        off: the number of lines for the left, right, upper and lower side.
     """
     left, right, up, down = off
     last = lines - 1
@@ -59,8 +62,7 @@ def corners_there(
 def _grown(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """Returns a grid fitted to the crossings around its middle, then to more and more
-    crossings.
+    """Returns a grid fitted to the crossings in its middle, then to more and more of them.
 
     In this way, a grid that is slightly too large or small does not jump to the next line.
     Returns None if the crossings do not fit.
@@ -87,8 +89,10 @@ def _grown(
 def _moved_by_lines(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """Returns the corners of the grid, moved by whole lines until it seems right; None if it
-    never does."""
+    """Returns the corners of the grid, moved by whole lines until it seems right.
+
+    Returns None if it never does.
+    """
     for _ in range(MOST_MOVES):
         corners, _, fit = snapped(picture, corners, lines, net)
         matrix = perspective(corners, lines)

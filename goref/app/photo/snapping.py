@@ -1,4 +1,4 @@
-"""Moves corners to the crossings, and detects a grid that is one or more lines off."""
+"""Moves corners to the crossings, and detects a grid that is misplaced by whole lines."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from goref.app.photo.reader_net import OUTSIDE, PatchPrediction, ReaderNet
 
 MOST_STEPS = 5
 STILL = 0.01
-"""The greatest step, in cells, after which the corners are right and need no further step."""
+"""Once the grid moves by no more than this in a step, in cells, no further step is made."""
 FURTHEST = 0.75
 """If a corner would move by more, in cells, no corner is moved."""
 CLEARLY = 6.0
-"""The least gain in log likelihood of a right grid over the same grid shifted by a line.
+"""By how much, in log likelihood, the grid must beat every grid shifted by lines to be right.
 
 Around some boards a frame is drawn where one more line would be.
 """
 FAR_OFF = 0.16
-"""The greatest offset, in cells, that one crossing in ten may exceed.
+"""The offset, in cells, that at most one crossing in ten of a right grid exceeds.
 
 Stones are placed off their crossings, and lenses bend lines. If a corner is a line off, more
 crossings exceed this.
@@ -45,8 +45,8 @@ class Snapped(NamedTuple):
 def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet) -> Snapped:
     """Returns the grid with its corners moved to the crossings.
 
-    No corner is moved if one would move by more than ``FURTHEST`` cells. ``fit`` is always that
-    of the grid with moved corners.
+    If a corner would move by more than ``FURTHEST`` cells, none is moved; ``fit`` is still that
+    of the moved grid.
     """
     picture, scale = fit_to_size(picture, perspective(corners, lines), lines)
     given = np.asarray(corners, float) / scale
@@ -95,11 +95,10 @@ def corners_moved(
 def lines_off(
     looks: PatchPrediction, seen: Mask, lines: int
 ) -> tuple[int, int, int, int] | None:
-    """Returns the numbers of lines by which the grid's sides seem too far in: left, right, up,
-    down.
+    """Returns by how many lines each side should be further out: left, right, up, down.
 
-    A number below 0 means too far out. Returns None if the grid is clearly right. Only shifts
-    of the whole grid are found; of a grid that is too wide by a line, most crossings are off
+    A number below 0 means further in. Returns None if the grid is clearly right. Only shifts of
+    the whole grid are found. In a grid that is too wide by a line, most crossings are off
     (:func:`spread_out`).
 
     Args:

@@ -19,10 +19,10 @@ With more, it is assumed that stones of both colours look alike.
 LIKE_OTHERS = 0.9
 """The least certainty of points that define the usual brightness of their kind."""
 ASIDE, SHADED = 0.45, 0.7
-"""The shares of a brightness difference beyond which a point is doubtful.
+"""The shares of the way from one brightness to another beyond which a point is doubtful.
 
-First of a stone, towards the other colour; then of an empty point, towards black. The second is
-larger, since shadow darkens the wood.
+First for a stone, towards the other colour; then for an empty point, towards black. The second
+is larger, since shadow darkens the wood.
 """
 LIGHT_WOOD = 0.6
 """The least brightness of wood on which an empty point differs clearly from a black stone.
@@ -44,7 +44,7 @@ def less_certain_colours(
         brightness: the brightness of every point in even light (see
             :func:`goref.app.photo.lighting.brightness`).
         kinds: 0 empty, 1 black, 2 white.
-        sure: points with a lower certainty are doubtful already.
+        sure: the certainty below which a point is doubtful.
     """
     lowered = certainties.copy()
     lowered[_like_others(brightness, kinds, certainties)] *= MOST
@@ -58,10 +58,10 @@ def less_certain_colours(
 
 
 def _like_others(brightness: Floats, kinds: Bytes, certainties: Floats) -> Mask:
-    """Returns the points that are about as bright as another kind.
+    """Returns a mask of the points that are about as bright as another kind.
 
-    If there are too few stones of one colour, the wood's brightness is the limit. If there are
-    also many of the other colour, no stone is certain.
+    If there are too few stones of one colour, stones are compared with the wood instead. If
+    there are also many of the other colour, no stone is certain.
     """
     telling = [(kinds == kind) & (certainties >= LIKE_OTHERS) for kind in range(3)]
     wood, black, white = (

@@ -79,10 +79,11 @@ class AnswerGround:
         """Returns an answer whose act is a ruling.
 
         Args:
-            now: True if the ruling agrees with the present count. It can still change something
-                else: a ruling on points separates them from their region, and a mark spreads.
-            let_be: the act used in that case, which leaves all as it is. If None, the answer is
-                shown as a change.
+            now: True if the case is counted as the ruling says. The ruling can still change
+                something else: a ruling on points separates them from their region, and a mark
+                spreads.
+            let_be: the act to use instead of such a ruling, so that nothing changes. If None,
+                the answer is shown as a change.
         """
         if now and not self.is_harmless(edit):
             return Answer(name, let_be or edit, as_now=let_be is not None)
@@ -90,7 +91,11 @@ class AnswerGround:
 
 
 def counts_alike(case: Case, of: Survey, edit: MarkStones | RulePoints | DisputePoints) -> bool:
-    """Returns whether an act leaves the count unchanged; ``of``: the case's survey."""
+    """Returns whether an act leaves the count unchanged.
+
+    Args:
+        of: the survey of ``case``.
+    """
     after = survey(of.position, edit.apply(case).ruling)
     return (of.seki, of.dead) == (after.seki, after.dead) and all(
         (now.kind, now.owner) == (after.statuses[p].kind, after.statuses[p].owner)
@@ -99,7 +104,7 @@ def counts_alike(case: Case, of: Survey, edit: MarkStones | RulePoints | Dispute
 
 
 def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = None) -> Answers:
-    """Returns the answers about stones: alive, dead, seki, play it out, and those not shown.
+    """Returns the answers about stones: shown are alive, dead, seki and playing it out.
 
     Args:
         points: the stones, whole chains.
@@ -130,14 +135,18 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
 
 
 def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
-    """Returns the unruled stones that live if ``points`` die, as the opinion says."""
+    """Returns the unruled stones that, according to the second opinion, live if ``points``
+    die."""
     doubts = g.suggestion.unclear if g.suggestion is not None else ()
     found = (doubt.follows for doubt in doubts if doubt.points <= points)
     return frozenset().union(*found) - g.case.ruling.lives.keys()
 
 
 def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneStatus | None:
-    """Returns the status of stones of which the opinion is almost certain, or None."""
+    """Returns the status that the second opinion gives to all the stones with near certainty.
+
+    Returns None if it is less certain, or gives several.
+    """
     if suggestion is None:
         return None
     from goref.app.opinion.sentences import is_plain
@@ -149,7 +158,7 @@ def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneSta
 
 
 def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
-    """Yields answers that accept goref's second opinion on stones, or that of an engine that
+    """Yields answers that accept an opinion on stones: goref's, or that of an engine that
     differs."""
     if g.suggestion is None or points & g.case.ruling.lives.keys():
         return
@@ -200,7 +209,7 @@ def of_points(
 
 
 def without_claims(case: Case, seen: Survey, points: frozenset[Point]) -> Survey:
-    """Returns the survey without the rulings on ``points``, which then have their default kind.
+    """Returns the survey as it would be without the rulings on ``points``.
 
     Answers about points are made from it, so that a ruling does not change their order.
     """
@@ -221,7 +230,7 @@ def _claims(
     owner: Colour | None,
     rules: RuleSet,
 ) -> Iterator[tuple[str, PointRuling]]:
-    """Yields the answers to a question about points: their names and rulings.
+    """Yields the answers to a question about points, each as its name and its ruling.
 
     Args:
         seen: the survey without rulings on the points.
@@ -267,7 +276,10 @@ def _claims(
 def _kinds(
     g: AnswerGround, points: frozenset[Point], shown: Mapping[str, PointRuling]
 ) -> Iterator[Answer]:
-    """Yields an answer for every kind that ``shown`` lacks, the likely owner's kinds first."""
+    """Yields an answer for every kind and owner that no ruling in ``shown`` gives.
+
+    For each kind, the likely owner comes first.
+    """
     own = likely_owner(g.seen, min(points))
     for kind, key in KIND_KEYS.items():
         owners = (None,) if kind.is_public else (own, own.other)
@@ -300,8 +312,11 @@ def _with_territory(
     shown: tuple[Answer, ...],
     more: tuple[Answer, ...],
 ) -> Answers:
-    """Returns the answers; the one that the territory key would choose next gets this key
-    (``t``)."""
+    """Returns the answers, one of them with the key ``t``.
+
+    That key goes from Black's territory to White's, then to no ruling. So it belongs to the
+    answer that comes next.
+    """
     step = cycle_owner(g.case, g.seen, min(points))
     claim = step.claim if isinstance(step, RulePoints) else None
     found = False
@@ -319,7 +334,11 @@ def _with_territory(
 
 
 def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[Answer]:
-    """Yields the answers that decide nothing: start or end a dispute, remove a ruling."""
+    """Yields the answers that decide nothing: start or end a dispute, remove a ruling.
+
+    Args:
+        back: the act that removes the ruling; None if there is none.
+    """
     disputed = bool(points & case.disputed)
     name = "withdraw" if disputed else "dispute"
     yield Answer(name, DisputePoints(points, disputed=not disputed))
@@ -328,7 +347,8 @@ def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[
 
 
 def of_trial(g: AnswerGround, of: TrialStatus, language: Language) -> Answers:
-    """Returns the answers about a trial; accepting its outcome records a reason."""
+    """Returns the answers about a trial. The answer that accepts its outcome comes with a
+    reason."""
     from goref.app.edits.trial import DropTrial
     from goref.app.questions.trial_status import accepting
 
@@ -356,8 +376,9 @@ def of_trial(g: AnswerGround, of: TrialStatus, language: Language) -> Answers:
 def of_cycle(cycle: CycleStatus, asked: Finding | None, language: Language) -> Answers:
     """Returns the answers about a cycle: the rulings that can settle it, each with a reason.
 
-    ``asked``: the open finding about the cycle. With it, the first answer is to count the board
-    anyway.
+    Args:
+        asked: the open finding about the cycle; None if there is none. If there is one, the
+            first answer counts the board in spite of the cycle.
     """
     reason = cycle.reason(language)
     shown = [

@@ -41,8 +41,8 @@ class CycleStatus:
     Attributes:
         settlement: the way in which the rule set settles the cycle.
         points: the points where the cycle is played.
-        ways: the rulings possible now, each with the number of the move that becomes void; None
-            if none does. Empty if the record continues after the cycle.
+        ways: the rulings possible now, each with the number of the move that it declares void,
+            or with None if it voids no move. Empty if the record continues after the cycle.
     """
 
     cycle: Cycle
@@ -59,7 +59,7 @@ class CycleStatus:
         return settlement_text(self.settlement, language)
 
     def edit(self, way: Settled, move: int | None, reason: str) -> Edit:
-        """Returns the act that settles the cycle in one of its ways."""
+        """Returns the act for one item of :attr:`ways`, with a reason."""
         if move is None and way in (Settled.FIGHTING, *DISTURBERS):
             return LetFindingStand(unruled(self.cycle), True, reason)
         if move is None:
@@ -76,7 +76,9 @@ def cycles_of(case: Case, rules: RuleSet | None = None) -> tuple[CycleStatus, ..
     """Returns the long cycles of a case's record, in order.
 
     If the record does not end in a cycle, the one that its open kos would lead to is added.
-    ``rules``: the rule set that settles the cycles; None for that of the case.
+
+    Args:
+        rules: the rule set that settles the cycles; None for that of the case.
     """
     rules = rules or ruleset(case.rules)
     return tuple(_status(case, rules, cycle) for cycle in all_cycles(case.moments))

@@ -51,8 +51,8 @@ class SourcedFact:
 
     Attributes:
         key: a key of :data:`goref.core.texts.count.fact_sources.FACTS`, such as ``komi``.
-        value: the value; a komi is in points, ``dead`` is the names of points. None if not
-            known, or if the rule set has no such fact.
+        value: komi in points; for ``dead``, the names of the points. None if not known, or if
+            the rule set has no such fact.
     """
 
     key: str
@@ -72,7 +72,7 @@ class SourcedFact:
 
 
 SHOWN_ABOVE = ("komi", "handicap", "record")
-"""Facts that are not listed among the others: they have their own place, or no value."""
+"""Facts left out of the loop over a rule set's facts: listed before it, or without a value."""
 RULES_ASSUMED = ("rules-taken", "rules-not-known")
 """Codes of the findings which state that goref chose the rule set."""
 VOICES = {
@@ -93,7 +93,7 @@ def facts_told(
 
     Args:
         reading: the findings of reading the record.
-        event: the terms of the event, for a case that does not store them itself.
+        event: the terms of the event; used only if the case stores none.
     """
     event = case.sources.event or event
     yield SourcedFact("rules", score.rules.id, _rules_from(case, score, reading, event))

@@ -9,7 +9,7 @@ from goref.core.scoring.scorer import Score
 from goref.core.scoring.status import CaseState
 
 ALWAYS_ASKED = ("komi", "handicap")
-"""Facts with a row of their own, whatever the rule set."""
+"""Facts that the form always asks for, whatever the rule set."""
 
 
 def facts_asked(rules: str) -> frozenset[str]:
@@ -20,7 +20,7 @@ def facts_asked(rules: str) -> frozenset[str]:
 def facts_missing(score: Score) -> tuple[RequiredFact, ...]:
     """Returns the missing facts that somebody can state.
 
-    Empty while the game is being played, or if the result is not based on a count.
+    Returns an empty tuple while the game is being played, or if the result needs no count.
     """
     if score.status.state is CaseState.IN_PLAY or score.outcome is not None:
         return ()

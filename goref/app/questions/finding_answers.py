@@ -1,8 +1,8 @@
 """The answers to findings that are not about the status of stones or points.
 
-Each kind of finding names a set of answers, and :data:`MAKERS` has a function that makes them.
-The first ruling accepts the count as it is now, unless a fact is missing. A finding without
-such a set can only be kept as it is.
+Each kind of finding names a set of answers, and :data:`MAKERS` has a function that makes it.
+The answer that agrees with the present count comes first. A finding without such a set can only
+be kept as it is.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class _Ground:
 def of_finding(g: AnswerGround, finding: Finding) -> Answers:
     """Returns the answers to a finding: rulings, and actions of the window.
 
-    A finding that was kept as it is can only be opened again.
+    A finding in ``settled`` of the case has a single answer, which opens it again.
     """
     if finding in g.case.settled:
         return (Answer("open-again", LetFindingStand(finding, settled=False)),), ()
@@ -99,7 +99,11 @@ def of_finding(g: AnswerGround, finding: Finding) -> Answers:
 
 
 def rulings_on(case: Case, survey: Survey, finding: Finding) -> tuple[Answer, ...]:
-    """Returns possible rulings on a finding; ``survey`` is of the final position as ruled."""
+    """Returns the possible rulings on a finding, the one that agrees with the count first.
+
+    Args:
+        survey: the survey of the final position as ruled.
+    """
     ground = _Ground(case, survey, finding)
     answers = kind_of(finding).answers
     make = MAKERS.get(answers) if answers else None
@@ -116,8 +120,10 @@ Maker = Callable[[_Ground], Iterable[Answer]]
 def _answer(
     says: str, edit: Edit, owner: Colour | None = None, point: str = "", *, as_now: bool = False
 ) -> Answer:
-    """Returns an answer with the wording ``says``; ``point`` is named in it, and makes it
-    unique."""
+    """Returns an answer with the wording ``says``.
+
+    ``point``: a name that the wording contains; it also makes the answer's own name unique.
+    """
     name = f"{says}-{point}" if point else says
     letter = owner.letter if owner else ""
     return Answer(name, edit, as_now=as_now, says=says, owner=letter, point=point)
@@ -136,10 +142,10 @@ def _sided(edit: Edit, side: Colour | None, *, as_now: bool = False) -> Answer:
 
 
 def _harmless(g: _Ground, one: Answer) -> Answer:
-    """Returns the answer; if its act would change the count, the answer keeps the finding
-    instead.
+    """Returns an answer that agrees with the count, and does not change it.
 
-    An explicit mark can change the count, since marks spread to other stones.
+    A mark can change the count, since marks spread to other stones. In that case the answer
+    lets the finding stand instead.
     """
     if not one.as_now or not isinstance(one.edit, MarkStones):
         return one
@@ -328,5 +334,5 @@ MAKERS: Mapping[AnswerSet, Maker] = {
 }
 """The functions that make answers, by answer set.
 
-A finding whose set is missing here can be kept as it is, or the window acts.
+Without an entry here, a finding is answered by an action of the window or kept as it is.
 """

@@ -16,7 +16,7 @@ from goref.core.texts.terms import JOINT
 def matter_texts(
     matters: Iterable[OpenMatter], case: Case, language: Language
 ) -> list[tuple[str, str]]:
-    """Returns the question and the stake of each matter; the stake may be empty."""
+    """Returns two texts for each matter: the question, and the stake (empty if not known)."""
     matters = tuple(matters)
     asked = subjects((m.question for m in matters if m.question is not None), case, language)
     return [

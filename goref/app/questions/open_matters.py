@@ -3,11 +3,13 @@
 The window's questions, the Result page, the sheet, ``goref score``, ``goref batch`` and an
 event's glance all use :class:`OpenMatters`. So all of them call the same matters open.
 
-A matter is open if its question is asked. A note is open too if nobody has decided it and an
-answer to it would change the margin; if it would change the winner, it is asked. Unfilled dame
-are such a note if a stone counts as much as a point and filling them in turn would change the
-winner. Notes count only once somebody has ruled on life and death on the whole board: until
-then nobody knows which points must be filled.
+A matter is open if its question is asked. A note, which asks nothing, is open too if nobody has
+decided it and deciding it would change the margin. If that would change the winner, the note is
+asked as a question. Notes count only once somebody has ruled on life and death on the whole
+board: until then nobody knows which points must be filled.
+
+Unfilled dame are a note only if a stone counts as much as a point. They are open only if
+filling them in turn would change the winner.
 
 The checklist, the trials and the cycles follow from the case, so they are always searched. A
 second opinion does not follow from it: the window passes the one it shows, ``goref score
@@ -45,7 +47,7 @@ if TYPE_CHECKING:  # few cases need one
     from goref.core.trials.checklist import ChecklistItem
 
 Stakes = Mapping[Key, QuestionStake]
-"""The stakes of questions, by their keys, as far as they were counted."""
+"""The stakes counted so far, by the keys of their questions."""
 DAME_UNFILLED = "dame-unfilled"
 """The code of the finding that a rule set requires the dame to be filled first."""
 PARTLY_RULED = ("not-ruled", "rest-not-ruled")
@@ -84,8 +86,10 @@ class OpenMatter:
 
     @property
     def weight(self) -> tuple[bool, bool, Fraction]:
-        """The sort key: matters without a known stake come first, then those that would change
-        the winner, then the largest stakes."""
+        """The sort key: first the matters without a known stake.
+
+        Next come those that would change the winner, then the others by falling stake.
+        """
         return self.stake is not None, not self.turns, -(self.stake or Fraction(0))
 
 
@@ -107,7 +111,11 @@ class OpenMatters:
     def of_questions(
         cls, assessment: Assessment, questions: Iterable[Question], stakes: Stakes
     ) -> OpenMatters:
-        """Returns the open matters among ``questions``, with the stakes counted so far."""
+        """Returns the open matters among ``questions``, and findings that no question names.
+
+        Args:
+            stakes: the stakes counted so far.
+        """
         score, case, questions = assessment.score, assessment.case, tuple(questions)
         made = []
         for question in ordered(questions, stakes):
@@ -138,14 +146,16 @@ class OpenMatters:
         return replace(self.score, status=self.status)
 
     def by_stage(self) -> dict[str, int]:
-        """Returns the number of matters by stage; those without a question count at the last
-        stage."""
+        """Returns the number of matters by stage.
+
+        Matters without a question count at the last stage.
+        """
         stages = [m.question.stage if m.question else STAGES[-1] for m in self.matters]
         return {stage: stages.count(stage) for stage in STAGES}
 
 
 def open_matters(assessment: Assessment, suggestion: Suggestion | None = None) -> OpenMatters:
-    """Finds everything that is open in a case, and counts its stakes, all in one call.
+    """Finds everything that is open in a case, and counts all stakes before it returns.
 
     Args:
         suggestion: the second opinion, if there is one.
@@ -161,14 +171,19 @@ def open_matters(assessment: Assessment, suggestion: Suggestion | None = None) -
 def open_under(
     bench: Scorer, score: Score, suggestion: Suggestion | None = None
 ) -> OpenMatters:
-    """Returns the open matters of a case that was counted under any rule set."""
+    """Returns the open matters of a case under the rule set of ``score``.
+
+    Args:
+        bench: the scorer of the case, which may have another rule set.
+    """
     return open_matters(_under(bench, score), suggestion)
 
 
 def state_under(bench: Scorer, score: Score) -> CaseState:
-    """Returns the state that :func:`open_under` would give, but counts only the stakes needed.
+    """Returns the state of a case under the rule set of ``score``.
 
-    For callers with many cases that do not list the matters.
+    It is the state that :func:`open_under` finds, but faster, since this stops at the first
+    open matter. For callers with many cases.
     """
     state = score.status.state
     if state is not CaseState.SETTLED or _is_settled(_under(bench, score)):
@@ -199,8 +214,7 @@ def _is_settled(assessment: Assessment) -> bool:
 def all_questions(
     assessment: Assessment, suggestion: Suggestion | None = None
 ) -> tuple[Question, ...]:
-    """Returns every question and note of a case, those of its checklist, trials and cycles
-    included."""
+    """Returns every question and note of a case, also from its checklist, trials and cycles."""
     case, score = assessment.case, assessment.score
     checklist: tuple[ChecklistItem, ...] = ()
     if not assessment.in_play and _counts_notes(assessment):
@@ -225,8 +239,7 @@ def all_questions(
 def asking(
     assessment: Assessment, questions: Iterable[Question], stakes: Stakes
 ) -> tuple[Question, ...]:
-    """Returns the questions; undecided notes that would change the winner become open
-    questions."""
+    """Returns the questions; those notes that would change the winner now ask."""
     return tuple(
         replace(question, asks=True)
         if not question.asks
@@ -254,7 +267,7 @@ def _counts_notes(assessment: Assessment) -> bool:
 
 
 def _may_be_open(question: Question, assessment: Assessment) -> bool:
-    """Returns whether a note is undecided, and would therefore be open if it has a stake."""
+    """Returns whether a question is an undecided note: an open matter if it has a stake."""
     case, findings = assessment.case, assessment.score.findings
     if (
         question.asks
@@ -272,8 +285,9 @@ def _may_be_open(question: Question, assessment: Assessment) -> bool:
 def _raises(question: Question) -> bool:
     """Returns whether a note raises a doubt; other notes only state something.
 
-    A protective play raises a doubt if reading proved that it is needed. If points were only
-    mentioned, they may cost nobody a point.
+    A protective play raises one only if reading proved that it is needed. A note on points
+    raises one only if the checklist or the opinion lists them, not if a finding merely mentions
+    them.
     """
     if is_of_dame(question):
         return True
@@ -285,8 +299,8 @@ def _raises(question: Question) -> bool:
 def _left_over(status: CaseStatus, questions: Iterable[Question]) -> Iterator[Finding]:
     """Yields the open findings that no question names; without them a case could seem settled.
 
-    While an opinion's clear part waits to be accepted, the questions are those that would be
-    open afterwards. Then only findings that leave the case undecided are yielded.
+    While a second opinion waits to be accepted, questions are made as if it were. Then only
+    findings that leave the case undecided are yielded.
     """
     questions = tuple(questions)
     told = {finding for question in questions for finding in question.findings}
@@ -314,7 +328,8 @@ def _matter(
 
 
 def _named(question: Question, case: Case) -> Iterator[Finding]:
-    """Yields findings that name a question from an opinion, the checklist or a trial."""
+    """Yields findings that can name a question without a finding: from opinion, checklist or
+    trial."""
     check = Level.CHECK
     if question.trial is not None:
         yield found("trial-open", check, question.points)

@@ -14,9 +14,9 @@ from goref.core.texts.engines import SAYS_NOTHING
 
 
 def opinions_of(question: Question, suggestion: Suggestion | None) -> tuple[SaidOfStones, ...]:
-    """Returns the opinions on doubtful stones or points, goref's own first.
+    """Returns the opinions on a question's stones or points, goref's own first.
 
-    Empty if the question comes from no doubt of an opinion, or if no other engine was asked.
+    Returns an empty tuple if no opinion doubts them, or if no other engine was asked.
     """
     if suggestion is None or not question.doubts:
         return ()
@@ -40,9 +40,9 @@ def said_text(said: SaidOfStones, question: Question, board: Grid, language: Lan
 
 
 def answer_of(said: SaidOfStones, question: Question) -> Answer | None:
-    """Returns the answer that agrees with an opinion of all the question's stones, or None.
+    """Returns the answer that agrees with an opinion about all the question's stones.
 
-    Returns None also if the opinion depends on who begins.
+    Returns None if the opinion differs from stone to stone, or depends on who moves first.
     """
     for life, points in said.lives.items():
         if points == question.points and life is not None and said.begins is None:

@@ -69,9 +69,10 @@ class Answer:
             preselected.
         needs_reason: True if the answer cannot be given without a reason.
         reason: a reason to propose.
-        says: the key of the answer's wording in :mod:`goref.core.texts.questions`.
+        says: the key of the answer's wording in :mod:`goref.core.texts.questions`; if empty,
+            the name is the key.
         owner: ``B`` or ``W`` if the wording names a side.
-        point: a point's name if the wording names one.
+        point: a point's name if the wording names one; for a cycle, the number of a move.
     """
 
     name: str
@@ -88,7 +89,7 @@ class Answer:
 
     @property
     def takes_reason(self) -> bool:
-        """True if the answer's act can store a reason; facts and removed rulings cannot."""
+        """True if the answer's act can store a reason."""
         match self.edit:
             case None | MarkStones(life=None) | RulePoints(claim=None):
                 return False
@@ -125,11 +126,12 @@ class Question:
         points: the stones or empty points in question. For ACCEPT: the stones that accepting
             would newly mark as dead or in seki; if none, those already marked.
         asks: True if the question is open; False for a note, which needs no answer.
-        alone: True if the question is listed even when no other question has the same points.
+        alone: False if it only adds to other questions about its points, and is dropped if
+            there are none.
         owner: the side that owns the points; None if the question names no side.
         disputed: True if the players disagree.
         findings, doubts, cautions, items, trial, cycle: the origins of the question.
-        accepts: the act that would accept the opinion.
+        accepts: for ACCEPT, the act that accepts the second opinion.
         waits: True if the question is about the whole board, and is asked after those about
             stones.
         make: returns the answers; called once, on their first use.
@@ -153,7 +155,8 @@ class Question:
 
     @cached_property
     def key(self) -> Key:
-        """An identifier of the question's subject, which is the same for later cases."""
+        """An identifier of the question's subject, which the same question in a later case has
+        too."""
         name = self.kind.name
         match self.kind:
             case QuestionKind.ACCEPT:
@@ -170,7 +173,7 @@ class Question:
 
     @property
     def stage(self) -> str:
-        """The stage of the question, one of :data:`STAGES`; for ACCEPT, the first stage."""
+        """The stage of the question, one of :data:`STAGES`; for ACCEPT, always the first."""
         if self.kind in (QuestionKind.FACT, QuestionKind.FINDING):
             kind = kind_of(self.findings[0])
             first = kind.answers is AnswerSet.SET_UP or kind.step == "dead"
@@ -199,7 +202,7 @@ class Question:
 
     @property
     def on_board(self) -> bool:
-        """True if the question is opened by pointing at one of its points."""
+        """True if pointing at one of its points on the board opens the question."""
         if self.kind is QuestionKind.TRIAL:
             return self.asks
         return self.kind is QuestionKind.STONES or (self.kind in OF_POINTS and self.asks)
@@ -213,7 +216,8 @@ class Question:
 
     @property
     def is_untold(self) -> bool:
-        """True if the accepted opinion left the question unclear: no answer is likely."""
+        """True if not even the accepted opinion was sure, so that no answer is likelier than
+        others."""
         return any(finding.code == "left-unclear" for finding in self.findings)
 
     @property
@@ -230,8 +234,11 @@ class Question:
         return next((a for a in (*self.answers, *self.more) if a.name == name), None)
 
     def answer_by_key(self, key: str) -> Answer | None:
-        """Returns the answer for a key: a digit from 1 to 9, a letter or a mark; None if none
-        has it."""
+        """Returns the answer for a key, or None.
+
+        Args:
+            key: a digit from 1 to 9 (the answer's number), a letter or a mark.
+        """
         if key in "123456789" and len(key) == 1:
             at = int(key) - 1
             return self.answers[at] if at < len(self.answers) else None

@@ -1,8 +1,8 @@
 """Every question about a case, each asked once.
 
 Findings, a second opinion, disputes, the checklist, trials and missing facts become questions.
-Questions about the same stones or points are joined into one, which asks the most specific
-question and keeps all origins.
+Several about the same stones or points are joined into one. It asks the most specific of their
+questions and keeps all origins.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ if TYPE_CHECKING:  # few cases need them
     from goref.core.trials.checklist import ChecklistItem
 
 FOLLOWED = (AnswerSet.DEAD_AS_FOLLOWED, AnswerSet.SEKI_AS_FOLLOWED)
-"""The answer sets of findings which state that stones share the status of other stones."""
+"""The answer sets of findings which state that stones share the status of their neighbours."""
 ORDER = (
     QuestionKind.TRIAL,
     QuestionKind.STONES,
@@ -61,11 +61,11 @@ ORDER = (
 )
 """The kinds of questions, the more specific first."""
 APART = (QuestionKind.TRIAL, QuestionKind.KO)
-"""Kinds of questions that keep their own points when joined with one of another kind."""
+"""Kinds of questions that, joined with one of another kind, do not take over its points."""
 KO_FILLED = {QuestionKind.KO, QuestionKind.FILL}
 """Two kinds that are joined: whether a ko must be filled is asked together with the ko."""
 TOLD_AS_ILLEGAL = ("impossible-move", "point-unreadable")
-"""Codes of findings that are not asked about if their move is asked about as illegal."""
+"""Codes of findings that are not asked if the finding about the illegal move is."""
 SEKI_EYES = (PointKind.EYE, PointKind.FALSE_EYE)
 
 
@@ -93,8 +93,11 @@ def _follows(one: Question, other: Question) -> bool:
 
 
 def joined(one: Question, other: Question) -> Question:
-    """Returns one question for two about the same subject; it asks the more specific of the
-    two."""
+    """Returns one question instead of two about the same subject: the more specific one.
+
+    It keeps the origins of both. It also has the points of both, unless its kind is in
+    ``APART`` and the other question has another kind.
+    """
     first, second = sorted((one, other), key=lambda question: ORDER.index(question.kind))
     is_apart = first.kind is not second.kind and first.kind in APART
     return replace(
@@ -125,9 +128,9 @@ def questions_of(
     Empty while the game is still being recorded.
 
     Args:
-        suggestion: a second opinion; one of another board is ignored. While its clear part
-            waits to be accepted, the other questions are those that would remain afterwards. So
-            an oddity that is due only to plainly dead stones is no question.
+        suggestion: a second opinion; one of another board is ignored. While it waits to be
+            accepted, the other questions are those that would remain afterwards. So an oddity
+            that is due only to plainly dead stones is no question.
         checklist: the items of the checklist that were computed so far.
         trials, cycles: the trials and the long cycles of the case.
         language: the language of the reasons that come with an answer.
@@ -169,10 +172,10 @@ def questions_of(
 
 
 def _led(questions: Iterable[Question], grid: Grid) -> Iterator[Question]:
-    """Yields the questions; two kinds are made to wait for open questions about stones.
+    """Yields the questions, two kinds of them only after open questions about stones.
 
-    ACCEPT waits if it is about the whole board. The question whether a point must be filled
-    waits for those about stones next to the point: first it must be known whether they live.
+    An ACCEPT about the whole board waits for them. Whether a point must be filled is not asked
+    while stones next to it are asked about: first it must be known whether they live.
     """
     questions = tuple(questions)
     of_stones = [question for question in questions if question.asks and question.is_of_stones]
@@ -190,12 +193,12 @@ def _led(questions: Iterable[Question], grid: Grid) -> Iterator[Question]:
 
 
 def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
-    """Returns the assessment of a case with the opinion's clear part accepted."""
+    """Returns the assessment of the case as it would be after the act ``accepts``."""
     return Assessment(accepts.apply(assessment.case), assessment.reading)
 
 
 def question_for(questions: Iterable[Question], point: Point) -> Question | None:
-    """Returns the question that is opened by pointing at a point; None if there is none.
+    """Returns the question that pointing at a point opens; None if there is none.
 
     Open questions come before notes, then questions about fewer points before others.
     """
@@ -212,8 +215,8 @@ class _Asking:
     """The data from which questions are made.
 
     Attributes:
-        foreseen: True if the opinion's clear part is accepted in this case, but not yet in the
-            real one, and changes which stones are dead.
+        foreseen: True if the case is as it would be after accepting the second opinion, and
+            other stones are dead in it than in the real one.
     """
 
     assessment: Assessment
@@ -248,8 +251,8 @@ class _Asking:
         return Quantity.STONES in self.assessment.score.rules.weights
 
     def to_fill(self, points: frozenset[Point]) -> frozenset[Point]:
-        """Returns the first of ``points`` that must be filled according to a finding; or
-        nothing."""
+        """Returns the first of ``points`` that a finding says must be filled; else the empty
+        set."""
         told = (f for f in self.assessment.findings if f.code == "must-be-filled")
         named = points.intersection(p for finding in told for p in finding.points)
         return frozenset(sorted(named)[:1])
@@ -258,7 +261,8 @@ class _Asking:
         return finding in self.assessment.score.status.open
 
     def is_led(self, question: Question) -> bool:
-        """Returns whether a question's stones depend on other stones, which are asked about."""
+        """Returns whether a question is about stones that live or die with stones asked about
+        anyway."""
         if (
             question.kind is not QuestionKind.STONES
             or question.disputed
@@ -283,7 +287,7 @@ class _Asking:
 
 
 def _of_accepting(of: _Asking) -> Iterator[Question]:
-    """Yields the question whether to accept the opinion's clear part or unconfirmed marks."""
+    """Yields the question whether to accept the second opinion, or unconfirmed marks."""
     case, suggestion = of.case, of.suggestion
     act = None
     if suggestion is not None:
@@ -371,7 +375,8 @@ def _of_finding(of: _Asking, finding: Finding) -> Iterator[Question]:
 
 
 def _of_suggestion(of: _Asking) -> Iterator[Question]:
-    """Yields the questions of a second opinion that the referee has not ruled on yet."""
+    """Yields the questions that a second opinion raises about stones and points without a
+    ruling."""
     made, ruling = of.suggestion, of.case.ruling
     if made is None:
         return
@@ -432,7 +437,7 @@ def _of_items(of: _Asking, checklist: Iterable[ChecklistItem]) -> Iterator[Quest
 
 
 def _of_seki(of: _Asking) -> Iterator[Question]:
-    """Yields a note about the eyes of every seki, which shows the owner of each eye."""
+    """Yields a note for every eye in a seki, which shows the eye's owner."""
     if not of.seen.seki:
         return
     from goref.core.ruling.seki_points import seki_elements
@@ -484,8 +489,10 @@ def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:
 
 
 def _implied(case: Case) -> tuple[Answer, ...]:
-    """Returns an answer with both sides' plays, as the stones on the board and in the lids
-    imply."""
+    """Returns an answer with both sides' numbers of plays, computed from board and lids.
+
+    Returns an empty tuple if these numbers cannot be computed.
+    """
     from goref.core.case.ledger import ledger_of  # few cases ask for the plays
 
     plays = ledger_of(case, facts_of(case, ruleset(case.rules).passes)).implied_plays
@@ -496,8 +503,8 @@ def _implied(case: Case) -> tuple[Answer, ...]:
 
 
 def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers]) -> Answers:
-    """Returns the answers, with others added that reopen findings which were kept as they
-    are."""
+    """Returns the answers of ``make``, with more that reopen findings settled by the
+    referee."""
     shown, more = make()
     if any(one.name == "open-again" for one in shown):
         return shown, more
@@ -509,7 +516,12 @@ def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers
 
 
 def _of_cycles(of: _Asking, cycles: Iterable[CycleStatus]) -> Iterator[Question]:
-    """Yields questions on the record's cycles; ``cycles``: empty if not computed yet."""
+    """Yields questions on the record's cycles.
+
+    Args:
+        cycles: the cycles of the case; if empty, they are computed here when a finding needs
+            them.
+    """
     told = [f for f in of.assessment.findings if kind_of(f).asks is QuestionKind.CYCLE]
     if not told and not cycles:
         return

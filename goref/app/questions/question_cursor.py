@@ -14,7 +14,8 @@ class QuestionCursor:
     Attributes:
         questions: all questions and notes, in order.
         chosen: the key of the question that the referee opened; None if no question.
-        stays: the stage that the referee chose, whose questions are asked; None if no stage.
+        stays: the stage that the referee chose; only its questions are opened. None if no
+            stage.
         passed: the keys of the questions that the referee skipped.
     """
 
@@ -25,9 +26,9 @@ class QuestionCursor:
 
     @property
     def accept(self) -> Question | None:
-        """The open question whether to accept the opinion's clear part in one act.
+        """The open question whether to accept the second opinion; asked before all others.
 
-        It is asked before all others. None if it is not open, or waits for others.
+        None if there is none, or if it waits until questions about stones are answered.
         """
         return next((question for question in self.questions if _goes_first(question)), None)
 
@@ -66,7 +67,7 @@ class QuestionCursor:
 
     @property
     def is_asked_where_it_stays(self) -> bool:
-        """True if the chosen stage has an open question, which may be :attr:`accept`."""
+        """True if the stage in :attr:`stays` has an open question, :attr:`accept` included."""
         return any(
             question.asks and question.stage == self.stays for question in self.questions
         )
@@ -84,8 +85,7 @@ class QuestionCursor:
     def passing(self, question: Question | None) -> QuestionCursor:
         """Returns the cursor that skips a question and opens the next.
 
-        If only skipped questions are left, the first of them is opened, and none counts as
-        skipped any more.
+        If all others are skipped already, it opens the first of them, and skips none any more.
         """
         after = self.next_after(question)
         chosen = None if after is None else after.key
@@ -101,7 +101,8 @@ class QuestionCursor:
     def staying(self, stage: str | None) -> QuestionCursor:
         """Returns the cursor at a chosen stage, with no question chosen.
 
-        ``stage``: None for a stage without questions.
+        Args:
+            stage: one of :data:`STAGES`; None for any other stage.
         """
         return replace(self, chosen=None, stays=stage)
 

@@ -28,9 +28,9 @@ def place(question: Question) -> tuple[bool, bool, bool, bool]:
 
 
 def first_order(question: Question) -> tuple[object, ...]:
-    """Returns the sort key that is used until stakes are counted.
+    """Returns the sort key that is used until the stake of a question is counted.
 
-    It uses the stakes that doubts, items and findings state themselves.
+    It uses the stakes that the question's doubts, items and findings state themselves.
     """
     weights = [doubt.at_stake.weight for doubt in question.doubts]
     weights += [(item.flips, item.change) for item in question.items]
@@ -47,7 +47,7 @@ def first_order(question: Question) -> tuple[object, ...]:
 
 
 def steady(question: Question) -> tuple[object, ...]:
-    """Returns the sort key for equal stakes: by stage, kind, move and point.
+    """Returns the sort key among equal stakes: stage, kind, number of the move, point.
 
     It does not change when other questions are answered.
     """
@@ -66,8 +66,8 @@ def ordered(
     """Returns the questions in order, those with the largest stakes first.
 
     ACCEPT comes first unless it waits, notes last. Questions without a counted stake are
-    ordered by the stakes that their doubts, items and findings state; equal ones by stage, kind
-    and place on the board.
+    ordered by the stakes that their doubts, items and findings state. Equal ones are ordered by
+    stage, kind and place on the board.
 
     Args:
         stakes: the stakes counted so far, by question key.

@@ -55,8 +55,10 @@ SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 def subjects(
     questions: Iterable[Question], case: Case, language: Language
 ) -> dict[tuple[object, ...], str]:
-    """Returns the text of every question, by its key; texts that would be equal also name a
-    point."""
+    """Returns the text of every question, by its key.
+
+    Where texts would be equal, they also name a point.
+    """
     questions = tuple(questions)
     told = {question.key: subject(question, case, language) for question in questions}
     often = Counter(told.values())
@@ -67,10 +69,10 @@ def subjects(
 
 
 def subject(question: Question, case: Case, language: Language, *, named: bool = False) -> str:
-    """Returns the text of a question, as a question or a statement.
+    """Returns a question in words: as a question, or as a statement that is in question.
 
     Args:
-        named: True to name a point of the stones too, so that the text differs from others.
+        named: True to name one of the stones too, so that the text differs from others.
     """
     match question.kind:
         case QuestionKind.ACCEPT:
@@ -101,7 +103,7 @@ def subject(question: Question, case: Case, language: Language, *, named: bool =
 def _parts(
     question: Question, case: Case, language: Language, *, named: bool
 ) -> dict[str, object]:
-    """Returns the values for the placeholders of a question or a reason."""
+    """Returns the values for the placeholders in a question's text or reasons."""
     first = next(iter(question.findings), None)
     owner = question.owner or (first.side if first else None)
     return {
@@ -189,8 +191,7 @@ def _accepting(question: Question, case: Case, language: Language) -> str:
 
 
 def _new(question: Question) -> list[frozenset[Point]]:
-    """Returns the stones that accepting newly marks as dead, and those it newly marks as in
-    seki."""
+    """Returns two sets of stones that accepting newly marks: as dead, and as in seki."""
     act, accept = question.accepts, question.answer("accept")
     if act is None or accept is None or accept.says:  # it only confirms
         return [NONE, NONE]
@@ -211,7 +212,7 @@ def why(
 ) -> str:
     """Returns the most serious reason for a question.
 
-    Empty without a reason, or if it is too long to be shown under the question.
+    Returns "" if there is none, or if it is too long to be shown under the question.
     """
     told = reasons(question, case, suggestion, language)
     return told[0] if told and is_brief(told[0], language) else ""
@@ -306,7 +307,7 @@ def _reasons(
 
 
 def _reach(question: Question, language: Language) -> Iterator[str]:
-    """Yields a sentence on how many stones an answer marks, if more than are asked about."""
+    """Yields a sentence for each answer that marks more stones than are in question."""
     said: dict[frozenset[Point], list[str]] = {}
     for life in (StoneStatus.ALIVE, StoneStatus.DEAD, StoneStatus.SEKI):
         answer = question.answer(life.value)
@@ -335,9 +336,9 @@ def trial_state(of: TrialStatus) -> str:
 def _grounds(
     question: Question, suggestion: Suggestion | None, language: Language
 ) -> list[str]:
-    """Returns sentences with the numbers of stones to be accepted on each of three grounds.
+    """Returns one sentence, with a number of stones, for each special ground of accepting.
 
-    They are: a ruling, another engine's agreement, and playing out.
+    These grounds are a ruling, another engine's agreement, and playing out.
     """
     if suggestion is None or question.accepts is None or _confirms(question):
         return []
@@ -377,7 +378,7 @@ def _confirms(question: Question) -> bool:
 def _said(reason: Reason, case: Case, language: Language) -> str:
     """Returns a reason of a second opinion without its points, which the board outlines.
 
-    A reason of the kind LEADS is about other points, so these are named.
+    A reason of the kind LEADS names its points, since they are not those in question.
     """
     from goref.app.opinion.sentences import said
     from goref.app.opinion.suggestion import Reason, Why
@@ -388,7 +389,7 @@ def _said(reason: Reason, case: Case, language: Language) -> str:
 
 
 def _border_text(caution: Caution, case: Case, language: Language) -> str:
-    """Returns the stake of an open border for each side playing first; empty if unknown."""
+    """Returns what an open border is worth to whichever side plays first; empty if unknown."""
     if not caution.firsts:
         return ""
     from goref.app.opinion.sentences import worth_text
@@ -399,8 +400,10 @@ def _border_text(caution: Caution, case: Case, language: Language) -> str:
 def _opinions(
     question: Question, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
-    """Yields sentences on the second opinion of the stones, if it is sure, and on other
-    engines'."""
+    """Yields sentences on what opinions say of the question's stones.
+
+    goref's own is included only if it is sure; another engine's only if it differs or is open.
+    """
     from goref.app.opinion.sentences import opinion_text, rests_on
     from goref.app.opinion.side_by_side import unsettled
     from goref.app.opinion.suggestion import Why
@@ -425,9 +428,9 @@ def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:
 
 
 def standing(question: Question, seen: Survey, language: Language) -> str:
-    """Returns the status of a question's stones or points, and whether it was ruled, in words.
+    """Returns in words the status of a question's stones or points, and whether it was ruled.
 
-    Empty if their statuses differ, or without a status.
+    Returns "" if they have different statuses, or none.
     """
     known = _status(question, seen, language)
     if known is None:
@@ -443,9 +446,9 @@ def kept_reason(question: Question, case: Case, language: Language) -> str:
 
 
 def state_text(question: Question, case: Case, seen: Survey, language: Language) -> str:
-    """Returns the state of a trial, or the ruling on a question, in a word or two.
+    """Returns in a word or two the state of a trial, or the ruling on a question.
 
-    Empty if the question is open or has no ruling.
+    Returns "" if the question is open or has no ruling.
     """
     if question.trial is not None:
         return words.TRIED_BRIEF[trial_state(question.trial)].in_(language)
@@ -458,10 +461,9 @@ def state_text(question: Question, case: Case, seen: Survey, language: Language)
 
 
 def _status(question: Question, seen: Survey, language: Language) -> tuple[str, bool] | None:
-    """Returns the status that all stones or points of a question share, and whether it was
-    ruled.
+    """Returns the status of a question's stones or points in words, and whether it was ruled.
 
-    Returns None if their statuses differ, or without a status.
+    Returns None if they have different statuses, or none.
     """
     kinds: set[tuple[str, Colour | None, bool]] = set()
     for p in question.points:
@@ -485,7 +487,7 @@ def _status(question: Question, seen: Survey, language: Language) -> tuple[str, 
 
 
 def answer_text(answer: Answer, language: Language) -> str:
-    """Returns an answer in one or two words."""
+    """Returns an answer in one or two words, as on its button."""
     key = answer.says or answer.name
     side = term(SIDES, answer.owner, language) if answer.owner else ""
     if key == "as-engine" and isinstance(answer.edit, AcceptSuggestion):
@@ -507,8 +509,8 @@ def stake_text(
 ) -> str:
     """Returns the effect of an answer in words: ``Black +9 zi``, ``as now``.
 
-    For PLAY_OUT, the side that moves first. Empty if the effect is not known, for instance if
-    it is not counted yet.
+    For PLAY_OUT, returns which side moves first. Returns "" if the effect is not known, or not
+    yet.
     """
     if answer.does is WindowAction.PLAY_OUT:
         return begins_text(question, case, language)
@@ -544,8 +546,7 @@ def begins_text(question: Question, case: Case, language: Language) -> str:
 
 
 def worth_text(stake: QuestionStake | None, case: Case, language: Language) -> str:
-    """Returns the most that is at stake in a question, such as ``½ zi``; "" if zero or not
-    known."""
+    """Returns the largest stake of a question, such as ``½ zi``; "" if zero or not known."""
     if stake is None or not stake.change:
         return ""
     return change_text(stake.change, case, language)

@@ -43,13 +43,13 @@ class QuestionStake:
 
 
 class StakeCalculator:
-    """A calculator of the stakes of one case's questions.
+    """Computes the stakes of one case's questions.
 
-    Stakes are counted with the opinion's clear part accepted, so that a doubt has the same
-    stake before and after the referee accepts that part.
+    Stakes are counted as if the second opinion were accepted. So a doubt has the same stake
+    before and after the referee accepts it.
 
     Attributes:
-        accepts: the act that accepts the clear part; None if there is nothing to accept.
+        accepts: the act of accepting; None if there is nothing to accept.
     """
 
     def __init__(self, assessment: Assessment, questions: Iterable[Question]) -> None:
@@ -70,7 +70,7 @@ class StakeCalculator:
     def outcomes(self, question: Question) -> Iterator[Stake | None]:
         """Yields the effect of each shown answer in order, and None between two pieces of work.
 
-        No piece is longer than a count. Yields nothing for ACCEPT.
+        No piece takes longer than one count. Yields nothing for ACCEPT.
         """
         if question.kind is QuestionKind.ACCEPT:
             return
@@ -105,7 +105,7 @@ class StakeCalculator:
         return self.stake(question, self.outcomes(question))
 
     def stake(self, question: Question, made: Iterable[Stake | None]) -> QuestionStake:
-        """Returns the stake of a question; ``made``: the items from :meth:`outcomes`."""
+        """Returns the stake of a question from the items that :meth:`outcomes` yielded."""
         each = (one for one in made if one is not None)
         outcomes = dict(zip((answer.name for answer in question.answers), each, strict=False))
         said = [finding.change for finding in question.findings if finding.change]
@@ -118,11 +118,14 @@ class StakeCalculator:
         return QuestionStake(outcomes, max(changes, default=None), flips)
 
     def _playing_on(self, question: Question) -> Iterator[None]:
-        """Counts the points that filling the dame in turn would add to the margin.
+        """Counts by how much filling the dame in turn would change the margin.
 
-        Yields None between pieces of the work. Counts nothing unless a stone counts as much as
-        the point it fills, all dame are in the question's findings (so no border is open), and
-        the side to move is known. Open kos are left out: they are separate matters.
+        Yields None between pieces of the work. Open kos are left out: they are separate
+        matters.
+
+        Counts nothing unless three things hold. A stone counts as much as the point it fills.
+        All dame are in the question's findings, so no border is open. The side to move is
+        known.
         """
         bench, now = self._base
         left = {p for finding in question.findings for p in finding.points}

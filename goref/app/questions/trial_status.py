@@ -43,7 +43,7 @@ from goref.io.values.articles import article
 
 
 class Ruled(Enum):
-    """The relation of a trial to the ruling on its points."""
+    """The relation of a trial to the present ruling on its points."""
 
     OPEN = "open"
     """Some of the trial's points are not ruled on, or are in dispute."""
@@ -75,10 +75,11 @@ class TrialStatus:
             began, for instance because play was resumed.
         seen: the outcome of the trial; empty until it is over.
         found: the rulings that the outcome supports; empty until the trial is over.
-        now: the ruling on each of the trial's points, None for a point without a ruling; empty
-            until the trial is over.
+        now: the present ruling on each of the trial's points, None for a point without one;
+            empty until the trial is over.
         disputed: the trial's points that are in dispute; empty until the trial is over.
-        reasoned: True if the trial is over and each of its points has a reason for its ruling.
+        reasoned: True if the trial is over and the present ruling on each of its points has a
+            reason.
     """
 
     place: int
@@ -116,20 +117,20 @@ class TrialStatus:
 
     @property
     def decided(self) -> Decisions:
-        """The referee's decision on the trial, else the sides' agreement; empty if there is
-        neither."""
+        """The referee's decision on the trial, else the sides' agreement; empty without
+        both."""
         if self.kept.ruled is not None:
             return _of(self.kept.claim, self.kept.ruled)
         return self.supported if self.is_agreed else {}
 
     def is_kept_by(self, decided: Decisions) -> bool:
-        """Returns whether decisions agree with every ruling that the trial supports, if any."""
+        """Returns whether ``decided`` agrees with every ruling that the trial supports."""
         return all(one.keeps(decided.get(p)) for one in self.found for p in one.points)
 
     @property
     def decision(self) -> Ruled:
-        """The decision on the trial when it was ruled on, whatever was ruled later; MARKED if
-        none."""
+        """The manner in which the trial was decided, whatever was ruled later; MARKED if it was
+        not."""
         if not self.decided:
             return Ruled.MARKED
         if self.kept.ruled is None:
@@ -140,7 +141,7 @@ class TrialStatus:
 
     @property
     def ruled(self) -> Ruled:
-        """The state of the trial in the case's ruling."""
+        """The relation of the present ruling to the trial."""
         if not self.now or self.disputed or None in self.now.values():
             return Ruled.OPEN
         if self.decided and self.decided != self.now:
@@ -163,8 +164,8 @@ def _of(claim: Assertion, ruling: Ruling) -> Decisions:
 
 
 def tried(case: Case, place: int) -> TrialStatus:
-    """Returns the status of the trial at an index, from 0. Raises IndexError for other
-    indices."""
+    """Returns the status of the trial at an index, from 0. Raises IndexError if none is
+    there."""
     kept = case.trials[place]
     try:
         trial = reopened(case, kept)
@@ -191,8 +192,10 @@ def all_trials(case: Case) -> tuple[TrialStatus, ...]:
 
 
 def told(of: TrialStatus, language: Language) -> str:
-    """Returns a few sentences on a trial: claim, rule set, first player, end, outcome,
-    decision."""
+    """Returns a few sentences on a trial.
+
+    They state claim, rule set, first player, end, outcome and decision.
+    """
     kept, board = of.kept, of.kept.frozen.grid
     rules = RULESETS[kept.rules].name.in_(language)
     said = [
@@ -222,7 +225,7 @@ def ended_told(of: TrialStatus, language: Language) -> Iterator[str]:
 
 
 def showed_told(of: TrialStatus, language: Language) -> Iterable[str]:
-    """Returns the outcome of a trial in words; nothing if the trial has no acts."""
+    """Returns sentences on the outcome of a trial; none if the trial has no acts."""
     if not of.kept.acts:
         return ()
     if not of.found and of.trial is not None and not was_played(of.trial):
@@ -231,10 +234,9 @@ def showed_told(of: TrialStatus, language: Language) -> Iterable[str]:
 
 
 def decision_told(of: TrialStatus, language: Language) -> Iterator[str]:
-    """Yields sentences on what a finished trial supports, on its decision, and on later
-    changes.
+    """Yields sentences on a finished trial: what it supports, its decision, and later changes.
 
-    If the record has changed, yields only the decision and this fact.
+    If the record has changed, yields only the decision and that the record is another.
     """
     board, how = of.kept.frozen.grid, of.decision
 
@@ -278,8 +280,7 @@ def agreeing(of: TrialStatus, agreed: AgreedOutcome, language: Language) -> EndT
 
 
 def accepting(of: TrialStatus, language: Language) -> RuleTrial:
-    """Returns the act that rules as a trial supports; each ruling has its reason and its
-    article."""
+    """Returns the act that rules as a trial supports; each reason names the article."""
     rulings = tuple(
         decision(one.points, one.decided, _reason(of, one, language)) for one in of.found
     )
@@ -296,9 +297,12 @@ def overruling(
 ) -> RuleTrial:
     """Returns the act of the referee's own ruling on a trial; its reason names the article.
 
+    Args:
+        decided: the status of stones or the kind of points, whichever the claim is about.
+
     Raises:
-        ValueError: there is no reason, or the decision does not fit the claim.
-        TrialError: the record has changed since the trial began.
+        ValueError: if ``reason`` is empty, or ``decided`` does not fit the claim.
+        TrialError: if the record has changed since the trial began.
     """
     if not reason.strip():
         raise ValueError(fault("overruling-no-reason"))

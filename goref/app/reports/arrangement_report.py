@@ -27,9 +27,12 @@ from goref.core.texts.count.arranging import move_note, part_label
 def arrangement_object(
     case: Case, arrangement: Arrangement, language: Language, findings: Iterable[Finding] = ()
 ) -> dict[str, Any]:
-    """Returns an arrangement as an object; findings on it follow the given ``findings``.
+    """Returns an arrangement as an object for JSON.
 
     ``steps`` are single moves: played one after the other on ``start``, they give ``final``.
+
+    Args:
+        findings: further findings, listed before those of the arrangement.
     """
     grid, rules, opening = arrangement.grid, arrangement.rules, arrangement.opening
     margin, read = arrangement.margin, arrangement.readoff

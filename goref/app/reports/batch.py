@@ -49,15 +49,16 @@ COLUMNS = (
 )
 """The columns of a table.
 
-``game`` of ``games`` in the file; ``size`` (bytes) and ``modified`` (ns) show whether a file
-has changed.
+``game`` is the game's number in the file, from 1, ``games`` the file's number of games.
+``size`` (bytes) and ``modified`` (ns) show whether a file has changed.
 """
 SUGGESTED = (*COLUMNS, "clear", "unclear", "clear_of_stones", "open_borders", "border_worth")
 """The columns if suggested marks are added.
 
-``clear``: no question is open; ``unclear``: the number of questions. ``clear_of_stones``: no
-stone is in doubt, whatever kos and borders are open. ``open_borders``: the number of open
-borders; ``border_worth``: the most points that depend on who plays first at all of these.
+``clear``: ``yes`` if no question is open; ``unclear``: the number of questions.
+``clear_of_stones``: ``yes`` if no stone is in doubt, whatever kos and borders are open.
+``open_borders``: the number of open borders; ``border_worth``: the points at all of them that
+depend on who plays first.
 """
 ASKED = (*SUGGESTED, "engine")
 """The columns if an engine is asked about unclear boards: see ``EngineOpinions.outcome``."""
@@ -67,7 +68,7 @@ OLDER = tuple((*COLUMNS, "clear", "unclear", *more) for more in ((), ("engine",)
 NUMBERS = ("game", "games", "size", "modified", "unclear", "open_borders")
 """The columns that hold whole numbers, or are empty."""
 AS_RECORDED = "as-recorded"
-"""The value used for a rule set if each game is counted under the rules that its record names.
+"""Stands for a rule set if each game is counted under the rules that its record names.
 
 In the column ``rules``, the game's rule set follows: ``as-recorded:japanese``. It is missing if
 the game was not counted because its record names no rule set, or an unknown one.
@@ -103,7 +104,8 @@ Source = str | Member | Taken
 
 
 def asked_for(rules: str) -> str:
-    """Returns the requested id, or ``as-recorded``, from a cell of the column ``rules``."""
+    """Returns what was requested, an id or ``as-recorded``, from a cell of the column
+    ``rules``."""
     return rules.partition(":")[0]
 
 
@@ -132,21 +134,26 @@ def taken(source: str | Member) -> Taken:
 
 
 def name_of(source: Source) -> str:
-    """Returns the name of a file, or of a record in an archive, as used in the table."""
+    """Returns the name of a file, or of a record in an archive, as the table gives it."""
     if isinstance(source, Taken):
         source = source.source
     return source if isinstance(source, str) else source.name
 
 
 def weight_of(source: Source) -> int:
-    """Returns the number of bytes of a source held in memory before it is counted."""
+    """Returns the number of bytes that a source takes in memory."""
     if isinstance(source, Taken):
         return len(source.data) + weight_of(source.source)
     return 0 if isinstance(source, str) else len(source.data)
 
 
 def columns(suggest: bool, unclear: WhenUnclear | None = None) -> tuple[str, ...]:
-    """Returns a table's columns, with those of suggested marks and of an engine if used."""
+    """Returns a table's columns.
+
+    Args:
+        suggest: True to include those of suggested marks.
+        unclear: the engine, if its column is to be included too.
+    """
     if not suggest:
         return COLUMNS
     return SUGGESTED if unclear is None else ASKED
@@ -161,10 +168,13 @@ def count_file(
 ) -> list[Row]:
     """Returns a row for every game of a file, or of a record in an archive.
 
-    A file that cannot be used has one row, with the error in ``language``. With ``suggest``,
-    stones that nobody has marked are marked as suggested; ``unclear`` names an engine to be
-    asked about unclear boards. ``rules_id`` may be ``AS_RECORDED``. Raises UnknownRulesError;
-    NetworkError if no suggestion can be made here.
+    A file that cannot be used has one row, with the error in ``language``. Raises
+    UnknownRulesError; NetworkError if no suggestion can be made here.
+
+    Args:
+        rules_id: the id of a rule set, or ``AS_RECORDED``.
+        suggest: True to mark stones that nobody has marked, as the second opinion suggests.
+        unclear: asks an engine about unclear boards; None to ask none.
     """
     return list(rows_of(source, rules_id, suggest, language, unclear))
 
@@ -230,7 +240,7 @@ def ended_row(
     language: Language,
     unclear: WhenUnclear | None = None,
 ) -> Row:
-    """Returns the row of a file whose counting was ended from outside.
+    """Returns the row of a file whose counting was ended from outside, for instance killed.
 
     The row has no stamp, so the next run counts the file again.
     """
@@ -240,8 +250,7 @@ def ended_row(
 
 
 def is_ended(row: Row) -> bool:
-    """Returns whether a row is from an ended count: without a stamp, although its file
-    exists."""
+    """Returns whether a row is from :func:`ended_row`: its file exists, but it has no stamp."""
     return not (row["size"] or row["modified"]) and any(stamp_of(row["file"]))
 
 
@@ -257,7 +266,11 @@ def _row_of(
     suggest: bool,
     unclear: WhenUnclear | None,
 ) -> Row:
-    """Returns the columns of a game; if ``rules`` is None, counted under the rules it names."""
+    """Returns the columns of a game that depend on its count.
+
+    Args:
+        rules: the rule set; None for the one that the record names.
+    """
     if rules is not None:
         return _counted(opened, rules, suggest, unclear)
     recorded = _recorded(opened)
@@ -273,7 +286,8 @@ def _row_of(
 
 
 def _recorded(opened: Opened) -> RuleSet | Fault:
-    """Returns the rule set that a record or saved case names, or a fault if none is known."""
+    """Returns the rule set that a record or saved case names, or a fault if it cannot be
+    used."""
     taken = {finding.code: finding for finding in opened.findings}
     if "rules-not-known" in taken:
         return fault("rules-strange", rules=taken["rules-not-known"].arg("rules"))
@@ -307,7 +321,7 @@ def _counted(
 
 
 def _borders(opinion: Suggestion) -> Row:
-    """Returns the columns about stones in doubt and open borders."""
+    """Returns the columns ``clear_of_stones``, ``open_borders`` and ``border_worth``."""
     worths = [care.worth for care in opinion.open_borders]
     known = [worth for worth in worths if worth is not None]
     return {
@@ -338,7 +352,7 @@ def _row_counted(opened: Opened, bench: Scorer, result: Score) -> Row:
 
 
 def _codes(findings: Iterable[Finding]) -> str:
-    """Returns the levels and codes of conflicts and checks, each once, conflicts first."""
+    """Returns the conflicts and checks as ``level:code``, each once, conflicts first."""
     return " ".join(
         dict.fromkeys(
             f"{level.value}:{finding.code}"
@@ -352,9 +366,9 @@ def _codes(findings: Iterable[Finding]) -> str:
 def agreement(result: Score, recorded: str, rules: str) -> str:
     """Returns ``yes`` if the recorded result agrees with the count, else ``no``.
 
-    Empty if nothing is compared: without a margin, without a recorded win or draw, or for a
-    game resigned, forfeited or lost on time. Also empty if the winners agree and the unit of
-    the recorded margin is not known.
+    Returns "" if nothing is compared: without a margin, without a recorded win or draw, or for
+    a game resigned, forfeited or lost on time. Also returns "" if the winners agree and the
+    unit of the recorded margin is not known.
 
     Args:
         recorded, rules: the texts of ``RE`` and ``RU``.

@@ -36,7 +36,7 @@ PART = re.compile(
     r"part ([1-9][0-9]{0,5})/([1-9][0-9]{0,5}) of ([0-9a-f]{8}) (begun|whole)(?: ([0-9]{10}))?"
 )
 ANY = "0" * 8
-"""The ``source`` of a part whose whole count is not known."""
+"""The ``source`` of a part if the whole count is not known."""
 BEGUN, WHOLE = "begun", "whole"
 """The states of a part, equally long so that one can be written over the other."""
 
@@ -47,10 +47,11 @@ class Heading(NamedTuple):
     Attributes:
         columns: the names of the columns.
         part: the part of a count; None for a whole table.
-        source: identifies the whole count, see ``digest_of_paths``. A part with other file
-            names, or with the same names spelt differently, belongs to another count.
+        source: a digest of the paths of the whole count, see ``digest_of_paths``. A part with
+            another digest belongs to another count, even if only the spelling of a path
+            differs.
         whole: True if all rows of the part are on disk.
-        rows: the number of rows of a whole part; None if an earlier goref did not write it.
+        rows: the number of rows of a whole part; None if an earlier goref wrote the heading.
     """
 
     columns: tuple[str, ...]
@@ -77,7 +78,7 @@ class Heading(NamedTuple):
 class BatchTable:
     """The table on disk. Rows of unchanged files are kept, those of changed files are replaced.
 
-    It is read row by row; of every finished file only a digest is kept in memory.
+    The table is read row by row. Memory holds only a digest of each finished file.
     """
 
     def __init__(
@@ -98,8 +99,8 @@ class BatchTable:
             part: the part of the files that the table is to hold.
             source: identifies the whole count, see :class:`Heading`.
 
-        Raises TableError if it is no table of this version of goref, is another part, or was
-        made with other options for suggested marks or an engine; FileError.
+        Raises FileError; TableError if the file is not a table of this version of goref, is
+        another part, or was made with other options.
         """
         self.path = path
         self.rules = rules_id
@@ -144,7 +145,7 @@ class BatchTable:
             self._begun.pop(key, None)
 
     def kept(self) -> Iterator[Row]:
-        """Yields the rows to keep; rows of changed files under this rule set are left out."""
+        """Yields the rows to keep: all except those of changed files under this rule set."""
         for row in rows_in(self.path, self.heading, self.form):
             ours = asked_for(row["rules"]) == self.rules
             if not ours or digest_of_name(row["file"]) not in self._changed:
@@ -158,22 +159,23 @@ class BatchTable:
         return digest_of_name(file) in self._complete
 
     def is_unusable(self, file: str) -> bool:
-        """Returns whether the table has only errors for a file, which could not be counted."""
+        """Returns whether a file has only errors in the table, because it could not be
+        counted."""
         return digest_of_name(file) in self._unusable
 
     def open(self) -> BinaryIO:
-        """Writes the rows that are kept, all or none, and opens the table for more rows.
+        """Rewrites the table with the rows to keep, and opens it for more rows.
 
-        Raises TableError, FileError or OSError.
+        If writing fails, the old table remains. Raises TableError, FileError or OSError.
         """
         write_bytes(self.path, lines(self.heading, self.kept(), self.form))
         return self.path.open("ab", buffering=0)
 
     def take(self, rows: Iterable[Row]) -> None:
-        """Writes rows one by one, then marks a part as whole.
+        """Adds rows one by one, then marks the table as a whole part if it is a part.
 
-        The part is not marked if the counting of a file was ended from outside, because this
-        file must be counted again. Raises TableError, FileError, OSError.
+        It is not marked if the counting of a file was ended from outside, since that file must
+        be counted again. Raises TableError, FileError, OSError.
         """
         whole = True
         with self.open() as stream:
@@ -185,10 +187,10 @@ class BatchTable:
             self.finish()
 
     def finish(self) -> None:
-        """Marks the table as a whole part, once its rows are on disk; does nothing if it is no
-        part.
+        """Marks the table as a whole part, once its rows are on disk.
 
-        Raises TableError if another file has replaced the table meanwhile, or OSError.
+        Does nothing if the table is not a part. Raises TableError if another file has replaced
+        the table meanwhile, or OSError.
         """
         if self.heading.part is None or not probe(self.path).is_file:
             return
@@ -212,8 +214,8 @@ def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[b
 
 
 def line(row: Row, form: Form = CSV) -> bytes:
-    """Returns a row as bytes; every cell except the file's name is cut to ``LONGEST``
-    characters."""
+    """Returns a row as bytes; cells are cut to ``LONGEST`` characters, except the file's
+    name."""
     told = {column: row[column] for column in ASKED if column in row}
     return form.line({c: text if c == "file" else text[:LONGEST] for c, text in told.items()})
 
@@ -221,7 +223,10 @@ def line(row: Row, form: Form = CSV) -> bytes:
 def rows_in(path: Path, wanted: Heading, form: Form = CSV) -> Iterator[Row]:
     """Yields the complete rows of a table; none if the file is missing or empty.
 
-    Raises FileError; TableError if the form or the heading is not the wanted one.
+    Args:
+        wanted: the heading that the table must have, apart from the state of a part.
+
+    Raises FileError; TableError if the form or the heading is another.
     """
     read = form.cells(path)
     cells = next(read, None)

@@ -21,7 +21,7 @@ from goref.core.texts.findings import say
 PASSED_OVER = frozenset(
     ("record-lines-unread", "nameless-property", "text-outside", "closed", "game-inside-game")
 )
-"""Codes of findings on skipped or missing parts of a file, which may have been moves."""
+"""Codes of findings on parts of a file that were skipped or are missing: moves may be lost."""
 
 
 @frozen

@@ -1,9 +1,9 @@
 """Work on many items on a dask cluster, as :mod:`goref.app.reports.spreading` on one machine.
 
 dask.distributed is an extra, ``goref[dask]``. Items travel in pickled chunks, and so do the
-answers. If a worker dies, dask gives its chunks to another one. Dask counts the death against
-all chunks that the worker had. If it counts too many for a chunk, each of its items is done
-again alone; only an item for which that happens again gets no result.
+answers. If a worker dies, dask gives its chunks to another one, and counts the death against
+all of them. For a chunk with too many deaths, each item is done again alone. Only an item for
+which that happens again gets no result.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ R = TypeVar("R")
 CONNECT_S = 10
 """Seconds within which the scheduler has to answer."""
 WORKERS_S = 30
-"""Seconds to wait for a worker, at the start and whenever none is left."""
+"""Seconds to wait for a worker, at the start and whenever all have gone."""
 LOOK_S = 2
 """Seconds between two counts of the workers."""
 AHEAD = 4
-"""The most chunks per thread that are sent beyond the first unanswered chunk."""
+"""The most chunks per thread that are sent while the first of them is unanswered."""
 HEAVY = 2**20
 """A chunk is full when its items have this many bytes."""
 QUIET = ("distributed", "tornado")
@@ -62,7 +62,7 @@ Answer = tuple[object, Exception | None]
 Came = tuple[str, bytes, BaseException | None]
 """The key of a chunk, and its answers or the exception instead of them."""
 ONE = threading.Lock()
-"""A lock held while a process works on items: two threads of one worker would gain nothing."""
+"""Held while a process works on a chunk: several threads of one worker would gain nothing."""
 
 
 def work(wanted: str, packed: bytes) -> bytes:
@@ -89,8 +89,8 @@ class Cluster:
     def __init__(self, address: str) -> None:
         """Connects, and checks that every worker has this version of goref.
 
-        Raises ClusterError if a worker has another, if dask is missing, or if no scheduler or
-        worker answers.
+        Raises ClusterError if a worker has another version, if dask is missing, or if no
+        scheduler or worker answers.
         """
         try:
             from distributed import Client, KilledWorker
@@ -123,8 +123,10 @@ class Cluster:
         return self
 
     def _interrupt(self, *_: object) -> None:
-        """Notes an interrupt, since Python drops exceptions raised in finalisers of dask's
-        objects."""
+        """Raises KeyboardInterrupt, and remembers it.
+
+        Python drops exceptions that are raised in finalisers, which dask's objects have.
+        """
         self._is_interrupted = True
         raise KeyboardInterrupt
 
@@ -137,7 +139,7 @@ class Cluster:
         self.close()
 
     def close(self) -> None:
-        """Leaves the cluster, which forgets this count's chunks but keeps running."""
+        """Leaves the cluster, which forgets the chunks sent from here but keeps running."""
         if signal.getsignal(signal.SIGINT) == self._interrupt:
             signal.signal(signal.SIGINT, signal.default_int_handler)
         with contextlib.suppress(Exception):
@@ -150,10 +152,9 @@ class Cluster:
         size: int,
         weight: Callable[[T], int] = lambda _: 0,
     ) -> Iterator[tuple[T, R | None]]:
-        """Yields every item with its result, in order; None as the result if workers died on
-        the item.
+        """Yields every item with its result, in order; with None if workers died on it.
 
-        Items are taken as they are needed, as by :func:`goref.app.reports.spreading.spread`: at
+        Items are taken as they are needed, as by :func:`goref.app.reports.spreading.spread`. At
         most :data:`AHEAD` chunks for each thread of the workers are held. No more are taken
         once :data:`~goref.app.reports.spreading.MOST_HELD` bytes are held.
 
@@ -285,7 +286,7 @@ class Cluster:
         return max(self._threads, 1)
 
     def _look(self) -> int:
-        """Counts the threads of all workers; returns their number. Raises ClusterError."""
+        """Counts the threads of all workers, and returns their number. Raises ClusterError."""
         try:
             self._threads = sum(self._client.nthreads().values())
         except Exception as error:

@@ -60,8 +60,8 @@ class OutcomeGroup:
 
     Attributes:
         winner: the winner under each of them; NONE if a fact or a ruling is missing.
-        is_provisional: True if the result rests on no ruling, is under protest, or has open
-            matters. False for NONE, and if an incident ends the game.
+        is_provisional: True if the result has no ruling, is under protest, or has open matters.
+            Always False for NONE, and for a game that an incident ended.
         members: the scores under these rule sets, the best for Black first.
     """
 
@@ -73,8 +73,8 @@ class OutcomeGroup:
     def reasons(self) -> tuple[tuple[MarginTerm, MarginTerm], ...]:
         """The terms by which all members differ from the reference in favour of the same side.
 
-        Each term comes with its smallest and its largest amount. Empty if a member is the
-        reference, or if a member or the reference has no margin to show.
+        Each item is a pair: the term with its smallest amount, and with its largest. Empty if a
+        member is the reference, or if a member or the reference has no margin to show.
         """
         first, *rest = (_reasons(member) for member in self.members)
         shared = []
@@ -101,7 +101,8 @@ class OutcomeGroup:
         return COUNTED.in_(language, outcome=told, count=len(self.members))
 
     def why(self, language: Language) -> str:
-        """Returns the members' common reasons, or the facts that are missing; may be ""."""
+        """Returns the reasons that all members share, or the missing facts, in words; may be
+        ""."""
         if self.winner is Winner.NONE:
             return JOINT.join(
                 dict.fromkeys(
@@ -150,8 +151,10 @@ def group_objects(case: Case, compared: Iterable[Compared]) -> list[dict[str, An
 
 
 def _key(case: Case, score: Score) -> tuple[int, bool, str]:
-    """Returns the sort key of a score's group: the winner's place, whether provisional, the
-    state."""
+    """Returns the sort key of a score's group.
+
+    It consists of the winner's place in the order, whether it is provisional, and the state.
+    """
     shown = shown_score(score)
     winner = Winner.NONE if shown is None else shown.winner
     provisional, how = winner is not Winner.NONE and _is_provisional(case, score), ""
@@ -163,7 +166,7 @@ def _key(case: Case, score: Score) -> tuple[int, bool, str]:
 
 
 def shown_score(score: Score) -> Score | None:
-    """Returns the score that a comparison shows; an incident that ends the game is ignored.
+    """Returns the score that a comparison shows, as if no incident had ended the game.
 
     Returns None if an incident ended a game that was not counted.
     """
@@ -180,7 +183,7 @@ def shown_margin(score: Score) -> Fraction | None:
 
 
 def shown_verdict(score: Score, language: Language) -> str:
-    """Returns the result that a comparison shows, with its state and its board.
+    """Returns the result that a comparison shows, with its state and the board counted.
 
     Returns ``–`` before a ruling, or if a fact is missing.
     """
@@ -229,8 +232,7 @@ def comparison_csv(case: Case, compared: Iterable[Compared], language: Language)
 
 
 def with_open_matters(bench: Scorer, compared: Compared) -> Compared:
-    """Returns a rule set's count with the case's state changed according to its open
-    matters."""
+    """Returns a rule set's count, with open matters included in the state of the case."""
     score = compared.score
     if state_under(bench, score) is score.status.state:
         return compared

@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # arrangements are made only if somebody looks
     from goref.core.arranging.table.arrangement import Arrangement
 
 SHARED_REST = "shared-rest"
-"""The key of the part of a count that is not moku."""
+"""The key of a part of a count that must not be added to the moku."""
 
 
 class CountMethod(Enum):
@@ -45,8 +45,8 @@ class CountWay:
         figures: each side's amount before payments made by calculation; None if a count gives
             only the difference.
         margin: Black less White after all payments, in points.
-        agrees: True if this margin is the margin of the score.
-        parts: the parts of the figures.
+        agrees: True if ``margin`` is the margin of the score.
+        parts: the rows that add up to the figures.
         payments: the amounts paid by calculation.
     """
 
@@ -177,8 +177,7 @@ def _margin(lines: tuple[Line, ...]) -> Fraction:
 
 
 def advised(score: Score) -> Count | None:
-    """Returns the count by moku for :class:`Advice`; None if a count that it needs is
-    impossible."""
+    """Returns the count by moku for :class:`Advice`; None if that advice cannot be followed."""
     known = score.countable
     if Count.FILL_IN not in known:
         return None
@@ -187,7 +186,7 @@ def advised(score: Score) -> Count | None:
 
 
 def advising(case: Case, score: Score) -> Iterator[Advice | None]:
-    """Yields None after the first of two arrangements, then Yan Lai's advice.
+    """Yields None after the first of two arrangements, and the advice after the second.
 
     The work can pause at None. Yields no advice if one of the counts is impossible.
     """

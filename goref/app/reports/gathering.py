@@ -24,8 +24,10 @@ def digest_of_name(name: str) -> bytes:
 
 
 def tidy(path: str) -> str:
-    """Returns a path in its plain form; ``..`` after a symbolic link is kept, as it has an
-    effect."""
+    """Returns a path in its plain form, without ``.`` and with no needless ``..``.
+
+    After a symbolic link, ``..`` is kept: without it the path would lead elsewhere.
+    """
     plain = os.path.normpath(path)
     if os.pardir in Path(path).parts and os.path.realpath(plain) != os.path.realpath(path):
         return path
@@ -35,9 +37,9 @@ def tidy(path: str) -> str:
 def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str]:
     """Yields the named files, and those in named folders with a suffix of ``MEANT``, each once.
 
-    Folders are searched in order of names. Memory holds the names in the folder being searched,
-    the folders themselves, and a digest of each file that was named or linked to, but never all
-    files found.
+    Folders are searched in order of names. Memory never holds the names of all files found. It
+    holds those in one folder, the searched folders, and a digest of each file named or linked
+    to.
 
     Args:
         leave_out: a file that is never yielded.
@@ -89,7 +91,8 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
 def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str | Member]:
     """Yields the requested files; instead of an archive, the requested records in it.
 
-    ``wanted``: returns whether a file or a record is requested, by its name.
+    Args:
+        wanted: returns whether the file or record with a name is requested.
     """
     for file in files:
         if is_archive(file):
@@ -106,7 +109,7 @@ def _is_in(path: str, folder: str) -> bool:
 
 
 def digest_of_paths(paths: Iterable[str]) -> str:
-    """Returns eight characters that stand for the given paths of a count and their order.
+    """Returns eight characters that stand for the paths given for a count, in their order.
 
     The order matters: if several paths lead to one file, the first gives the file's name.
     """
@@ -117,7 +120,12 @@ def digest_of_paths(paths: Iterable[str]) -> str:
 
 
 class Shard(NamedTuple):
-    """A part of a set of files, such as 2/8: the name of a file decides its part."""
+    """A part of a set of files, written ``2/8``; the name of a file decides its part.
+
+    Attributes:
+        number: which part, from 1.
+        of: the number of parts.
+    """
 
     number: int
     of: int

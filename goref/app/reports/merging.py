@@ -22,11 +22,13 @@ FIRST_ROW = 2
 
 
 def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
-    """Writes one table of all parts, in the order of their numbers; returns its number of rows.
+    """Merges all parts of a count into one table, in order; returns its number of rows.
 
-    The form is that of the parts; the table is Parquet if its name says so. Nothing is written
-    unless every part is there once, whole, and made with the same options, and ``out`` does not
-    exist.
+    Nothing is written unless every part is there once, whole, and made with the same options.
+    The file ``out`` must not exist; it becomes Parquet if its name says so.
+
+    Args:
+        form: the form of the parts.
 
     Raises TableError, which names the place, or FileError.
     """
@@ -91,8 +93,8 @@ def _ends_whole(path: Path) -> bool:
 
 
 def _must_be_alike(parts: Sequence[tuple[Path, Heading]], form: Form) -> None:
-    """Raises TableError unless all rows belong to their parts, none is missing, and rules
-    agree."""
+    """Raises TableError unless the parts have their own rows, all of them, and the same
+    rules."""
     first: tuple[Path, set[str]] | None = None
     for path, heading in parts:
         rules: set[str] = set()

@@ -26,12 +26,11 @@ IS = ("empty", "black", "white")
 def photo_object(
     reading: PhotoReading, findings: Iterable[Finding], language: Language
 ) -> dict[str, Any]:
-    """Returns a reading: the rows (from the first corner on), points, doubts, corners,
-    warnings.
+    """Returns a reading as an object for JSON.
 
-    The doubts begin with the least certain point. The corners, in pixels, are those after
-    snapping. Each of the ``warnings`` has a code and a message; a warning about a misplaced
-    grid also has the corners of the right grid, if known.
+    The rows begin at the first corner, the doubts with the least certain point. The corners, in
+    pixels, are those after snapping. Each of the ``warnings`` has a code and a message. A
+    warning about a misplaced grid also has the corners of the right grid, if known.
     """
     board = reading.position.grid
     objects = [_point_object(reading, point) for point in board.points]
@@ -70,7 +69,7 @@ def _point_object(reading: PhotoReading, point: Point) -> dict[str, Any]:
 def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> dict[str, Any]:
     """Returns the comparison of a reading with a record; points are named as in the record.
 
-    Without ``found``, the only entry is ``matches``: False.
+    Returns only ``{"matches": False}`` if ``found`` is None: the record has no such position.
     """
     if found is None:
         return {"matches": False}
@@ -102,8 +101,10 @@ def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> di
 
 
 def held_told(ledger: Ledger, language: Language) -> str:
-    """Returns in words how many stones full bowls are assumed to hold; empty if they do not
-    matter."""
+    """Returns in words how many stones a full bowl of each side is assumed to hold.
+
+    Returns "" if no stones were counted there.
+    """
     if ledger.found is None or ledger.in_bowls is None:
         return ""
     held = ledger.bowls_held
@@ -111,7 +112,8 @@ def held_told(ledger: Ledger, language: Language) -> str:
 
 
 def reading_lines(reading: PhotoReading, language: Language) -> Iterator[str]:
-    """Yields lines: the position, its number of stones, doubts about the grid and points."""
+    """Yields lines of text: the rows, the numbers of stones, a doubt about the grid, other
+    doubts."""
     position = reading.position
     board = position.grid
     yield from position.rows

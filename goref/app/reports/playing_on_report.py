@@ -24,8 +24,11 @@ def playing_on_object(
 ) -> dict[str, Any]:
     """Returns the turns of a continued game, and their effects on the scores.
 
-    ``ways``: the game continued with kos played out (True) and with kos left open (False). The
-    entry ``kos_left`` has the turns of the second, or None if they are the same.
+    The entry ``kos_left`` has the turns of the game with kos left open, or None if they are the
+    same.
+
+    Args:
+        ways: the game continued with kos played out (True) and with kos left open (False).
     """
     made = ways[True]
     grid, settled = made.case.record.grid, made.case.settled

@@ -108,8 +108,8 @@ def ruling_object(survey: Survey) -> dict[str, Any]:
 def margin_object(score: Score) -> dict[str, Any] | None:
     """Returns the margin: exact decimals in points and in the rule set's own unit.
 
-    Before any ruling, it is the margin of the board as counted now; see ``status``. None for an
-    empty board, or if the margin is not known.
+    Before any ruling, it is the margin of the board as it is; the entry ``status`` shows that.
+    Returns None for an empty board, or if the margin is not known.
     """
     empty = any(finding.code == "board-empty" for finding in score.status.undecided)
     if score.margin is None or score.native is None or empty:
@@ -142,7 +142,7 @@ def sides_object(of: Pair[Fraction] | Line) -> dict[str, str]:
 
 
 def score_object(bench: Scorer, matters: OpenMatters, language: Language) -> dict[str, Any]:
-    """Returns a whole score with its open matters. Findings of reading the file come first."""
+    """Returns a whole score with its open matters."""
     case, score, board = bench.case, matters.score, bench.case.record.grid
     return {
         **result_object(case, matters, language, bench.reading),
@@ -179,7 +179,7 @@ def score_object(bench: Scorer, matters: OpenMatters, language: Language) -> dic
 
 
 def _table_object(bench: Scorer, score: Score, language: Language) -> dict[str, Any]:
-    """Returns incidents, protests and the result without penalties; else an empty object."""
+    """Returns incidents, protests and the result without penalties; without these, nothing."""
     case = bench.case
     if not (case.incidents or case.protests):
         return {}
@@ -198,10 +198,10 @@ def _table_object(bench: Scorer, score: Score, language: Language) -> dict[str, 
 
 
 def ledger_object(case: Case, score: Score) -> dict[str, Any]:
-    """Returns the numbers of stones of both sides by place; None for unknown numbers.
+    """Returns each side's number of stones by place (board, lid, bowl); None if not known.
 
-    ``off``: for each side, the number of stones missing (below zero) or too many, and the
-    points by which each count could be wrong because of that.
+    The entry ``off`` lists wrong numbers: how many stones are missing (below zero) or too many,
+    and by how many points each count could be wrong because of that.
     """
     facts = facts_of(case, score.rules.passes)
     kept = ledger_of(case, facts, score.tally.dead, equal_sets=score.rules.equal_sets)
@@ -255,7 +255,8 @@ def result_object(
 ) -> dict[str, Any]:
     """Returns the entries that the outputs of ``score`` and ``compare`` share.
 
-    ``extra``: findings that precede those of the score.
+    Args:
+        extra: findings to list before those of the score.
     """
     score = matters.counted
     findings = [*extra, *score.findings]

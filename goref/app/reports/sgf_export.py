@@ -43,7 +43,7 @@ RULES = {
     "new-zealand": "NZ",
     "tromp-taylor": "Tromp-Taylor",
 }
-"""The names of rule sets that other programs spell differently; others are written by name."""
+"""The names of rule sets as other programs spell them; those missing here keep goref's name."""
 
 
 @frozen
@@ -53,7 +53,7 @@ class Exported:
     Attributes:
         data: the bytes of the file.
         result: the text of ``RE`` in the file; empty if no result is known.
-        findings: the differences from the result in the record.
+        findings: findings if this result and the one in the record differ.
     """
 
     data: bytes
@@ -79,7 +79,7 @@ def sgf_of(
         score: the case under its rule set.
         counted: True to write the counted result, False to write the record's own; None lets
             :func:`stands` decide.
-        decided: the result of the game's table if no count decided it; written as it is.
+        decided: the decision of the game's table, if made without a count; it becomes ``RE``.
         reading: the findings of reading, which contain earlier results of the record.
         language: the language of the comments at the variations of trials.
     """
@@ -115,8 +115,8 @@ def stands(case: Case, score: Score) -> bool:
     """Returns whether the record's own result is kept.
 
     Only a settled ruling replaces it. Resignations and wins on time or by forfeit are kept even
-    then, since no count gives such results. No result is kept if ``score.outcome`` decides the
-    game without a count.
+    then, since no count gives such results. Returns False if ``score.outcome`` decides the game
+    without a count.
     """
     if score.outcome is not None:
         return False
@@ -126,10 +126,9 @@ def stands(case: Case, score: Score) -> bool:
 
 
 def differs(case: Case, score: Score) -> bool:
-    """Returns whether the record names a result, and the score gives another result.
+    """Returns whether the record names a result that contradicts the score.
 
-    If the record names only the winner, a margin completes the result and does not contradict
-    it.
+    If the record names only a winner, a margin for the same side does not contradict it.
     """
     written = said_by(case)
     if score.ahead is Winner.NONE or written.outcome is WrittenOutcome.UNKNOWN:
@@ -206,7 +205,10 @@ def _result(
 
 
 def clean(result: WrittenResult, written: str) -> str:
-    """Returns a result in SGF's form, in points; ``written`` if its meaning is not certain."""
+    """Returns a result in SGF's form, in points, as ``B+3.5``.
+
+    Returns ``written`` if the meaning of the result is not certain.
+    """
     match result.outcome:
         case WrittenOutcome.DRAW:
             return "0"

@@ -53,7 +53,7 @@ class OverwriteConflict:
     count: int = 1
 
     def in_(self, language: Language) -> str:
-        """Returns a text, in a language, that says what would be lost."""
+        """Returns in words what would be lost."""
         return CLASHES[self.clash.value].in_(
             language,
             file=shown_path(Path(self.path.name)),
@@ -116,8 +116,8 @@ def first_other_move(ours: GameRecord, theirs: GameRecord) -> int | None:
 
 
 def _moves(record: GameRecord) -> list[object]:
-    """Returns colours and points of moves; kinds of passes are left out, so they are not
-    compared."""
+    """Returns colour, point and spelling of each act; so different kinds of passes are
+    equal."""
     return [(act.colour, act.point, act.written) for act in record.acts]
 
 

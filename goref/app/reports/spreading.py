@@ -2,8 +2,8 @@
 
 Every helper process has its own pipe. If a helper ends (killed, out of memory), only its
 current item gets no result, and another helper takes its place. A helper that ends before it
-has started (the system starts no process) is not replaced; this process then does its item.
-When this process ends, in whatever way, the helpers end too.
+has started is not replaced, since the system may be unable to start one. This process then does
+the item. When this process ends, in whatever way, the helpers end too.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD = 64
-"""The most items per helper that are sent out beyond the first unanswered item."""
+"""The most items per helper that are sent out while the first of them is unanswered."""
 MOST_HELD = 256 * 2**20
-"""The size of the held items, in bytes, from which no more items are sent out."""
+"""Once the items sent out and not yet yielded have this many bytes, no more are sent out."""
 UP = "up"
 """The first message of a helper, which states that it runs."""
 
@@ -50,7 +50,7 @@ class Helper(Generic[T, R]):
         theirs.close()  # then the process alone has it, and the pipe ends with the process
 
     def take(self, place: int, item: T) -> None:
-        """Gives the helper an item. If the helper has ended, :meth:`answer` reports it."""
+        """Gives the helper an item. If the helper has ended, :meth:`answer` shows it."""
         self.at = place
         if not self.is_up:
             self._first.append(item)
@@ -61,14 +61,14 @@ class Helper(Generic[T, R]):
     def ends(self) -> list[Connection | int]:
         """Returns the objects to wait on until the helper has something to report.
 
-        Until the helper is up, its process is one of them, since the pipe would not close if
-        that process ended: on Windows, this process holds the helper's end of the pipe until
-        the helper fetches it.
+        Until the helper is up, its process is one of them. If that process ended, the pipe
+        alone would not show it: on Windows, this process holds the helper's end until the
+        helper fetches it.
         """
         return [self.line] if self.is_up else [self.line, self._process.sentinel]
 
     def comes_up(self) -> bool:
-        """Receives the message that the helper is up, and sends the helper's item.
+        """Receives the message that the helper is up, then sends it the waiting item.
 
         Returns False if the helper has ended.
         """
@@ -82,8 +82,10 @@ class Helper(Generic[T, R]):
         return self.is_up
 
     def answer(self) -> tuple[R | None, Exception | None]:
-        """Returns the item's result, and the exception raised; both are None if the helper has
-        ended."""
+        """Returns the item's result and the exception it raised; one of them is None.
+
+        Both are None if the helper has ended.
+        """
         self.at = None
         try:
             return cast(tuple[R | None, Exception | None], self.line.recv())
@@ -103,11 +105,10 @@ def spread(
     jobs: int,
     weight: Callable[[T], int] = lambda _: 0,
 ) -> Iterator[tuple[T, R | None]]:
-    """Yields every item with its result, in order; None as the result if its helper has ended.
+    """Yields every item with its result, in order; the result is None if the helper ended.
 
     Items are taken as needed, and answers kept until their turn. At most ``jobs * AHEAD`` items
-    are held, however many there are, and however long one takes. None is added once
-    :data:`MOST_HELD` bytes are held.
+    are held, however long one takes. No more are taken once :data:`MOST_HELD` bytes are held.
 
     Args:
         act: a function of a module that never returns None; its exceptions are raised here, in

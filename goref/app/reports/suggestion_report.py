@@ -1,4 +1,4 @@
-"""A suggestion as a plain object: the output of ``--json``."""
+"""A second opinion (a suggestion) as a plain object: the output of ``--json``."""
 
 from __future__ import annotations
 
@@ -31,14 +31,16 @@ def suggestion_object(
     *,
     besides: int = 0,
 ) -> dict[str, Any]:
-    """Returns a suggestion; sentences are in a language, points named in board order.
+    """Returns a suggestion as an object for JSON; points are named in board order.
 
-    ``clear``: no question is open; ``clear_of_stones``: no stone is in doubt; ``border_open``:
-    an area is not closed, see ``borders`` for the points at stake. ``dead`` and ``seki``
-    include unclear stones, by their more likely status. ``open_borders`` and ``protect`` are
-    points; ``must_fill`` are the points of ``protect`` that must be filled if that costs a
-    point; ``look_at`` gives the reason for each, and for stones in atari. ``besides``: the
-    number of findings that are questions too.
+    ``clear``: no question is open. ``clear_of_stones``: no stone is in doubt. ``border_open``:
+    an area is not closed; ``borders`` has the points at stake. ``dead`` and ``seki`` include
+    unclear stones, by their more likely status. ``protect``: points where a side may need a
+    play of its own; ``must_fill``: those that it must fill even if that costs a point.
+    ``look_at``: the reason for each of these, for each open border, and for stones in atari.
+
+    Args:
+        besides: the number of questions that do not come from the suggestion.
     """
     board = suggestion.position.grid
     looks = (

@@ -28,8 +28,8 @@ class CaseSummary:
 
     Attributes:
         title: the players, or else the name of the file.
-        told: the state in a line.
-        is_open: True if matters are open in a case that was ruled on.
+        told: the state in a line, such as the result or “recorded up to move 12”.
+        is_open: True if a case that was ruled on still has open questions or findings.
         position: the last position.
     """
 
@@ -69,7 +69,8 @@ def case_summary(
 
 
 def _is_in_play(opened: Opened) -> bool:
-    """Returns whether the game is not over, and the last act of the case was a player's."""
+    """Returns whether the game is not over and the case's last act recorded a turn or
+    statement."""
     protocol = opened.kept.protocol if opened.kept is not None else None
     acts = [entry for entry in protocol.entries if "edit" in entry] if protocol else []
     if not acts or acts[-1]["edit"] not in OF_PLAY:

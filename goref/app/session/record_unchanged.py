@@ -14,10 +14,10 @@ ABOUT_THE_TREE = frozenset({"variations-kept"})
 
 
 def is_as_read(history: History[Case, Edit]) -> bool:
-    """Returns whether the acts in force left the record as it was read.
+    """Returns whether the acts in force only added moves at the end of the record as read.
 
-    Only then may the game tree be written with the case. Moves added at the end are allowed. A
-    move corrected, removed or inserted is not, even if it is corrected back.
+    Only then may the game tree be written with the case. A corrected, removed or inserted move
+    forbids that, even if it is corrected back.
     """
     return all(act.on_record is RecordEffect.GOES_ON for act in history.acts)
 
@@ -27,8 +27,8 @@ def still_true(
 ) -> tuple[Finding, ...]:
     """Returns the findings of reading that still apply to the case.
 
-    After an act that made another record, no finding applies. After a correction, findings
-    apply if they are about no move, or about a move before the first difference.
+    If an act replaced the record, none applies. After a correction, a finding applies if it is
+    about no move, or about a move before the first difference.
     """
     if is_as_read(history):
         return reading

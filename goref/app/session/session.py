@@ -48,8 +48,8 @@ class Session:
         home: the place where the case is saved.
         title: the game's name as it is shown.
         lost: the number of entries of a recovered journal that could not be restored.
-        recording: True while the game is recorded as it is played. After a recovery, the value
-            at the last act.
+        recording: True while the game is recorded as it is played. A recovered sitting has the
+            value stored with the journal's last act.
     """
 
     def __init__(
@@ -64,8 +64,8 @@ class Session:
 
         Args:
             protocol: the acts before this sitting; None for those stored in the opened case.
-            begins: creates the log of the sitting, at the latest with the first act; None for a
-                sitting without a journal.
+            begins: creates the log of the sitting; called once, at the latest by the first act.
+                None for a sitting without a journal.
         """
         self._unjournaled = partial(_unjournaled, opened, protocol)
         self._begins = begins or self._unjournaled
@@ -90,8 +90,8 @@ class Session:
     ) -> Session:
         """Begins a sitting, and writes every act to a journal in the folder ``journals``.
 
-        Without this folder no journal is written. Raises JournalError if the journal cannot be
-        started.
+        If ``journals`` is None, no journal is written. Raises JournalError if the journal
+        cannot be started.
         """
         session = cls(opened, home)
         if journals is not None:
@@ -122,8 +122,9 @@ class Session:
     def read_back(cls, left: Unfinished, home: CaseStorage | None = None) -> Session:
         """Restores an unfinished sitting with its undo and redo; its journal is not touched.
 
-        Everything after an entry that cannot be understood is left out (see ``lost``). If the
-        journal lacks the entry for a saving, the saved file itself shows that it was saved.
+        Everything from the first entry on that cannot be understood is left out, and counted in
+        ``lost``. If the case was saved but the journal lacks that entry, the saved file proves
+        it.
 
         Args:
             home: the place of the case; None for the file that the journal names.
@@ -152,7 +153,10 @@ class Session:
         return session
 
     def _finds_saved(self) -> bool:
-        """Adds the entry for a saving that reached the file, if the journal lacks it."""
+        """Adds the entry for a saving that reached the home's file but not the journal.
+
+        Returns whether there was one.
+        """
         found = self.home.found()
         if found is None or not self.keeping.finds_saved(self.case, self.game, *found):
             return False
@@ -176,8 +180,10 @@ class Session:
         self.recording = entry.get(RECORDING) is True
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Registers a listener, which is called at every change; the function returned removes
-        it."""
+        """Registers a function that is called at every change.
+
+        Returns a function that removes it again.
+        """
         self._listeners.append(listener)
 
         def stop() -> None:
@@ -215,14 +221,14 @@ class Session:
 
     @property
     def is_changed(self) -> bool:
-        """True if the case differs from the one that was opened, or last saved in its home."""
+        """True if the case differs from the one opened, or last saved in ``home``."""
         return self._saved != self.case
 
     @property
     def loses_rulings(self) -> bool:
         """True if changes would be lost by closing now.
 
-        Incidents and protests that the home stores already would not be lost.
+        Incidents and protests do not count if the home has stored them already.
         """
         if not self.is_changed:
             return False
@@ -289,10 +295,11 @@ class Session:
 
         Args:
             who: the person who asked for it: ``B``, ``W`` or ``referee``.
-            reason: the reason, for an act that holds no reason of its own.
+            reason: the reason, for a kind of act that has no reason of its own.
 
         Raises (nothing has changed then):
-            ValueError: if the act is not possible, or ``reason`` is a second reason for it.
+            ValueError: if the act is not possible, or has a reason of its own besides
+                ``reason``.
             JournalError: if the act could not be written to the journal.
         """
         before = self.case
@@ -324,7 +331,7 @@ class Session:
         self._announce(Change(parts))
 
     def save(self, path: Path, *, anyway: bool = False) -> None:
-        """Writes the case to a file; if the session's home is not a file, this is only a copy.
+        """Writes the case to a file; only a copy if the home is a table of an event.
 
         Args:
             anyway: True to overwrite the file even if somebody else has changed it.
@@ -343,7 +350,8 @@ class Session:
     def saw(self, path: Path, digest: Callable[[], str]) -> None:
         """Notes the digest of a file other than the home, after it was read or written.
 
-        ``digest``: returns the digest; called only if :meth:`is_other` needs it.
+        Args:
+            digest: computes the digest; called only when :meth:`is_other` needs it.
         """
         self._seen[os.path.realpath(path)] = digest
 
@@ -357,12 +365,16 @@ class Session:
         return seen is not None and file_digest(path) not in (seen(), None)
 
     def written(self, name: str) -> tuple[Mapping[str, Any], bytes]:
-        """Returns the entry for saving the case under a name, and the bytes of the case
-        file."""
+        """Returns what saving under a file name would write: the log's entry, and the file's
+        bytes."""
         return self.keeping.written(name, self.case, self.game)
 
     def kept(self, entry: Mapping[str, Any], home: CaseStorage) -> None:
-        """Notes that the case was saved in ``home``; ``entry``: the entry for this saving."""
+        """Notes that the case was saved in ``home``.
+
+        Args:
+            entry: the log's entry for this saving, from :meth:`written`.
+        """
         self._saved = self.case
         self.home = home
         self.keeping.keep(entry, home.noted())
@@ -370,7 +382,7 @@ class Session:
         self._announce(Change(Part.SAVED))
 
     def finish(self) -> None:
-        """Ends the sitting and deletes its journal, since all acts were saved or discarded on
+        """Ends the sitting and deletes its journal: all acts were saved, or discarded on
         purpose."""
         journal = self._let_go()
         if journal is not None:
@@ -383,7 +395,7 @@ class Session:
             journal.leave()
 
     def _let_go(self) -> Journal | None:
-        """Stops writing to the journal and begins no other; returns the journal, if any."""
+        """Stops journaling for good; returns the journal so far, or None."""
         if self._keeping is None:
             self._begins = self._unjournaled
             return None

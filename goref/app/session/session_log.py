@@ -36,7 +36,7 @@ class SessionLog:
 
     Attributes:
         protocol: every act since the case was begun, in earlier sittings and in this one.
-        journal: the file on disk that stores the acts; None if there is no journal.
+        journal: the file on disk that gets every act at once; None if there is no journal.
     """
 
     def __init__(self, protocol: Protocol, journal: Journal | None = None) -> None:
@@ -65,7 +65,7 @@ class SessionLog:
 
     @classmethod
     def read_back(cls, left: Unfinished) -> tuple[SessionLog, Opened]:
-        """Returns the log that a journal continues, and the case with which the sitting began.
+        """Returns the log of an interrupted sitting, and the case that it began with.
 
         Raises CaseFileError if the case cannot be read.
         """
@@ -112,7 +112,7 @@ class SessionLog:
             recording: True if the game is recorded as it is played; only the journal notes it.
 
         Raises:
-            ValueError: for a second reason, if the act already has its own.
+            ValueError: for a ``reason`` if the act already has its own.
             JournalError: if the act could not be written.
         """
         self._take(act_entry(edit, before, after, who, reason), recording)
@@ -133,7 +133,7 @@ class SessionLog:
         self.protocol = protocol
 
     def taken_over(self, entry: Mapping[str, Any], left: Unfinished) -> Protocol:
-        """Returns the protocol with an entry of a journal added.
+        """Returns the protocol with an entry of the journal ``left`` added.
 
         Raises CaseFileError if no case file could hold the entry.
         """
@@ -141,17 +141,18 @@ class SessionLog:
 
     @staticmethod
     def done_again(entry: Mapping[str, Any], case: Case) -> tuple[Edit, Case] | None:
-        """Returns the act of a journal's entry and the case after it; None for a recovery.
+        """Returns the act of a journal's entry and the case after it.
 
-        Raises ValueError if the act cannot be read or carried out.
+        Returns None for an entry that only notes a recovery. Raises ValueError if the act
+        cannot be read or carried out.
         """
         return None if entry.get("sitting") == RECOVERED else done_again(entry, case)
 
     def written(
         self, name: str, case: Case, game: SgfGame | None
     ) -> tuple[Mapping[str, Any], bytes]:
-        """Returns the entry for saving the case under a name, and the bytes of the case
-        file."""
+        """Returns what saving under a file name would write: the log's entry, and the file's
+        bytes."""
         encoded = encode_case(case, game)
         entry = saved_entry(name, encoded)
         return entry, dump_kept(encoded, self.protocol.added(entry))
@@ -161,7 +162,7 @@ class SessionLog:
     ) -> bool:
         """Adds the entries for savings that a case's file has and the protocol lacks.
 
-        Returns whether any were added.
+        Returns whether there were any.
 
         Args:
             home: the place of the file.
@@ -182,8 +183,10 @@ class SessionLog:
         self._unwritten.append({**self.protocol.entries[-1], **(beside or {})})
 
     def write_kept(self) -> None:
-        """Writes the entries that the journal still lacks; if this fails, the next act reports
-        it."""
+        """Writes to the journal the entries of :meth:`keep` now, not only before the next act.
+
+        If this fails, the next act raises the error.
+        """
         if self.journal is not None:
             with suppress(JournalError):
                 self._write_kept(self.journal)

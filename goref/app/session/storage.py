@@ -36,11 +36,12 @@ class CaseStorage(ABC):
 
     @abstractmethod
     def in_journal(self) -> dict[str, Any]:
-        """Returns the fields of this storage in a journal's first line, except the path."""
+        """Returns the fields that name this place in a journal's first line; ``path`` is not
+        repeated."""
 
     @abstractmethod
     def replayed(self, saved: Mapping[str, Any]) -> CaseStorage:
-        """Returns the home after a saving; ``saved``: the journal's entry for this saving."""
+        """Returns the home after a saving, of which ``saved`` is the journal's entry."""
 
     def expects(self, path: Path) -> str | None:
         """Returns the digest that the file at a path must have before a saving.
@@ -51,23 +52,25 @@ class CaseStorage(ABC):
 
     @abstractmethod
     def noted(self) -> dict[str, Any]:
-        """Returns the fields that a journal stores with a saving, so that the home can be found
+        """Returns the fields that the journal's entry for a saving needs to find this home
         again."""
 
     @abstractmethod
     def found(self) -> tuple[CaseStorage, bytes] | None:
-        """Returns the home as it is now, and the bytes of its case file.
+        """Returns the home with its present digest, and the bytes of its case file.
 
-        Returns None if the file has the expected digest, or cannot be read.
+        Returns None if the digest is the expected one, or the file cannot be read.
         """
 
     @abstractmethod
     def written_to(self, path: Path, data: bytes) -> CaseStorage | None:
-        """Returns the home after the case was written to a file; None if the file is only a
-        copy."""
+        """Returns the home after the case was written to a file.
+
+        Returns None if the file is only a copy, and the home is unchanged.
+        """
 
     def has_incidents(self, case: Case) -> bool:
-        """Returns whether this place stores the case's present incidents and protests already.
+        """Returns whether this place stores the case's incidents and protests as they are now.
 
         The rulings may still be unsaved.
         """
@@ -127,8 +130,8 @@ class FileStorage(CaseStorage):
     def expects(self, path: Path) -> str | None:
         """Returns the digest that the file at a path must have before a saving.
 
-        None if it is unknown, or for another file than this one: the user was asked about that
-        file.
+        Returns None if the digest is unknown. Also None for any file but this one: the user was
+        asked before overwriting another.
         """
         if self.path is None or os.path.realpath(path) != os.path.realpath(self.path):
             return None

@@ -1,13 +1,16 @@
 """The code of a case: sixteen characters on its sheet that identify the case.
 
-Two cases have the same code if they are equal in all that the signed sheet covers: the record
-(stones, moves, players, place and date, komi and handicap), the ruling with its reasons, the
-facts stated, the rule set, void moves, points in dispute, findings let stand, notes, the
-disputes played out, incidents, protests and their regulation. Otherwise their codes differ.
+Two cases have the same code if they are equal in all that the signed sheet covers:
 
-The code does not depend on the form of the file, undone acts, the language, stones of a count
-put elsewhere (they change no result), comments and variations of the record, and the stored
-photograph.
+- the record: stones, moves, players, place and date, komi and handicap;
+- the rule set and the facts stated;
+- the ruling with its reasons, void moves, points in dispute, findings let stand, notes;
+- the disputes played out;
+- incidents, protests and their regulation.
+
+Otherwise their codes differ. The code does not depend on the form of the file, the language or
+undone acts. Nor does it depend on stones of a count put elsewhere, which change no result, on
+comments and variations of the record, or on the stored photograph.
 """
 
 from __future__ import annotations
@@ -29,11 +32,11 @@ SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Thirty-two characters, five bits each; no 0 or O, no 1 or I."""
 LENGTH, GROUP = 16, 4
 FORM = "goref case 1"
-"""The name of the form in which a case is hashed; the hash includes this name."""
+"""The version of the data that is hashed; the hash includes it."""
 TOLD = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC")
-"""SGF properties of the record that belong to the case: players, place and date."""
+"""SGF properties of the record that the code covers: players, place and date."""
 NEARLY = 3
-"""The most wrong characters in a code that counts as misread.
+"""The most wrong characters in a code that counts as misread, not as another case's.
 
 The code of another case differs in nearly all characters.
 """
@@ -73,9 +76,9 @@ def read_code(text: str) -> str:
 
 
 def misread(code: str, other: str) -> int:
-    """Returns the number of characters in which two codes differ.
+    """Returns the number of characters that were misread, if one code is the other misread.
 
-    Returns 0 if they are equal, or differ in more than ``NEARLY`` characters.
+    Returns 0 if the codes are equal, or differ in more than ``NEARLY`` characters.
     """
     count = sum(1 for a, b in zip(code, other, strict=True) if a != b)
     return count if count <= NEARLY else 0

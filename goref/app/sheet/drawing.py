@@ -18,7 +18,7 @@ from goref.core.ruling.ruling import PointKind
 
 CELL = Cell(100, 1, 3)
 EDGE = 130
-"""The distance from the drawing's edge to the outermost lines, with lines' names between."""
+"""The distance from the drawing's edge to the outermost lines; their names are between."""
 NAME = 72
 """The distance from an outermost line to the middle of a line's name."""
 LINE, LABEL = "#303030", "#202020"

@@ -42,7 +42,7 @@ class SheetLine:
 
 
 def lines_of(case: Case, score: Score, language: Language) -> Iterator[SheetLine]:
-    """Yields the lines of the count; the name of a penalty includes the incident."""
+    """Yields the lines of the count; a penalty is named by its incident."""
     for line in figures(score).rows:
         name = line_name(line, case.incidents, language)
         yield SheetLine(name, mixed(line.black), mixed(line.white), line.paid)
@@ -51,8 +51,8 @@ def lines_of(case: Case, score: Score, language: Language) -> Iterator[SheetLine
 def terms_of(case: Case, score: Score, language: Language) -> Iterator[Field]:
     """Yields handicap, komi, number of moves, and size of the board.
 
-    Komi is left out if the rule set has none, the number of moves if it is 0. Moves that settle
-    the last points are not counted.
+    Komi is left out if the rule set has none, the number of moves if it is 0. Moves with which
+    the record settles the last points are not counted.
     """
 
     def made(key: str, text: str) -> Field:
@@ -84,8 +84,10 @@ def sourced_of(
     place: SheetPlace,
     language: Language,
 ) -> Iterator[Field]:
-    """Yields the facts that a count is based on, one line for each source; none without a
-    count."""
+    """Yields a field for each source, which lists the facts from it that the count is based on.
+
+    Yields nothing if goref cannot count under the rule set.
+    """
     if score.rules.known_only:
         return
     writing, told = LANGUAGES[language], dict[str, list[str]]()
@@ -106,7 +108,7 @@ def totals_of(score: Score, language: Language) -> SheetLine | None:
 
 
 def is_total_above(score: Score) -> bool:
-    """Returns whether the sums are printed above the payments."""
+    """Returns whether the sums are printed above the payments instead of below."""
     shown = figures(score)
     return shown.above < len(shown.rows)
 

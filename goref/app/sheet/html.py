@@ -33,7 +33,11 @@ CELL = re.compile(r'(<t[dh] [^>]*?)width="(\d+%)"')
 
 
 def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
-    """Returns the signed page as HTML. ``across``: the board's width in pixels of 1/96 inch."""
+    """Returns the page to be signed as HTML.
+
+    Args:
+        across: the width of the board in pixels of 1/96 inch.
+    """
     return "".join(
         (
             _title(sheet),
@@ -47,10 +51,10 @@ def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
 
 
 def unbroken(text: str) -> str:
-    """Returns a heading (escaped text) as HTML in which no line is broken within a name.
+    """Returns a heading as HTML in which no Chinese, Japanese or Korean name is broken.
 
-    Otherwise a line could be broken between any two Chinese or Japanese characters. In longer
-    texts it still can.
+    ``text`` is escaped already. Browsers may break a line between any two such characters. Of 9
+    or more in a row they still may.
     """
     return NAME.sub(r'<span class="whole">\g<0></span>', text)
 
@@ -233,7 +237,11 @@ class WebSheet:
         return LANGUAGES[self.sheet.language].tag
 
     def html(self, across: int) -> str:
-        """Returns the sheet's part of the file; ``across``: the board's width in pixels."""
+        """Returns the sheet's part of the file.
+
+        Args:
+            across: the width of the board in pixels.
+        """
         sheet = self.sheet
         told = front(sheet, self.picture, across), "".join(one.html() for one in self.more)
         signed, behind = (CELL.sub(r'\1style="width: \2"', html) for html in told)

@@ -88,7 +88,7 @@ def carried_in(place: SheetPlace, language: Language) -> Iterator[Field]:
 
 
 def without_it(case: Case, score: Score, language: Language) -> str:
-    """Returns the result without the incidents' penalties; empty if no penalty counts."""
+    """Returns in words the result as it would be without penalties; empty if none counts."""
     ended = score.outcome is not None and score.outcome.incident is not None
     if not (score.penalty or ended):
         return ""

@@ -26,7 +26,7 @@ class SheetSign:
 def legend_of(
     case: Case, score: Score, findings: Iterable[Finding], language: Language
 ) -> Iterator[SheetSign]:
-    """Yields the marks of the final position, in the order of the window's legend."""
+    """Yields the marks that the sheet's board shows, in the order of the window's legend."""
     board = FinalBoard.of(case, score, findings)
     kinds = {status.kind for status in board.marks.values()}
     for kind in PointKind:

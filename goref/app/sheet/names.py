@@ -74,17 +74,17 @@ class SheetPlace:
 
     @property
     def said(self) -> Result | None:
-        """The decision of the table; None if the count of its case made it, or without a
-        decision."""
+        """The decision of the table, if it was not made by the count of its case; else None."""
         is_said = self.decided is not None and self.decided.basis is not ResultBasis.CASE
         return self.decided if is_said else None
 
 
 def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple[str, str]]]:
-    """Returns the event, the game's name, and round, table, place, date as far as known.
+    """Returns the event, the game's name, and a list of round, table, place and date.
 
-    Without an event, the first text is the game's name, and the second is empty. Each of the
-    last four has its key in :data:`goref.core.texts.paper.sheet.HEADINGS`.
+    Without an event, the first text is the game's name, and the second is empty. The list has
+    only what is known, each text after its key in
+    :data:`goref.core.texts.paper.sheet.HEADINGS`.
     """
     event, game = plain(place.event or info.text("EV")), plain(info.text("GN"))
     if not event or event == game:

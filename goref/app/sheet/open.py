@@ -19,10 +19,10 @@ from goref.core.texts.paper.sheet import OPEN
 def open_matters(
     case: Case, opened: OpenMatters, check: CrossCheck, language: Language
 ) -> Iterator[str]:
-    """Yields the reasons why the case is not final.
+    """Yields in words the reasons why the case is not final.
 
-    They are: a rule set that goref cannot compute; counts that disagree; trials without a
-    reason for a differing ruling; then the open matters.
+    First comes a rule set that goref cannot compute, or counts that disagree. Next are trials
+    that the referee overruled without a reason, and last the open matters.
     """
     score = opened.score
     if score.rules.known_only:

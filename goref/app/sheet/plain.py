@@ -12,7 +12,7 @@ LONGEST = 100
 JOINERS = "\u200c\u200d"
 """Invisible characters that some scripts need within words."""
 ISOLATE, END = "\u2068", "\u2069"
-"""Characters put around a text that runs from right to left, so that the line stays in
+"""Characters around a text that runs from right to left: they keep the rest of the line in
 order."""
 
 

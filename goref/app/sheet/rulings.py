@@ -63,8 +63,7 @@ class SheetFinding:
 def sheet_rulings(
     case: Case, score: Score, language: Language, accepted: Origins = NO_ORIGINS
 ) -> Iterator[SheetRuling]:
-    """Yields the rulings: on stones, points, void moves; then reasons without a mark, and the
-    rest.
+    """Yields the rulings on stones, points and void moves, then other reasons, then the rest.
 
     Args:
         accepted: the marks accepted from a second opinion; the opinion is shown as their
@@ -114,7 +113,8 @@ def _stones(
 
 
 def _chains(case: Case, points: set[Point], language: Language) -> Iterator[str]:
-    """Yields each chain's first stone, with the number of its stones that are in ``points``."""
+    """Yields a text for each chain: its first stone, and how many of its stones are in
+    ``points``."""
     board, left = case.record.grid, set(points)
     while left:
         first = min(left)

@@ -129,7 +129,7 @@ def _checks(sheet: ScoreSheet) -> Section:
 
 
 def annex(sheet: ScoreSheet, lines: Iterable[ProtocolLine]) -> Section:
-    """Returns the section with every act of the protocol."""
+    """Returns the section that lists every act of the protocol, on a page of its own."""
     rows = []
     for line in lines:
         change = f"{line.before} → {line.after}" if line.before or line.after else ""

@@ -21,8 +21,7 @@ td, th { padding: 3px 4px 3px 4px; font-weight: normal; vertical-align: top; }
 .alarm { font-size: 17px; font-weight: bold; }
 .sign { border-bottom: 1px solid #000; }
 """
-"""CSS for all sheets. Lengths are in pixels of 1/96 inch, so they do not depend on the
-screen."""
+"""CSS for all sheets. Lengths are in pixels of 1/96 inch, whatever the screen."""
 FILE_STYLE = """
 @page { size: auto; margin: 14mm; }
 html { background: #e8e8e8; }

@@ -24,7 +24,10 @@ from goref.io.values.regulations import proposed
 def proposed_at(
     event: Event, table: Table, incident: Incident
 ) -> tuple[Incident, ConsequenceProposal]:
-    """An incident at a table with what is proposed for it, earlier rounds counted with it."""
+    """Returns an incident at a table with its proposal stored, and the proposal itself.
+
+    Incidents of earlier rounds are taken into account.
+    """
     bring = brought(event, table)
     carried = [one for colour in incident.side.colours for one in bring[colour]]
     rules = proposed(event.info.regulation, event.info.rules)
@@ -40,10 +43,10 @@ def proposed_at(
 
 
 def record_at(store: EventStore, table: Table, incident: Incident, reason: str = "") -> Table:
-    """Write an incident down at a table: in its case if there is one, else at the table.
+    """Stores an incident for a table: in its case if it has one, else at the table.
 
-    Its number is given here. Raises ValueError for one that makes no sense, EventError for a
-    table with a case that is decided, ChangedError, EventFileError.
+    The incident gets its number here. Raises ValueError for an impossible incident, EventError
+    for a table that its case has decided, ChangedError, EventFileError.
     """
     if table.case:
         session = sit_down(store, table)
@@ -58,9 +61,9 @@ def record_at(store: EventStore, table: Table, incident: Incident, reason: str =
 
 
 def lodge_at(store: EventStore, table: Table, protest: Protest, reason: str = "") -> Table:
-    """Write a protest down at a table, which is under protest from then on.
+    """Stores a protest at a table, which is under protest from then on.
 
-    A table that is decided stays so; its case gets the protest when it is sat down at again.
+    A decided table remains decided; the next session at the table adds the protest to its case.
     Raises ValueError, ChangedError, EventFileError.
     """
     told = _told(table)
@@ -72,12 +75,12 @@ def lodge_at(store: EventStore, table: Table, protest: Protest, reason: str = ""
 def decide_protest_at(
     store: EventStore, table: Table, decision: DecideProtest, reason: str = ""
 ) -> Table:
-    """Decide on a protest at a table; likewise."""
+    """Decides on a protest at a table. Raises the errors of :func:`lodge_at`."""
     case = decision.apply(_told(table))
     with store.change(reason) as change:
         return change.update_table(replace(table, protests=case.protests))
 
 
 def _told(table: Table) -> Case:
-    """What happened at a table, as a case without a game."""
+    """Returns a table's incidents and protests as a case without a game."""
     return Case(incidents=table.incidents, protests=table.protests)

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 
 def opengotha(*rounds: Iterable[tuple[int, str, str]]) -> str:
-    """OpenGotha's XML of players by surname alone, and of games as number, Black and White."""
+    """Returns OpenGotha's XML for games given as number, Black's and White's surname, by
+    round."""
     games = [(round, *game) for round, of in enumerate(rounds, 1) for game in of]
     names = dict.fromkeys(name for _, _, *pair in games for name in pair)
     people = "".join(f'<Player name="{name}" firstName="" rank="1K"/>' for name in names)

@@ -17,10 +17,13 @@ def opinion(
     sway: Mapping[str, float] | None = None,
     sure: float = 0.95,
 ) -> Opinion:
-    """What a network would say that takes every stone for alive, but for what is ``said``.
+    """Returns the estimate of a network that considers every stone alive, except as ``said``.
 
-    Keys are names of points, apart by blanks; values +1 Black's to -1 White's. ``sway``: how
-    much better a point is for Black if Black plays first.
+    Args:
+        said: ownership from +1 (Black's) to −1 (White's), by names of points separated by
+            blanks.
+        sway: by names of points, how much more Black owns them if Black plays first.
+        sure: the ownership of all other stones.
     """
     own = [0.0] * len(board.cells)
     for p in board.grid.points:

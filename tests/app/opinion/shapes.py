@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 
 class Shape(NamedTuple):
-    """A board and its truth.
+    """A board, and the true status of its stones.
 
     Attributes:
         dead, seki: names of the stones; every other stone lives.
-        ask: the players have to be asked about these stones (all of them, if any).
+        ask: the stones that the players must be asked about, all of them if any.
     """
 
     rows: tuple[str, ...]

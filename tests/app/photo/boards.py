@@ -25,7 +25,8 @@ OBLIQUE: tuple[Place, ...] = ((150.0, 60.0), (505.0, 66.0), (610.0, 440.0), (48.
 def drawn(
     rows: Sequence[str], corners: Sequence[Place] = OBLIQUE, size: tuple[int, int] = (640, 480)
 ) -> Picture:
-    """A picture of a board, ``size`` wide and high, lit from above to the left."""
+    """Returns a picture of a board, lit from the upper left; ``size`` is its width and
+    height."""
     lines = len(rows)
     back = np.linalg.inv(perspective(corners, lines))
     x, y = np.meshgrid(np.arange(size[0] + 1), np.arange(size[1] + 1))
@@ -51,7 +52,7 @@ def drawn(
 
 
 def rows_of(seed: int, lines: int, share: float = 0.5) -> tuple[str, ...]:
-    """A board with stones on a share of its points."""
+    """Returns the rows of a board with stones on a ``share`` of its points, drawn at random."""
     r = Random(seed)
     return tuple(
         "".join(r.choice("XO") if r.random() < share else "." for _ in range(lines))
@@ -60,7 +61,7 @@ def rows_of(seed: int, lines: int, share: float = 0.5) -> tuple[str, ...]:
 
 
 def shifted(corners: Sequence[Place], lines: int, right: float, down: float) -> list[Place]:
-    """The corners of a grid laid so many lines further right and down."""
+    """Returns the corners of a grid moved by numbers of lines to the right and down."""
     matrix = perspective(corners, lines)
     last = lines - 1
     places = np.add(((0, 0), (last, 0), (last, last), (0, last)), (right, down))

@@ -42,14 +42,15 @@ DOUBTED = {"modern-ending": "J1"}
 
 @cache
 def opinion(name: str) -> Suggestion:
-    """The second opinion of a recorded game, under Chinese rules."""
+    """Returns the second opinion of a recorded game, under Chinese rules."""
     case = game(name).case
     made = suggest(case)
     return doubting(made, case, DOUBTED[name]) if name in DOUBTED else made
 
 
 def doubting(made: Suggestion, case: Case, name: str) -> Suggestion:
-    """An opinion that is not sure of the stones at a point, as if it had seen them so."""
+    """Returns an opinion that also doubts the stones at a point, with the stake of that
+    doubt."""
     rules, ruling = ruleset(case.rules), suggested_ruling(case, made)
     at = case.record.grid.point(name)
     chain = next(c for c in made.chains if at in c.points)
@@ -71,11 +72,11 @@ def queue(
     checked: bool = True,
     reading: tuple[Finding, ...] = (),
 ) -> tuple[Question, ...]:
-    """The whole queue of a case.
+    """Returns all questions of a case.
 
     Args:
-        checked: with what the checklist has.
-        reading: what was noticed in reading it.
+        checked: True to include the items of the checklist.
+        reading: the findings of reading the case.
     """
     assessment = Assessment(case, reading)
     listed = items(assessment.score, case) if checked else ()

@@ -8,7 +8,8 @@ from pathlib import Path
 
 
 def doubled(number: int) -> int:
-    """Double it; some numbers end the process, as the system does it, or make no sense."""
+    """Returns the double of a number; some numbers kill the process, others raise an
+    exception."""
     if number % 100 == 13:
         os.kill(os.getpid(), signal.SIGKILL)
     if number % 100 == 17:
@@ -17,7 +18,8 @@ def doubled(number: int) -> int:
 
 
 def dies_once(mark: str) -> str:
-    """End the process, unless the file is there that it puts down before; ``""`` is none."""
+    """Creates the file ``mark`` and kills the process, unless the file exists; "" does
+    nothing."""
     if mark and not Path(mark).exists():
         Path(mark).touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -25,7 +27,7 @@ def dies_once(mark: str) -> str:
 
 
 def read_first(pipe: str) -> str:
-    """Wait until somebody writes to a pipe of this name; ``""`` is done at once."""
+    """Waits until somebody writes to the named pipe; "" does not wait."""
     return Path(pipe).read_text() if pipe else ""
 
 

@@ -25,7 +25,8 @@ A = TypeVar("A", bound="type[EventAct]")
 def _row_codec(
     write: Callable[[Any], dict[str, Any]], read: Callable[[Any], Any], *ids: str
 ) -> FieldCodec[Any]:
-    """Returns the codec of a row of an event's file: its columns, and the fields ``ids``."""
+    """Returns the codec of a row of an event's file: its columns, and the attributes
+    ``ids``."""
 
     def written(_: object, value: Any) -> dict[str, Any]:
         return {**write(value), **{key: getattr(value, key) for key in ids}}
@@ -56,8 +57,8 @@ class EventAct(ABC):
     Attributes:
         name: the act's name in files.
         title: the act's name in the log, shown before the name of the thing changed.
-        of_many: True if the act changes things of several kinds; the log then also names each
-            change.
+        of_many: True if the act can change things of several kinds; the log then also names
+            each change.
     """
 
     name: ClassVar[str]
@@ -68,8 +69,8 @@ class EventAct(ABC):
     def changes(self, rows: EventRows) -> EventChanges:
         """Returns the changes of the act.
 
-        Raises EventError if the act is impossible; ChangedError, from :class:`EventRows`, if a
-        row has changed since the act was made.
+        Raises EventError if the act is impossible. Raises ChangedError if a row has changed
+        since the act was made; the methods of ``rows`` check that.
         """
 
     def encode(self) -> dict[str, Any]:

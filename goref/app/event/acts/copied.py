@@ -14,11 +14,11 @@ from goref.io.values.codec import plain, read_object
 @event_act("from-copy", Text("event acts", "From a copy"))
 @frozen
 class CopiedAct(PreparedAct):
-    """Repeats an act that was done in a copy of the event.
+    """Repeats in an event an act that was done in a copy of it.
 
     Attributes:
         time: the time of the act according to the copy's audit.
-        original: the act as a JSON object; empty if an earlier goref did the act.
+        original: the act as a JSON object; empty if an earlier goref did it.
     """
 
     time: str

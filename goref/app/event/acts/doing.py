@@ -41,7 +41,7 @@ def do(
         The changes, with their new ids and versions; no changes if the act was done before.
 
     Raises EventError if the act is impossible, ChangedError if a row has changed since the act
-    was made, EventFileError if the file cannot be written. Nothing is changed then.
+    was made, EventFileError if the file cannot be written. In each case nothing is changed.
     """
     text = json.dumps(act.encode(), ensure_ascii=False)
     with store.change(reason, (id or new_id(), text), who) as change:

@@ -34,7 +34,7 @@ Changes = Annotated[EventChanges, _changes_codec()]
 
 @frozen
 class PreparedAct(EventAct):
-    """An act whose changes, ``changed``, were computed in advance, and perhaps shown."""
+    """An act whose changes were computed in advance: the attribute ``changed``."""
 
     of_many = True
     changed: Changes
@@ -50,8 +50,8 @@ class Import(PreparedAct):
 
     Attributes:
         kind: the id of the file's format.
-        file: the absolute path of the file; empty if it had none, or an earlier goref took
-            it in.
+        file: the absolute path of the file; empty if it had none, or if an earlier goref
+            imported it.
     """
 
     kind: str

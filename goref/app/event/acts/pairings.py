@@ -30,7 +30,7 @@ class ChangePairing(EventAct):
     """Changes players, number or terms of a table.
 
     Attributes:
-        table: the table after the act, with the version number that it has before the act.
+        table: the table after the act, but with the version number from before the act.
     """
 
     table: TableRow

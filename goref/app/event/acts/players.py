@@ -29,7 +29,7 @@ class ChangePlayer(EventAct):
     """Changes a player's data, such as the rank or absences.
 
     Attributes:
-        player: the player after the act, with the version number from before the act.
+        player: the player after the act, but with the version number from before the act.
     """
 
     player: PlayerRow

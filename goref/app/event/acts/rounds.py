@@ -21,7 +21,7 @@ class ChangeEvent(EventAct):
     """Changes the event's own data.
 
     Attributes:
-        info: the data after the act, with the version number from before the act.
+        info: the data after the act, but with the version number from before the act.
     """
 
     info: InfoRow

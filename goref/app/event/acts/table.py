@@ -28,9 +28,10 @@ def decode_act(value: Mapping[str, Any]) -> EventAct:
 
 
 def act_of(entry: AuditEntry) -> dict[str, Any] | None:
-    """Returns the act that an entry of the audit begins, as a JSON object.
+    """Returns the act of which an entry of the audit is the first, as a JSON object.
 
-    Returns None if the entry begins no act, or if the stored act is not a JSON object.
+    Returns None if the entry is not the first of an act, or if the stored act is not a JSON
+    object.
     """
     try:
         act = json.loads(entry.act) if entry.act else None
@@ -42,8 +43,8 @@ def act_of(entry: AuditEntry) -> dict[str, Any] | None:
 def entry_text(entry: AuditEntry, language: Language) -> str:
     """Returns an entry of the audit as text, such as ``Result entered: 2/1``.
 
-    The name of the act is left out if the entry is not the act's first, if an earlier goref
-    wrote it, or if the act changes things of several kinds.
+    The act's name is left out if the entry is not its first, or if an earlier goref wrote it.
+    It is also left out if the act changes things of several kinds.
     """
     act = act_of(entry) or {}
     kind = ACTS.get(str(act.get("act")))
@@ -55,16 +56,15 @@ def entry_text(entry: AuditEntry, language: Language) -> str:
 
 
 def whole_act(entry: AuditEntry, language: Language) -> str:
-    """Returns the name of the act that an entry begins, such as ``File imported``.
+    """Returns the name of an act of several kinds of changes, such as ``File imported``.
 
-    Returns "" unless the act changes things of several kinds.
+    Returns "" if the entry is not the first of such an act.
     """
     kind = ACTS.get(str((act_of(entry) or {}).get("act")))
     return kind.title.in_(language) if kind is not None and kind.of_many else ""
 
 
 def last_act(entries: Iterable[AuditEntry], who: str, language: Language) -> str:
-    """Returns what somebody did last by the entries of an audit: ``Player entered: Ann``; ""
-    for nothing."""
+    """Returns what ``who`` did last, such as ``Player entered: Ann``; "" for nothing."""
     mine = [entry for entry in entries if entry.who == who and entry.act_id]
     return (whole_act(mine[-1], language) or entry_text(mine[-1], language)) if mine else ""

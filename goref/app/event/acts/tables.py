@@ -37,9 +37,9 @@ class DecideByCase(EventAct):
     """Gives a table the result of its case; the case may be attached in the same act.
 
     Attributes:
-        table: the table after the act, with the version number from before the act.
-        forced: for the audit, the matters still open when the referee decided nevertheless;
-            empty if none were.
+        table: the table after the act, but with the version number from before the act.
+        forced: for the audit, the matters that were open when the referee forced the decision;
+            empty if it was not forced.
     """
 
     table: TableRow
@@ -57,7 +57,7 @@ class AttachCase(EventAct):
     """Attaches a case to a table, with the incidents and protests in it.
 
     Attributes:
-        table: the table after the act, with the version number from before the act.
+        table: the table after the act, but with the version number from before the act.
     """
 
     table: TableRow
@@ -73,7 +73,7 @@ class NoteIncidents(EventAct):
     """Stores the present incidents and protests of a table.
 
     Attributes:
-        table: the table after the act, with the version number from before the act.
+        table: the table after the act, but with the version number from before the act.
     """
 
     table: TableRow
@@ -150,10 +150,10 @@ class ChangeTerms(EventAct):
 
 @frozen
 class SecondSlip:
-    """A slip that was typed again.
+    """A result that was typed again from the slip, as a check.
 
     Attributes:
-        result: what was typed; None to forget an earlier entry.
+        result: the result; None to forget the one typed again before.
     """
 
     table: Seen
@@ -163,7 +163,7 @@ class SecondSlip:
 @event_act("second-entry", Text("event acts", "Slip typed again"))
 @frozen
 class EnterAgain(EventAct):
-    """Keeps results that somebody typed again from the slips; it decides nothing."""
+    """Stores results that somebody typed again from the slips. It decides nothing."""
 
     slips: tuple[SecondSlip, ...]
 
@@ -193,7 +193,8 @@ class PutBack(EventAct):
     """Undoes acts at tables.
 
     Attributes:
-        tables: each table as it was before its act, with the version number that it has now.
+        tables: each table as it was before its act, but with the version number that it has
+            now.
     """
 
     tables: tuple[TableRow, ...]

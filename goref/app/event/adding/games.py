@@ -30,7 +30,8 @@ class Game:
         number: the number of the game in the file, from 1.
         opened: the game as read; None if there is a problem.
         data: the whole file.
-        table: the table that the game seems to belong to, if any; None if its case decided it.
+        table: the table that the game seems to belong to; None if there is no such table, or if
+            its case has decided it.
         round: the round that the record names; 0 if it names no round that an event can have.
         notes: reasons for and against ``table``.
         problem: the error because of which the file cannot be used; None if it can.
@@ -72,7 +73,7 @@ class Game:
 
 
 def files_of(paths: Iterable[Path]) -> tuple[str, ...]:
-    """Returns the given files, and the records in the given folders."""
+    """Returns the given files, and the records in the given folders, as paths."""
     names = [str(path) for path in paths]
     itself = {os.path.normpath(name) for name in names}
     return tuple(
@@ -81,7 +82,7 @@ def files_of(paths: Iterable[Path]) -> tuple[str, ...]:
 
 
 class TableFinder:
-    """A reader of records that finds their tables in an event."""
+    """Reads records, and finds the table of an event that each belongs to."""
 
     def __init__(self, event: Event) -> None:
         self._event = event
@@ -128,7 +129,7 @@ def look_through(
 
     Args:
         called: the name of ``text`` in messages.
-        stop: called before every file; if True, the games read so far are returned.
+        stop: called before every file; if it returns True, the games read so far are returned.
         tell: called before every file with its index from 0, the number of files, its name.
     """
     finder = TableFinder(event)

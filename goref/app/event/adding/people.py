@@ -24,7 +24,8 @@ class PlayerSeat:
     """A side of a game and its player.
 
     Attributes:
-        player: the player. The id of a player to be added is below 0, or 0 if not entered yet.
+        player: the player. The id is below 0 for a player to be added, or 0 until
+            :meth:`People.enter`.
         parts: the parts of the name in the record; empty if the record names nobody.
         notes: facts that the organiser should know about the player.
         problems: reasons why the game cannot be added with this player.
@@ -36,7 +37,7 @@ class PlayerSeat:
     problems: tuple[Note, ...] = ()
 
     def is_same(self, other: PlayerSeat) -> bool:
-        """Returns whether the same player would sit at both seats."""
+        """Returns whether this seat and ``other`` have the same player."""
         mine, theirs = self.player, other.player
         if mine.id or theirs.id:
             return mine.id == theirs.id
@@ -44,8 +45,8 @@ class PlayerSeat:
 
 
 class People:
-    """The known players of an event, found by the parts of their names, and players to be
-    added."""
+    """An event's players, found by the parts of their names, and the players to be added to
+    them."""
 
     def __init__(self, event: Event, language: Language) -> None:
         self._language = language
@@ -58,8 +59,10 @@ class People:
 
     @property
     def entered(self) -> tuple[Player, ...]:
-        """The players to be added; each has id 0. Their order is that of the ids -1, -2 and so
-        on."""
+        """The players to be added, each with id 0.
+
+        In tables of the plan, the first of them has the id -1, the second -2, and so on.
+        """
         return tuple(replace(player, id=0) for player in self._entered)
 
     def seat(self, game: Game, side: str) -> PlayerSeat:
@@ -102,14 +105,14 @@ class People:
             self._with_part.setdefault(part, set()).add(parts)
 
     def _like(self, parts: frozenset[str]) -> list[str]:
-        """Returns the names of players who have all these parts and more, or only some of
+        """Returns the names of players who have all of ``parts`` and more, or only some of
         them."""
         near = set().union(*(self._with_part.get(part, ()) for part in parts))
         found = [other for other in near if parts < other or other < parts]
         return sorted(player.name for other in found for player in self._by_parts[other])
 
     def _told(self, game: Game, side: str) -> tuple[Player, frozenset[str]]:
-        """Returns the player that the record names, and the parts of his name."""
+        """Returns the player as the record describes him, and the parts of his name."""
         name = game_names(game, side)
         rank = "" if game.opened is None else game.opened.case.record.info.text(f"{side}R")
         plain = " ".join(one_line(rank).split())[:LONGEST]
@@ -127,14 +130,18 @@ class People:
         return player, name_parts(name)
 
     def _free_name(self, game: Game, side: str) -> str:
-        """Returns a name for a player whom the record does not name."""
+        """Returns a name that no known player has, for a player whom the record does not
+        name."""
         made = NAMELESS[side].in_(self._language, file=game.title)[:LONGEST]
         names = chain((made,), (f"{made} ({number})" for number in count(2)))
         return next(name for name in names if player_key(name) not in self._by_key)
 
 
 def _about_rank(player: Player) -> tuple[Note, ...]:
-    """Returns a note if a rank is not understood, and so kept as written; else nothing."""
+    """Returns a note if a player's rank is not understood and therefore kept as written.
+
+    Returns an empty tuple otherwise.
+    """
     if not player.rank or read_rank(player.rank):
         return ()
     return (note("rank-as-written", name=player.name, text=player.rank),)

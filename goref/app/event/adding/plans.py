@@ -32,13 +32,12 @@ from goref.io.files import digest_of
 MOST_KOMI = 1000
 """The greatest komi in points; a greater one counts as a typing error."""
 UNENTERED = -1_000_000
-"""The highest of the ids for new players of games that are not wanted; such players are not
-added."""
+"""From this id down, ids of new players of games that are not wanted; they are not added."""
 
 
 @frozen
 class RequestedTarget:
-    """The table that is requested for a game.
+    """The table that the user, or goref, wants a game to be added to.
 
     Attributes:
         table: the table of the event to attach the game to; None for a new table.
@@ -81,7 +80,7 @@ class AddedGame:
 class AddingPlan:
     """The planned outcomes for games, in their order, and the players to be added for them.
 
-    In ``players`` their id is 0; in the tables it is -1, -2 and so on, in this order.
+    In ``players`` each has the id 0; in the tables, the first has -1, the second -2, and so on.
     """
 
     steps: tuple[AddedGame, ...] = ()
@@ -89,7 +88,7 @@ class AddingPlan:
 
     @property
     def doable(self) -> tuple[AddedGame, ...]:
-        """The steps that are wanted and can be done."""
+        """The steps that are wanted and have no problem."""
         return tuple(s for s in self.steps if s.wish.wanted and s.table is not None)
 
 
@@ -115,7 +114,7 @@ def proposed(
     """Returns a request for each new game; None for a game without a proposal.
 
     If a game seems to belong to a table, that table is proposed. Otherwise a new table is
-    proposed if the event has no tables, or with ``new_tables``. Its round is that of the
+    proposed if the event has no tables, or if ``new_tables`` is True. Its round is that of the
     record, else the first from ``round`` on in which both players are free.
 
     A request for a table of the event is wanted if the table is certain and no earlier game has
@@ -148,7 +147,7 @@ def proposed(
 
 
 def carry_out(store: EventStore, plan: AddingPlan, reason: str = "") -> tuple[Table, ...]:
-    """Carries out all doable steps of a plan, or none; returns the tables.
+    """Carries out all doable steps of a plan, or none; returns their tables as stored.
 
     Raises EventError if the event does not accept a step, ChangedError if a table of the plan
     was changed since, EventFileError.
@@ -195,7 +194,7 @@ class _Drawing:
         self._records: dict[tuple[bytes, int], Game] = {}
 
     def share(self, wishes: Sequence[RequestedTarget]) -> None:
-        """Remembers which wanted games are meant for each table."""
+        """Remembers, for each table, the wanted games that it is requested for."""
         for wish in wishes:
             if wish.wanted and wish.table is not None:
                 self._meant.setdefault(wish.table.id, []).append(wish.game)
@@ -230,7 +229,7 @@ class _Drawing:
         return self.people.seat(game, "B"), self.people.seat(game, "W")
 
     def _behind(self, wish: RequestedTarget, table: Table) -> AddedGame:
-        """Plans a game for a table that exists."""
+        """Plans to attach a game to an existing table."""
         game = wish.game
         assert game.opened is not None
         notes, problems = game.notes, []

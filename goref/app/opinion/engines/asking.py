@@ -27,12 +27,13 @@ class EngineOpinions:
 
     @property
     def outcome(self) -> str:
-        """The outcome in a word; empty if no engine was asked.
+        """The outcome as one word; empty if no engine was asked.
 
-        One of ``agrees``, ``differs``, ``hangs`` (the status of some stones depends on who
-        plays first), ``one-side`` (an engine answered only for one side to begin), ``unsaid``
-        (an engine gave some stones no status), or the code of an error in
-        :data:`goref.core.texts.engines.FAULTS`.
+        - ``agrees`` or ``differs``;
+        - ``hangs``: the status of some stones depends on who plays first;
+        - ``one-side``: an engine answered only for one side to begin;
+        - ``unsaid``: an engine gave some stones no status;
+        - else the code of an error in :data:`goref.core.texts.engines.FAULTS`.
         """
         if self.silent:
             return self.silent[0].code
@@ -58,7 +59,7 @@ class WhenUnclear:
     limit_s: float = LIMIT_S
 
     def ask(self, suggestion: Suggestion, case: Case, rules: RuleSet) -> EngineOpinions:
-        """Asks the engine if the suggestion has a doubt that its answer may settle."""
+        """Asks the engine if the suggestion has a doubt; otherwise asks nothing."""
         engines = [self.engine] if suggestion.unclear else []
         return ask(suggestion, case, rules, engines, self.limit_s)
 
@@ -70,7 +71,7 @@ def ask(
     engines: Iterable[EngineSpec],
     limit_s: float = LIMIT_S,
 ) -> EngineOpinions:
-    """Asks engines one after the other; each has ``limit_s`` seconds.
+    """Asks engines one after the other; each may take ``limit_s`` seconds.
 
     Args:
         case, rules: the case and the rule set that the suggestion was made for.

@@ -45,7 +45,7 @@ class EngineVerdict:
 
 
 def hanging(told: EngineVerdict, after: EngineVerdict) -> frozenset[Point]:
-    """Returns the stones whose status differs between the answers for either side to begin."""
+    """Returns the stones with different statuses in two answers: for either side to begin."""
     seki = frozenset[Point]()
     if told.seki is not None and after.seki is not None:
         seki = told.seki ^ after.seki
@@ -54,7 +54,7 @@ def hanging(told: EngineVerdict, after: EngineVerdict) -> frozenset[Point]:
 
 @dataclass
 class EngineSession:
-    """A session in which one engine is asked about one position."""
+    """The questions to one engine about one position."""
 
     process: GtpProcess
     position: Position
@@ -105,11 +105,13 @@ class EngineSession:
     def opinion(
         self, to_play: Colour, komi: Fraction | None, *, by_ownership: bool
     ) -> EngineVerdict:
-        """Returns the engine's opinion: the ownership if the engine reports it, else the status
-        of the stones.
+        """Returns the engine's opinion.
 
-        Without ``by_ownership``: the status of the stones, and the territory. Raises GtpError
-        if the engine gives no opinion.
+        Args:
+            by_ownership: True to prefer who owns each point, if the engine reports that, to the
+                status of stones. False to ask for the status of stones and for the territory.
+
+        Raises GtpError if the engine gives no opinion.
         """
         if by_ownership:
             for command, ask in (
@@ -149,7 +151,7 @@ class EngineSession:
         return EngineVerdict(first & second, unsaid=hangs, ownership=ownership, if_begun=begun)
 
     def owned_by_the_enemy(self, ownership: Sequence[float]) -> frozenset[Point]:
-        """Returns the stones of all chains whose points the other side owns on average."""
+        """Returns the stones of all chains whose points the enemy owns on average."""
         dead: set[Point] = set()
         for colour in COLOURS:
             sign = 1 if colour is BLACK else -1
@@ -159,8 +161,10 @@ class EngineSession:
         return frozenset(dead)
 
     def raw_map(self, position: Position) -> tuple[float, ...] | None:
-        """Returns the ownership by the network alone, 1 Black's, −1 White's; None if
-        refused."""
+        """Returns the ownership by KataGo's network alone, from 1 (Black's) to −1 (White's).
+
+        Returns None if the engine refuses.
+        """
         maps = []
         for symmetry in SYMMETRIES:
             command = f"kata-raw-nn {symmetry}"
@@ -171,11 +175,11 @@ class EngineSession:
         return tuple(-sum(values) / len(maps) for values in zip(*maps, strict=True))
 
     def searched_map(self, position: Position) -> tuple[float, ...] | None:
-        """Returns the ownership after half a second of search: 1 Black's, −1 White's; None if
-        refused.
+        """Returns the ownership after half a second of search, 1 Black's, −1 White's.
 
-        The engine's numbers are positive for Black or for White, by a setting that goref cannot
-        read. goref concludes it from the fact that most stones on a board are alive.
+        Returns None if the engine refuses. The engine's numbers are positive for Black or for
+        White, by a setting that goref cannot read. goref concludes it from the fact that most
+        stones on a board are alive.
         """
         command = "kata-analyze black 50 ownership true"
         try:
@@ -310,7 +314,7 @@ class EngineSession:
 
 
 def _alternating(position: Position, last: Colour) -> list[tuple[Colour, Point]]:
-    """Returns all stones in an order to be played: the colours alternate at the end.
+    """Returns all stones in an order to be played, so that the colours alternate at the end.
 
     The last stone has the colour ``last``, if there are stones of this colour.
     """

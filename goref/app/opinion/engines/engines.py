@@ -88,7 +88,7 @@ class EngineOpinion:
         version: the engine's version, as the engine reports it; may be empty.
         dead: dead stones, whole chains.
         seki: stones in seki, whole chains; None if the engine does not report sekis.
-        unsaid: stones that the engine gave no status.
+        unsaid: stones without a status, or with one that depends on the side to begin.
         ownership: for every point from −1 (White's) to 1 (Black's); None if not reported.
         seconds: the time the engine took, its start included.
         remarks: keys of :data:`goref.core.texts.engines.REMARKS`.
@@ -111,7 +111,7 @@ class EngineOpinion:
 
 
 def found_engines() -> tuple[EngineSpec, ...]:
-    """Returns the engines found on this machine; only files are searched, nothing is started.
+    """Returns the engines found on this machine, without starting any of them.
 
     GNU Go gets a seed, so that its answers are reproducible. KataGo is included if it has a
     network and a configuration next to it, in ``~/.katago`` or in the usual places.
@@ -165,15 +165,14 @@ def consult(
     limit_s: float = LIMIT_S,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> EngineOpinion:
-    """Asks an engine about a position, with either side to begin.
+    """Asks an engine about a position twice, once with either side to begin.
 
     The engine is started here and ended before the return. For stones whose status depends on
     the side to begin, both answers are reported. If the engine answers for one side and then
     fails or runs out of time, that answer is reported for all stones.
 
     Args:
-        to_play: the side to move, if known: the engine is asked first about this side
-            beginning.
+        to_play: the side to move, if known; the engine is asked first as if it began.
         komi: the komi in points, if there is one.
         limit_s: the limit in seconds for both questions together.
         cancelled: called many times a second, in this thread; if it returns True, the engine is
@@ -224,7 +223,10 @@ def consult(
 def _of_both(
     first: Colour, told: EngineVerdict, after: EngineVerdict
 ) -> tuple[EngineVerdict, str]:
-    """Returns the answers that hold whichever side begins, and the key of a remark or ""."""
+    """Returns the common part of the answers for either side to begin.
+
+    The text is the key of a remark; "" without one.
+    """
     hangs = hanging(told, after)
     unsaid = told.unsaid | after.unsaid
     either = hangs | (told.unsaid ^ after.unsaid)

@@ -1,8 +1,8 @@
 """Other engines' opinions, compared with goref's own.
 
-Engines are asked about every doubt. If both agree on stones that were only hard to judge, the
-players are no longer asked about them; if they differ, the players are asked. An answer that
-cannot settle a doubt is only shown.
+Engines are asked about every doubt. If goref and an engine agree on stones that were only hard
+to judge, the players are no longer asked about them. If they differ, the players are asked. An
+answer that cannot settle a doubt is only shown.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from goref.core.scoring.scorer import Scorer
 
 DIFFERS = Reason(Why.DIFFERS)
 PERHAPS_SEKI = {Why.UNAPPROACHED, Why.ONE_AREA, Why.NOT_TAKEN}
-"""Doubts that only an engine that reports sekis can settle."""
+"""Reasons of doubts that only an engine that reports sekis can settle."""
 SETTLED = {
     Why.NEAR,
     Why.CONTRADICTED,
@@ -48,9 +48,9 @@ SETTLED = {
 }
 """The reasons of doubts that another opinion can settle.
 
-It cannot settle doubts about kos, empty points or a rule set's own provisions, or doubts
-because a third opinion differs. Nor can it settle a status that depends on who plays first: an
-engine reports an outcome, but not for which side to begin.
+It cannot settle doubts about kos, empty points or a rule set's own provisions, nor doubts that
+exist because another engine differs. Nor can it settle a status that depends on who plays
+first: an engine reports an outcome, but not for which side to begin.
 """
 
 
@@ -59,8 +59,8 @@ def with_opinions(
 ) -> Suggestion:
     """Returns a suggestion with engines' opinions of its position; their order does not matter.
 
-    A doubt that another opinion can settle ends if an engine agrees and no engine differs. If
-    one differs, the players are asked.
+    A doubt that other opinions can settle ends if an engine agrees with goref and none differs.
+    If one differs, the players are asked.
     """
     for opinion in opinions:
         suggestion = with_opinion(suggestion, opinion, case, rules)
@@ -70,12 +70,11 @@ def with_opinions(
 
 
 def agreed(suggestion: Suggestion, other: OtherOpinion) -> Suggestion:
-    """Returns a suggestion without the doubts on which an engine agrees with it.
+    """Returns a suggestion without the doubts on which an engine agrees with goref.
 
-    Only doubts with reasons in ``SETTLED`` are removed. A doubt is removed as a whole or kept
-    as a whole. Stones that become clear this way are still only suggested, and record the
-    engine's name. No doubt about a seki is removed if the engine judges stones in it, or next
-    to it, differently.
+    Only doubts with reasons in ``SETTLED`` are removed, and only as a whole. Stones that become
+    clear this way are still only suggested, and record the engine's name. No doubt about a seki
+    is removed if the engine judges stones in it, or next to it, differently.
     """
     settled = {
         doubt
@@ -121,12 +120,13 @@ def with_opinion(
 ) -> Suggestion:
     """Returns a suggestion with an engine's opinion of the same position.
 
-    Chains that are dead only for goref or only for the engine become unclear and are listed
-    first; so do unclear chains that only one of the two calls seki. Chains to which the engine
-    gave no status are not changed.
+    A chain that only goref or only the engine calls dead becomes unclear, and is listed first.
+    So is an unclear chain that only one of them calls seki. Chains to which the engine gave no
+    status are not changed.
 
-    The difference is only shown if the referee has ruled or something is proved. The same holds
-    if the two differ only on whether clear, living chains are in seki.
+    A difference is only shown, and makes nothing unclear, if the referee has ruled or the
+    status is proved. The same holds if the two differ only on whether clear, living chains are
+    in seki.
 
     Args:
         case, rules: those of the suggestion; the stakes are counted under them.

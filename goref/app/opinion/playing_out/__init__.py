@@ -1,1 +1,2 @@
-"""Plays out groups whose life is not clear: either side first, within a budget."""
+"""Plays out groups whose life is not clear, with either side first, within a budget of
+turns."""

@@ -2,7 +2,7 @@
 
 A fight is about a claim: that the group is captured, or that it cannot be. It proves nothing:
 only promising plays are examined, and positions are judged by appearance. The side against the
-claim wins every ko, unless the claim's side is set to win all.
+claim wins every ko, unless the claim's side is set to win them all.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from goref.core.proving.masks import Mask, bits, flood, grown
 LONGEST = 40
 """The greatest number of plays in a line."""
 MOST_TRIED = 10
-"""The most plays examined at one turn of the side that the claim is for."""
+"""The most plays examined at one turn of the side that wants to show the claim."""
 MOST_ANSWERED = 16
-"""The most plays of the side against the claim; if there are more, the claim is not shown."""
+"""The most answers that are examined; if there are more, the claim is not shown."""
 AFTERWARDS = 120
 """The most steps spent on showing that the captors are safe after a capture."""
 ENDLESS = 1 << 30
@@ -31,7 +31,7 @@ class FightTurn(NamedTuple):
         own, enemy: the stones of the group's owner, and those of the other side.
         owner_first: True if the owner is to play.
         barred: the point of a ko that may not be retaken now.
-        gone: points of the scene's enemy stones that were captured, whatever is there now.
+        gone: points of the scene's enemy stones that were captured, even if occupied again.
     """
 
     own: Mask
@@ -42,9 +42,9 @@ class FightTurn(NamedTuple):
 
 
 class Fork:
-    """A turn with its proof numbers, which estimate the turns still to be settled.
+    """A turn with its proof numbers: ``up`` for the claim, ``down`` against it.
 
-    ``up`` is for showing the claim, 0 if it is shown; ``down`` is for the contrary.
+    Each estimates how many more turns must be settled to show that; 0 if it is shown.
     """
 
     __slots__ = ("at", "children", "down", "up")
@@ -56,7 +56,7 @@ class Fork:
         self.down = 1
 
     def settle(self, *, won: bool) -> None:
-        """Marks the turn as settled: ``won`` for the claim, else against it."""
+        """Marks the turn as settled: for the claim if ``won``, else against it."""
         self.up, self.down = (0, ENDLESS) if won else (ENDLESS, 0)
 
 
@@ -66,7 +66,7 @@ class Duel:
     Attributes:
         left: the steps left. One is spent for each turn judged, or for a line without a new
             turn.
-        kos: True if the side that the claim is for wins the kos.
+        kos: True if the side for the claim wins the kos, else the side against it.
     """
 
     def __init__(
@@ -83,8 +83,10 @@ class Duel:
         """Prepares the fight about the target of a scene.
 
         Args:
-            eyes: for the claim that the group is not captured: it must make eyes although the
-                enemy may pass, so a seki is not enough.
+            captured: True for the claim that the target is captured; False that it cannot be.
+            budget: the most steps.
+            eyes: for ``captured`` False: the target must make two eyes even if the enemy may
+                pass, so a seki is not enough.
             afterwards: the most steps spent on showing that the captors are safe after a
                 capture.
             go_on: called at every step; it may raise to cancel the fight.
@@ -99,9 +101,11 @@ class Duel:
         self._forks: dict[FightTurn, Fork] = {}
 
     def holds(self, own: Mask, enemy: Mask, *, begins: bool = False) -> bool:
-        """Returns whether the claim is shown if the other side begins; False proves nothing.
+        """Returns whether the claim is shown; False proves nothing.
 
-        ``begins``: True if the side that the claim is for begins instead.
+        Args:
+            own, enemy: the stones of the group's owner, and those of the other side.
+            begins: True if the side for the claim plays first; else the side against it does.
         """
         root = self._fork(FightTurn(own, enemy, self.captured is not begins))
         while root.up and root.down and self.left > 0:
@@ -119,7 +123,7 @@ class Duel:
         return at.owner_first is not self.captured
 
     def _go(self, root: Fork) -> None:
-        """Follows the line that seems to settle most, and extends this line by one play."""
+        """Follows the most promising line to its end, and extends it by one play."""
         path = [root]
         while (at := path[-1]).children is not None and at.up and at.down:
             mine = self._for_claim(at.at)
@@ -207,7 +211,7 @@ class Duel:
         return bool(grown(self.scene.target, stride) & firm)
 
     def _takers_live(self, at: FightTurn) -> bool:
-        """Returns whether some captor next to the captured target is shown to be safe
+        """Returns whether a captor next to the captured target is shown to be safe
         afterwards."""
         scene = self.scene
         takers = grown(scene.target, scene.stride) & at.enemy & scene.takers & ~at.gone

@@ -1,4 +1,4 @@
-"""Finds ataris that can only be answered by filling an own eye, which may be one of two."""
+"""Finds ataris that a group can only answer by filling an eye of its own."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ def eyes_filled(
 
     Filling the eye joins the group from several chains. Chains that have another defence
     against the atari, or none, are left out.
+
+    Args:
+        colour, chains: the side, and those of its chains that are examined.
     """
     for chain in chains:
         liberties = grown(chain, stride) & board & ~union(stones.values())

@@ -18,13 +18,13 @@ class PlayedOut(Enum):
     HANGS = "hangs"
     """The group is captured if the enemy begins, but not if its owner begins."""
     KO = "ko"
-    """The group is captured, whichever side begins, if the enemy wins a ko; else nothing is
-    shown."""
+    """If the enemy wins a ko, the group is captured, whichever side begins. Otherwise nothing
+    was shown."""
     EYE_FILLED = "eye-filled"
     """An atari can only be answered by filling an own eye; no life was shown afterwards."""
     UNTAKEN = "untaken"
-    """The group seems dead, but only enemy stones that live by its death could be shown to
-    capture it. Perhaps it is a seki, or those enemy stones are dead."""
+    """The group seems dead, but only enemy stones that need its death could be shown to capture
+    it. Perhaps it is a seki, or those enemy stones are dead."""
     UNSETTLED = "unsettled"
     """Neither capture nor life was shown: there may be too many lines."""
 

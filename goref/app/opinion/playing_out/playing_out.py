@@ -1,9 +1,14 @@
 """Chooses the groups of a board to be played out, and finds their outcomes.
 
-Four kinds of groups are played out: groups whose life is in doubt; large groups without two
-visible eyes, where the network errs; dead stones whose death lets other stones live, or that
-may be in seki with these; and dead groups with room for eyes. For all other stones the assumed
-status is used; if it is not sure, the one that is worse for the claim.
+Four kinds of groups are played out:
+
+- groups whose life is in doubt;
+- large groups without two visible eyes, where the network errs;
+- dead groups whose death lets enemy stones live, or that may be in seki with them;
+- dead groups with room for eyes.
+
+All other stones have their assumed status. If that is doubted, they have the status that makes
+the claim harder to show.
 """
 
 from __future__ import annotations
@@ -32,25 +37,27 @@ from goref.core.proving.masks import (
 LARGE = 5
 """Groups of at least this many stones are played out unless two eyes are visible."""
 HUGE = 10
-"""Dead groups of at least this many stones are played out if any stone needs their death."""
-FEEDING = 3
-"""Dead groups smaller than ``HUGE`` are played out if at least this many stones need their
+"""Dead groups of at least this many stones are played out if any enemy stone needs their
 death."""
+FEEDING = 3
+"""Smaller dead groups are played out if at least this many enemy stones need their death."""
 SMALL = 3
-"""If a smaller group is played out, neighbours that seem alive are assumed to live: the death
-of such a small group alone makes no other group alive."""
+"""A group with fewer stones is played out as if enemy neighbours that seem alive do live.
+
+Its death alone makes no other group alive.
+"""
 DOUBTED = 5
-"""A group is trusted if fewer than one in this many of its stones is doubted."""
+"""A group is trusted if less than one in this many of its stones is doubted."""
 BUDGET = 400
 """The most turns read for one claim."""
 TAKING = 2000
-"""The most turns read for the claim that a group is captured by stones that need its death."""
+"""The most turns read for the claim that enemy stones which need a group's death capture it."""
 IN_SEKI = 500
-"""The most turns read to show that stones proved to be in seki are safe after they capture."""
+"""The most turns read to show that stones proved to be in seki are safe after a capture."""
 BUDGET_OF_BOARD = 5000
 """The most turns read for one board, those for groups that filled an eye included.
 
-Whether a safe group makes eyes is read beside that, with ``BUDGET`` turns for each group.
+Reading whether a safe group makes eyes is not included: ``BUDGET`` turns more for each group.
 """
 
 
@@ -68,7 +75,10 @@ class Fought:
 
 
 Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, bool, int, int], Fought]
-"""The fights known already, by claim: the same claim has the same outcome and cost."""
+"""The outcomes of claims that were read, so that none is read twice.
+
+The key has all that a fight depends on: scene, stones, claim, options and budgets.
+"""
 
 
 def played_out(
@@ -80,10 +90,11 @@ def played_out(
 ) -> dict[Chain, PlayedOut]:
     """Returns the outcomes for groups whose life is not clear; other chains are left out.
 
-    A turned board, or one with the colours exchanged, has the same result, since all of them
-    are played out as one board. The result depends on ``budget``, never on time.
+    A turned board, or one with the colours exchanged, has the same outcomes. They depend on
+    ``budget``, never on time.
 
     Args:
+        held: what is assumed of each chain.
         budget: the most turns read for the board.
         go_on: called at every step of a fight; it may raise to cancel the work.
         fights: the known fights of this position; new fights are added.
@@ -108,7 +119,7 @@ class _Board:
 
     Attributes:
         own: the stones of each side.
-        chains: the chains of each side with the assumptions about them, in board order.
+        chains: the chains of each side with what is assumed of them, in board order.
         dead: the stones of each side that are surely dead.
         settled: the stones of groups that show two eyes once the dead stones are removed.
     """
@@ -168,8 +179,7 @@ class _Board:
         return found
 
     def _all(self, colour: Colour, *, alive: bool) -> Mask:
-        """Returns the stones of a side that surely live; if not ``alive``, those that are
-        surely dead."""
+        """Returns a side's stones that surely live; with ``alive`` False, those surely dead."""
         found = 0
         for mask, leaning in self.chains[colour]:
             if leaning.sure and leaning.alive is alive:
@@ -177,11 +187,11 @@ class _Board:
         return found
 
     def _settled(self, colour: Colour, gone: Mask = 0, standing: Mask = 0) -> Mask:
-        """Returns a side's groups that show two eyes, or contain firmly living stones.
+        """Returns a side's groups that show two eyes, or contain stones that live without help.
 
         Args:
             gone: enemy stones that are assumed dead too. Their space joins no stones, and is an
-                eye only for groups with another eye: else it would be a race, or a seki.
+                eye only for a group with another eye; without one it would be a race or a seki.
             standing: dead enemy stones that are left on the board.
         """
         stride = self.stride
@@ -247,7 +257,8 @@ class _Board:
                 yield group
 
     def _prey(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Yields surely dead groups of a side, with the enemy stones that need their death."""
+        """Yields surely dead groups of a side, each with the enemy stones that need its
+        death."""
         stride, dead = self.stride, self.dead[colour]
         settled = self.settled[colour.other]
         weak = settled & ~self._settled(colour.other, standing=dead)
@@ -264,11 +275,14 @@ class _Board:
                 yield group, feeding
 
     def _is_close(self, colour: Colour, group: Mask, feeding: Mask, few: int) -> bool:
-        """Returns whether a dead group may capture the enemy groups that need its death, or be
-        in seki.
+        """Returns whether a dead group may capture enemies that need its death, or be in seki.
 
-        This is so if such an enemy group has no more stones than the dead group, or if the dead
-        group has little room for two eyes.
+        It may if such an enemy group has no more stones than it, or if it has little room for
+        two eyes.
+
+        Args:
+            feeding: the enemy stones that need the group's death.
+            few: the least number of them that count.
         """
         own, enemy = self.own[colour.other], self.own[colour]
         open_ = self.board & ~own & ~enemy
@@ -284,9 +298,9 @@ class _Board:
     def _eaten(
         self, colour: Colour, found: Mapping[Mask, PlayedOut]
     ) -> Iterator[tuple[Mask, Mask]]:
-        """Yields stones assumed dead in the only small space of an enemy group, and that group.
+        """Yields dead stones in a small space, each time with the enemy group around it.
 
-        The enemy group was played out and not captured, but may be in seki.
+        That group was played out and not captured, but may be in seki.
         """
         enemy = self.own[colour.other]
         safe = union(
@@ -307,8 +321,8 @@ class _Board:
     def _roomy(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
         """Yields surely dead groups around a space in which they may live.
 
-        Each comes with the enemy stones in that space that show no two eyes while the group is
-        on the board.
+        Each comes with the enemy stones inside that show no two eyes while the group is on the
+        board.
         """
         own, dead, enemy = self.own[colour], self.dead[colour], self.own[colour.other]
         left = rooms = 0
@@ -338,12 +352,12 @@ class _Board:
         budget: int = TAKING,
         afterwards: int = AFTERWARDS,
     ) -> PlayedOut | None:
-        """Returns the outcome that contradicts the assumed death of a group, or None.
+        """Returns the outcome that contradicts a group's assumed death; None if it is captured.
 
         Args:
             feeding: enemy stones that may live only by the death of the group.
             budget: the most turns read for the claim that the group is captured.
-            afterwards: the most turns read to show that its captors are safe then.
+            afterwards: the most turns read to show that its captors are safe after that.
         """
         firm = self.settled[colour.other] | self._all(colour.other, alive=True)
         havens = self.settled[colour] & ~group
@@ -362,8 +376,7 @@ class _Board:
         """Returns the outcome of playing a group out.
 
         Args:
-            loose: enemy stones that are played out too, and whose outcome is unknown or may be
-                capture.
+            loose: enemy stones that are played out too, and perhaps captured.
         """
         around = grown(group, self.stride)
         beside = [(mask, held) for mask, held in self.chains[colour.other] if mask & around]
@@ -395,16 +408,20 @@ class _Board:
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
 
     def _makes_eyes(self, scene: Scene, colour: Colour, living: Mask) -> bool:
-        """Returns whether a scene's target is shown to live by eyes even if no ``living`` enemy
-        stones can be captured. What is read here shortens no other search."""
+        """Returns whether a target is shown to make two eyes, capturing no ``living`` stones.
+
+        What is read here is not taken from the board's budget.
+        """
         left, firm = self.left, scene.firm | living
         shown = self._shown(scene._replace(firm=firm), colour, captured=False, eyes=True)
         self.left = left
         return shown
 
     def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
-        """Yields large groups that filled an eye and are not known to live, with all stones
-        afterwards."""
+        """Yields large groups that filled an eye and are not known to live.
+
+        Each comes with all stones of both sides afterwards.
+        """
         known = union(mask for mask, held in self.chains[colour] if held.known)
         pressed = [m for m, held in self.chains[colour] if held.alive and not held.known]
         for group, after in eyes_filled(self.own, colour, pressed, self.board, self.stride):
@@ -412,7 +429,8 @@ class _Board:
                 yield group, after
 
     def _still_lives(self, colour: Colour, group: Mask, after: Mapping[Colour, Mask]) -> bool:
-        """Returns whether a group that filled an eye is shown to be safe if the enemy plays."""
+        """Returns whether a group that filled an eye is shown to be safe if the enemy plays
+        next."""
         firm = {
             c: union(mask for mask, held in self.chains[c] if held.firm and held.alive)
             for c in COLOURS
@@ -424,7 +442,8 @@ class _Board:
         return shown
 
     def _keeper(self, colour: Colour, group: Mask) -> Mask:
-        """Returns the only enemy chain around a group; an empty mask if there are several."""
+        """Returns the chain that alone encloses a group; an empty mask if there is no such
+        chain."""
         enemy = self.own[colour.other]
         space = flood(group, self.board & ~enemy, self.stride)
         border = grown(space, self.stride) & enemy
@@ -448,9 +467,14 @@ class _Board:
         budget: int | None = None,
         afterwards: int = AFTERWARDS,
     ) -> bool:
-        """Returns whether a scene's target is shown to be captured (else safe), whoever begins.
-        ``begins``: the side that the claim is for begins. ``kos``: this side wins all kos.
-        ``eyes``: a seki is not enough to be safe."""
+        """Returns whether a claim about a scene's target is shown: captured, or else safe.
+
+        Args:
+            colour: the side of the target.
+            begins: True if the side for the claim plays first; else the side against it does.
+            kos: True if the side for the claim wins all kos.
+            eyes: True if a seki is not enough to be safe.
+        """
         budget = min(BUDGET if budget is None else budget, self.left)
         own, enemy = self.own[colour], self.own[colour.other]
         fight = (scene, own, enemy, captured, begins, kos, eyes, budget, afterwards)

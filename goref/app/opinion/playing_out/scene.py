@@ -1,7 +1,7 @@
-"""The appearance of a group in a fight: its eyes, and its ways out.
+"""The look of a group in a fight: its eyes, and its ways out.
 
-The appearance is judged from the board alone: eyes that are certain, and eyes that are
-possible. The stones of the group's owner are *own*, the others *enemy*.
+It is judged from the board alone: eyes that are certain, and eyes that are possible. The stones
+of the group's owner are *own*, the others *enemy*.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FEW = 6
 
 
 class Scene(NamedTuple):
-    """The part of a fight about a group that does not change.
+    """The parts of a fight about a group that do not change.
 
     Attributes:
         stride: the distance of two rows in the masks.
@@ -30,8 +30,8 @@ class Scene(NamedTuple):
         target: the stones to be captured or saved.
         havens: the owner's stones elsewhere that live: a group joined to them lives.
         firm: enemy stones that live.
-        takers: enemy stones that may live or not. They count as captors only if they are not
-            captured themselves after they captured the target.
+        takers: enemy stones that may be dead. They count as captors only if they cannot be
+            captured after they took the target.
     """
 
     stride: int
@@ -43,7 +43,7 @@ class Scene(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """The appearance of a group at one turn of a fight.
+    """The look of a group at one turn of a fight.
 
     Attributes:
         alive: True if the group has two eyes, or is joined to stones that live.
@@ -77,7 +77,7 @@ def chains_at(points: Mask, stones: Mask, stride: int) -> Iterator[Mask]:
 def hung_together(
     own: Mask, open_: Mask, closed: list[Mask], seed: Mask, stride: int
 ) -> tuple[Mask, Mask]:
-    """Returns stones that cannot be cut from ``seed``, and the points that join them.
+    """Returns the stones that cannot be cut from ``seed``, and the eyes spent on joining them.
 
     Chains are joined by two common liberties, or by a closed space of their own. A space of one
     point joins chains too, but is then no eye.
@@ -112,7 +112,7 @@ def hung_together(
 
 
 def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect:
-    """Returns the appearance of the scene's target.
+    """Returns the look of the scene's target.
 
     Args:
         owner_first: True if the owner of the target is to play; then enemy stones in atari do
@@ -155,7 +155,8 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
 def _standing(scene: Scene, own: Mask, enemy: Mask, target: Mask, *, owner_first: bool) -> Mask:
     """Returns the enemy stones that live, and those near the target that are joined to them.
 
-    Enemy chains that the owner of the target can capture at once are left out.
+    If ``owner_first``, enemy chains that the owner of the target can capture at once are left
+    out.
     """
     stride = scene.stride
     open_ = scene.board & ~own & ~enemy
@@ -229,8 +230,8 @@ def _plays(
 ) -> tuple[Mask, ...]:
     """Returns the points worth playing, the most urgent first.
 
-    They capture or save stones in atari, lead out, make eyes or are next to them, or are
-    liberties if there are few.
+    A play there captures or saves stones in atari, leads out, makes an eye, or is next to one.
+    Liberties are included if there are few.
     """
     worth: dict[Mask, int] = {}
 

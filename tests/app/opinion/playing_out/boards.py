@@ -145,7 +145,10 @@ FATES = {
 
 
 def held(position: Position, *, sure: bool = True) -> dict[Chain, Leaning]:
-    """Every chain taken for alive; Black's do not live by themselves, White's do."""
+    """Returns every chain as assumed to be alive; White's chains are firm, Black's are not.
+
+    With ``sure`` False, Black's are doubted.
+    """
     return {
         chain: Leaning(
             True, sure or not _is_black(position, chain), not _is_black(position, chain)
