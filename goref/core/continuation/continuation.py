@@ -143,8 +143,8 @@ def to_move(case: Case) -> ToMove | None:
 def closing_run(case: Case) -> tuple[int, tuple[Act, ...]]:
     """Returns the index of the first of two closing passes among the entries, and both passes.
 
-    If play did not end so, returns the number of entries and no passes. Statements between or
-    after the passes do not matter.
+    If play did not end with two passes, returns the number of entries and an empty tuple.
+    Statements between or after the passes do not matter.
     """
     entries = case.record.entries
     run: list[tuple[int, Act]] = []

@@ -147,8 +147,10 @@ class ProvedSeki:
         shared: the liberties that belong to both.
         kept: for each colour, the answers to the other's plays that protect its stones.
         approaches: the refutation of each play on a shared liberty, except suicide.
-        avenged: the colour whose stones may be captured, or None. The other colour's stones are
-            then captured in turn, and that colour gets at most as many points as it had stones.
+        avenged: the colour whose stones may be captured; None if there is none. The capturing
+            stones are then captured in turn, and their side gets at most as many points there
+            as
+            it had stones.
     """
 
     field: Mask
@@ -159,9 +161,9 @@ class ProvedSeki:
     avenged: Colour | None = None
 
     def arena(self, colour: Colour, stones: Stones, living: Stones, stride: int) -> Arena:
-        """Returns a colour's claim in the seki with the other side to play.
+        """Returns the arena of a colour's claim in the seki, with the other side to play.
 
-        The colour's stones of the seki are not captured, or are avenged.
+        The claim: the colour's stones of the seki are not captured, or are avenged.
         """
         mine, avenges = self.stones[colour], colour is self.avenged
         field = self.field if avenges else self.field & ~mine
