@@ -14,11 +14,11 @@ NOTHING: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
 
 @frozen
 class Seen:
-    """A player or a table as somebody saw it when acting on it.
+    """A player or a table, in the version that an act is based on.
 
     Attributes:
         id: its number in the event.
-        version: the number of its changes at that time.
+        version: the number of its changes when somebody saw it.
     """
 
     id: int

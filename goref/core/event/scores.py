@@ -140,7 +140,10 @@ class Scores:
         return self.noughts if over_wins else self.starts
 
     def _opponents(self, over_wins: bool) -> Values:
-        """Returns every player's score as it counts in an opponent's sums."""
+        """Returns every player's score as it counts in an opponent's sums.
+
+        ``over_wins``: True for sums of wins, False for sums of McMahon scores.
+        """
         if not self.placement.half_unplayed:
             return self._last(over_wins)
         worth = {}

@@ -150,5 +150,5 @@ def has(consequences: Consequences, effect: ConsequenceKind) -> bool:
 
 
 def paid_points(consequences: Consequences) -> Fraction:
-    """Returns the points of margin that the consequences take from the offender."""
+    """Returns the points of margin that the offender pays by the consequences."""
     return sum((each.points for each in consequences), Fraction(0))
