@@ -36,9 +36,10 @@ def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[F
 def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
     """Yields findings for kos next to dead stones.
 
-    A point counts as territory because dead stones are removed there, but on the board as it
-    stands the other side could begin a ko by playing it. Reported only if connecting would
-    change the count, as in the last ko of Iwamoto against Go.
+    Dead stones are removed there, so a point counts as territory. But on the board as it is the
+    other side could begin a ko by playing it. Reported only if connecting would change the
+    count,
+    as in the last ko of Iwamoto against Go.
     """
     if rules.weights == AREA:
         return

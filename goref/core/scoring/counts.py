@@ -1,4 +1,4 @@
-"""The other ways of counting a case, each computed on its own path.
+"""Counts a case again in every way that its rule set allows, as a check of the score.
 
 Every function does with numbers a count that the referee would do with stones, and returns the
 margin in points. No function uses the scorer's margin; the results must agree with it. A count
@@ -22,7 +22,7 @@ from goref.core.scoring.payments import PaymentContext
 
 @frozen
 class Check:
-    """Another count of the same case.
+    """Another way to count the case of a score.
 
     Attributes:
         margin: Black less White in points, after all payments.
@@ -38,9 +38,11 @@ class Check:
 class CountBase:
     """The numbers that a count starts from.
 
-    ``extra`` is the sum of the payments, ``penalty`` the part of it that is for incidents; both
-    in points, positive for Black. ``lost`` and ``pass_stones`` are only for counts that require
-    these facts.
+    ``lost`` and ``pass_stones`` are only for counts that require these facts.
+
+    Attributes:
+        extra: the sum of all payments, in points, positive for Black.
+        penalty: the part of ``extra`` that is paid for incidents.
     """
 
     grounds: PaymentContext

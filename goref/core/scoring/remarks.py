@@ -170,7 +170,7 @@ def _tie(rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally) -> Iter
 
 
 def _others(surveyed: Survey, filled: tuple[Finding, ...]) -> Iterator[Finding]:
-    """Yields the oddities of the ruling, without chains in atari that ``filled`` reports."""
+    """Yields the findings on the ruling, less chains in atari that ``filled`` reports."""
     told = {p for finding in filled for p in finding.points}
     for finding in findings_of(surveyed):
         atari = finding.code == "left-in-atari"
@@ -252,7 +252,11 @@ def costly_chains(surveyed: Survey) -> Iterator[tuple[Colour, frozenset[Point], 
 
 
 def _parity_test(facts: Facts, counted: Tally) -> Iterator[Finding]:
-    """Compares Lu Nan's printed test (turns and public points odd) with the actual plays."""
+    """Yields a finding if Lu Nan's printed test contradicts the actual plays.
+
+    The test: the numbers of plays and public points together are odd if Black made one play
+    more.
+    """
     plays = facts.plays
     if plays is None or facts.handicap:
         return

@@ -120,11 +120,11 @@ class Score:
 
     @property
     def difference(self) -> Fraction:
-        """Black less White without missing facts, in points; the margin if none is missing."""
+        """Black less White in points, with missing facts counted as 0."""
         return self.totals.black - self.totals.white
 
     def change_to(self, after: Score) -> Fraction:
-        """Returns the difference of another score less that of this one, in points.
+        """Returns the change of :attr:`difference` from this score to another, in points.
 
         The other score must lack the same facts. Newly dead stones count even if the number of
         earlier prisoners is not known.
@@ -148,7 +148,7 @@ class Score:
 
     @property
     def can_be_shown(self) -> bool:
-        """True if margin and sums may be shown: only after all points are ruled on."""
+        """True if margin and sums may be shown: a margin and a nameable winner exist."""
         return self.margin is not None and self.status.state.names_winner
 
     @property
@@ -289,7 +289,7 @@ class Scorer:
     def _is_end_open(self, rules: RuleSet) -> bool:
         """Returns True if stones are marked dead, and the end may have made them alive.
 
-        Under Ing's rules a finding asks this instead, because a ruling is a third answer there.
+        Always False under Ing's rules: there a finding asks about the dead stones.
         """
         if rules.stop.removal_first:
             return False
@@ -420,7 +420,10 @@ class Scorer:
         return self._boards[basis]
 
     def restated(self, score: Score) -> Score:
-        """Returns a score with the status of this case; both cases must have equal counts."""
+        """Returns another case's score with the status of this case.
+
+        Valid only if both cases have the same count.
+        """
         _, outcome = self.ending(score.rules)
         status = self._status(score.basis, outcome, score.needs, score.findings)
         return replace(score, status=status)
@@ -465,8 +468,10 @@ def score(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Score:
 def weighed(
     rules: RuleSet, counted: Tally, facts: Facts
 ) -> tuple[list[Line], list[RequiredFact]]:
-    """Returns a line for each quantity that the rule set weights and that is not 0 for both
-    sides; then the facts that are missing for other lines."""
+    """Returns the lines of the weighted quantities, and the facts that are missing for others.
+
+    A quantity that is 0 for both sides has no line.
+    """
     lines, needs = [], []
     for quantity, weight in rules.weights.items():
         pair: Pair[Amount] | Pair[int] | None

@@ -162,7 +162,7 @@ def is_end_open(case: Case, rules: RuleSet) -> bool:
 
 
 def folded(case: Case, rules: RuleSet) -> StopMachine:
-    """Returns the rule set's machine after all entries of a case's record."""
+    """Returns a rule set's state machine after it has read all entries of a case's record."""
     return at_once(folding(case, rules))
 
 

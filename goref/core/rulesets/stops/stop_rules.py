@@ -126,7 +126,7 @@ class StopRules:
         return dict(self.articles).get(means, self.source)
 
     def go_on(self, said: StatementKind) -> ResumeRule:
-        """Returns how play resumes after a statement; in turn if the rule set has no entry."""
+        """Returns the way play resumes after a statement; in turn if there is no entry."""
         return dict(self.going_on).get(said, ResumeRule.IN_TURN)
 
 
