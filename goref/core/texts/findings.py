@@ -42,8 +42,9 @@ def say(
     """Returns a finding's sentence in a language.
 
     Args:
-        options: the command line's names of the facts; given if these and rule sets are to be
-            named as there.
+        options: the command line's names of the facts. If given, facts and rule sets are named
+            as
+            on the command line; if None, in words.
 
     Raises:
         KeyError: the code has no sentence.

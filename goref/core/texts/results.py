@@ -55,7 +55,10 @@ def needs_text(score: Score, language: Language) -> str:
 
 
 def margin_name(lines: Iterable[Line], language: Language) -> str:
-    """Returns the name of Black less White, by the payments in it."""
+    """Returns the name of the margin, such as Black less White after komi.
+
+    The name depends on the payments in ``lines``.
+    """
     paid = {line.key for line in lines if line.paid}
     kind = "komi" if Payment.KOMI.value in paid else "paid" if paid else "plain"
     return term(MARGINS, kind, language)
@@ -197,7 +200,7 @@ def won_by(winner: str, amount: Fraction, rules: RuleSet, language: Language) ->
 
     Args:
         winner: ``B`` or ``W``.
-        amount: in the unit of the rule set; 0 if the tie was won.
+        amount: in the unit of the rule set; 0 if an equal result is a win for that side.
     """
     text = WON[rules.unit] if amount else TIE
     if rules.unit is Unit.ROUTES and amount.denominator != 1:
@@ -250,8 +253,7 @@ ZI_OF_OLD = Text("results: Ming and Qing", "{name} wins by {amount} zi")
 
 
 def _zi_of_old(amount: Fraction) -> str:
-    """Returns zi as Ming and Qing records write them, with halves only: ``三子半``,
-    ``半子``."""
+    """Returns zi as Ming and Qing records do, with halves only: ``三子半``, ``半子``."""
     whole, rest = divmod(amount, 1)
     if not whole or rest not in (0, Fraction(1, 2)):
         return in_zi(amount)

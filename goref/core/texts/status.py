@@ -113,7 +113,8 @@ def status_text(
     """Returns a status in a line: its state, and the weightiest open finding.
 
     Args:
-        options: the command line's names of the facts, if they are to be named so.
+        options: the command line's names of the facts, to use them in the text; None uses
+            words.
     """
     state = STATES[status.state].in_(language)
     if not status.open:

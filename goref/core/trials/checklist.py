@@ -58,9 +58,10 @@ class ChecklistItem:
     """One thing to ask about.
 
     Attributes:
-        asked: FILL, an own point that needs a protective play (手入れ) as reading proved; KO, a
-            ko left open; ONE_SIDED, a point of a seki that perhaps one side alone can play;
-            STONES and POINTS in dispute.
+        asked: the kind of item. FILL: an own point that needs a protective play (手入れ), as
+            reading proved. KO: a ko left open. ONE_SIDED: a point of a seki that perhaps one
+            side
+            alone can play. STONES and POINTS: stones or points in dispute.
         points: the points or stones it is about.
         owner: the side that owns them now; None if nobody does.
         ruled: True if the referee has decided the item already.

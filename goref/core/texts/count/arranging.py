@@ -89,7 +89,10 @@ def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Lan
 def step_and_points(
     arrangement: Arrangement, step: ArrangementStep, language: Language
 ) -> tuple[str, str]:
-    """Returns a step's action, and its points, shortened; these are empty if no stone moves."""
+    """Returns the action of a step and its points, as two texts.
+
+    Many points are shortened. The second text is empty if no stone moves.
+    """
     moves = arrangement.moves[step.first : step.last]
     if moves[0].third is not None:
         return _tidied(arrangement, step, language), _points(arrangement.grid, moves)
@@ -117,7 +120,10 @@ def _tidied(arrangement: Arrangement, step: ArrangementStep, language: Language)
 
 
 def _total(arrangement: Arrangement, step: ArrangementStep) -> int:
-    """Returns the points of a side's finished spaces after a step that tidies; else 0."""
+    """Returns the points counted so far for the side whose land a step tidies.
+
+    0 for a step of another kind.
+    """
     last = arrangement.moves[step.last - 1]
     if last.third is None or last.colour is None:
         return 0
@@ -185,7 +191,9 @@ def held_text(stones: int, language: Language) -> str:
 def tally_sentence(layout: Layout, rules: RuleSet, language: Language) -> str:
     """Returns both sides' numbers at a moment, in the procedure's count.
 
-    These are areas with the public points, or each part, with a minus if it is subtracted.
+    These are areas and public points. If the count has several parts, each part is named, with
+    a
+    minus if it is subtracted.
     """
     if [one.key for one in layout.terms] not in ([], [AREA]):
         return MOMENT_PARTS.join(
