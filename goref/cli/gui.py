@@ -20,8 +20,10 @@ QUITS: dict[str, Quit] = {"--quit-when-shown": "all", "--quit-when-board-shown":
 
 @frozen
 class WindowWanted:
-    """The files to open, and the part whose painting closes the window; "" if only the user
-    does."""
+    """The files to open, and the part of the window whose painting closes it.
+
+    The part is "" if only the user closes the window.
+    """
 
     paths: tuple[Path, ...]
     quit_when: Quit = ""

@@ -53,7 +53,7 @@ def _opened(args: argparse.Namespace) -> Iterator[EventStore]:
 
 
 def _enter(store: EventStore, event: Event, round: int, name: str) -> None:
-    """Keeps the slips in a file, all or none. Raises ListError with their problems."""
+    """Stores the slips of a file as second entries, all or none. Raises ListError."""
     file = path_of(name)
     data = read_bytes(file)
     try:
