@@ -216,7 +216,10 @@ def is_there(path: Path, code: str = "cannot-read") -> bool:
 
 
 def is_handed_over(path: Path) -> bool:
-    """Returns whether a path is no file's own, but passed by a shell for a pipe."""
+    """Returns whether a path names no file on a disk but a stream that a shell passes.
+
+    Examples: ``/dev/stdin``, ``/dev/fd/63``.
+    """
     return path in HANDED_OVER or path.parent in DESCRIPTORS
 
 

@@ -44,9 +44,9 @@ def read_event(connection: sqlite3.Connection) -> Event:
 def read_since(connection: sqlite3.Connection, before: Event) -> Event | None:
     """Returns the present event of a file, reading only the rows changed since ``before``.
 
-    Returns None, and the caller must read all rows, if the audit does not suffice: it has no
-    links, it is not the audit that was read before, it has no new entries or too many, or the
-    table holds other rows than the audit records. Raises ValueError.
+    Returns None if the audit does not suffice; the caller must then read all rows. It does not
+    suffice if it has no links, is not the audit that was read before, has no new entries or too
+    many, or contradicts the tables. Raises ValueError if the data are damaged.
     """
     ask = connection.execute
     here = ask("SELECT * FROM audit WHERE id = ?", (before.entries,)).fetchone()
@@ -86,7 +86,10 @@ def _renewed(
     changed: set[int],
     place: Callable[[Row], Any],
 ) -> tuple[Row, ...] | None:
-    """Returns rows in order, changed ones read again; None if the audit lacks a change."""
+    """Returns the rows of a table in order, and reads only the changed ones again.
+
+    Returns None if the audit does not record all changes.
+    """
     ask = connection.execute
     there = ask(f"SELECT COUNT(*) FROM {table}").fetchone()[0]
     if not changed:

@@ -2,9 +2,9 @@
 
 ``/api/v1/games/ID`` has names, ranks and the result, and under ``gamedata`` the game itself;
 ``/termination-api/game/ID`` is the game alone. A move is ``[column, row, milliseconds]`` from
-0 at the upper left, ``[-1, -1, …]`` a pass; older games have all moves in one text, two
-letters each, ``..`` a pass. ``initial_state`` holds the stones before the first move, by SGF's
-names of points; ``removed`` holds the stones that both players removed as dead.
+0 at the upper left; ``[-1, -1, …]`` is a pass. Older games have all moves in one text, two
+letters each, ``..`` for a pass. ``initial_state`` holds the stones before the first move, by
+SGF's names of points; ``removed`` holds the stones that both players removed as dead.
 """
 
 from __future__ import annotations

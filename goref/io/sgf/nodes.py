@@ -74,7 +74,7 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
 
 
 def place(originals: list[Node], out: list[Node]) -> None:
-    """Appends nodes without entries to ``out``; of an empty node, only its variations."""
+    """Appends nodes without entries to ``out``; for an empty node, only its variations."""
     for node in originals:
         if node.properties:
             out.append(node)
@@ -109,7 +109,7 @@ def kept(board: Grid, node: Node) -> Properties:
 
 
 def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
-    """Returns old entries' indices, by those of the new entries that equal or replace them.
+    """Returns, by each new entry's index, that of the old entry it equals or replaces.
 
     A new entry without such an old entry is left out.
     """

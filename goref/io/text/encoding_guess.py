@@ -3,8 +3,8 @@
 General detectors need paragraphs. Here the readings in all candidate encodings are compared.
 First their brackets are compared: a reading cannot win if it loses a node, a move or the end of
 a value that another reading has. Then their words are weighed by the logarithm of their
-likelihood relative to random bytes. In the sets of East Asia the frequency of the characters
-counts; in single-byte sets, the frequency of pairs of letters in names of their languages.
+likelihood relative to random bytes. In the sets of East Asia, the frequency of the characters
+counts. In single-byte sets, the frequency of pairs of letters in names of their languages does.
 """
 
 from __future__ import annotations

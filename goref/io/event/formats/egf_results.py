@@ -94,7 +94,7 @@ def write_egf(
 
 
 def _tell_what_it_cannot_say(event: Event, notes: list[Note]) -> None:
-    """Adds notes on games the file cannot express: only a win of one side, or a draw, fits."""
+    """Adds notes on games that the file cannot express, such as a game that both sides lost."""
     ended = [(table, table.result) for table in event.tables if table.result is not None]
     void = [t.place for t, result in ended if result.verdict is Verdict.NO_RESULT]
     if void:

@@ -241,7 +241,7 @@ def check_pairings(pairings: Iterable[Pairing], players: Mapping[str, Player]) -
 
 
 def _is_unread(path: tuple[str, ...]) -> bool:
-    """Returns whether an element has content that goref ignores."""
+    """Returns whether an element has content that goref does not read."""
     if len(path) == 2:
         return path[1] not in (*CONTAINERS, *SETTINGS)
     if len(path) != 3 or path[1] in SETTINGS:

@@ -75,7 +75,7 @@ def read_text(data: bytes) -> tuple[str, list[Note]]:
 
 
 def _can_be_read(data: bytes, unsure: Finding) -> bool:
-    """Returns True if the other reading that a finding names loses nothing of the bytes."""
+    """Returns True if all bytes are valid text in the other encoding that a finding names."""
     return strictly(data, str(unsure.arg("other"))) is not None
 
 

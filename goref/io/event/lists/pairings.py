@@ -137,7 +137,7 @@ class _Pairings:
             self._found.append(Pairing(*pairing, size or 0))
 
     def _only_once(self, row: ListRow, field: str, round: int, key: str) -> None:
-        """Records that a player is busy in a round; adds an error if that was known already."""
+        """Records that a player is busy in a round; adds an error for a second game or bye."""
         there = self._busy.setdefault((round, key), row.line)
         if there != row.line:
             told = fault("plays-on-line", name=row[field], round=round, line=there)

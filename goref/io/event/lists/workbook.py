@@ -45,7 +45,7 @@ VALUELESS = re.compile(
 
 
 class _Listing(BytesIO):
-    """An archive whose directory cannot be read in one piece if it is too large."""
+    """An archive whose directory is refused if it is too large to be read in one piece."""
 
     def read(self, size: int | None = -1, /) -> bytes:
         if size is not None and size > MOST_LISTED:
