@@ -83,8 +83,7 @@ def balance_turns(top: CountingBoard) -> None:
 
     Only then can both sides have equal stones. The article lists four usual cases; the stage
     balances the recorded numbers instead. If Black has no surplus turn, the stone that pays
-    goes
-    straight into Black's land.
+    goes straight into Black's land.
 
     Source: Ji Ping Dian A, article 7.1.2.
     """
@@ -215,7 +214,7 @@ def even_turns(top: CountingBoard) -> None:
 
 
 def _dame(top: CountingBoard, colour: Colour) -> Point | None:
-    """Returns a dame, or None; prefers one next to the side's stones and to empty points."""
+    """Returns a dame, if possible next to the side's stones and to empty points; else None."""
     free = [
         p
         for p in top.grid.points

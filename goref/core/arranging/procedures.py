@@ -48,8 +48,7 @@ class Procedure:
             offered to the referee.
         settles: payments that are contained in the count.
         lost: True if the count is used only where lost stones count, False if only where they
-            do
-            not. None if it is used in both cases.
+            do not. None if it is used in both cases.
     """
 
     count: Count

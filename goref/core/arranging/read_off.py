@@ -115,7 +115,8 @@ def _areas(top: CountingBoard, unit: Unit, side: Colour | None) -> ReadOff:
 def moku(top: CountingBoard) -> ReadOff:
     """Returns each side's empty points after filling back.
 
-    The lost stones that a side held back beyond the other side's are subtracted.
+    Lost stones that did not fit into the land were held back. A side with more of them than the
+    other loses a point for each.
     """
     both = min(top.held_back)
     held = [both - h for h in top.held_back]
@@ -123,9 +124,10 @@ def moku(top: CountingBoard) -> ReadOff:
 
 
 def equal_stones(top: CountingBoard) -> ReadOff:
-    """Returns the figures of :func:`moku` at equal stones; a side's area is b + n + G/2.
+    """Returns the figures of :func:`moku`, with equally many stones of both sides on the board.
 
-    b: own empty points, n: stones, G: public points. Source: Ji Ping Dian A, article 7.1.6.
+    A side's area is b + n + G/2. b: own empty points, n: stones, G: public points. Source: Ji
+    Ping Dian A, article 7.1.6.
     """
     read = moku(top)
     figures = (read.black, read.white)
@@ -240,7 +242,9 @@ def fill_and_halve(top: CountingBoard) -> ReadOff:
 
 
 def routes(top: CountingBoard) -> ReadOff:
-    """Returns each side's empty points less its basic eyes and the lost stones held back."""
+    """Returns each side's empty points, less its basic eyes and the lost stones that did not
+    fit.
+    """
     return ReadOff(
         _parts(
             part("own-empties", top.empties),

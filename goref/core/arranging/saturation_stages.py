@@ -20,8 +20,7 @@ def show_missing_eyes(top: CountingBoard) -> None:
     """Removes a stone of each living group whose land has fewer empty points than basic eyes.
 
     Does nothing if the rule set does not count groups, and skips groups in seki. A finding
-    names
-    the stone. If lost stones count, it goes to the lid, so that the side gains nothing.
+    names the stone. If lost stones count, it goes to the lid, so that the side gains nothing.
     """
     if Quantity.GROUPS not in top.rules.weights:
         return

@@ -153,8 +153,7 @@ def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
     """Returns the kind of each act under a rule set's reading of empty moves.
 
     ``passes`` decides how a ``PASS`` is read. Under ``GIVE_UPS`` a give-up that proposes the
-    end
-    also becomes a pass stone if a play or a pass stone answers it. Source: Ji Ping Dian A,
+    end also becomes a pass stone if a play or a pass stone answers it. Source: Ji Ping Dian A,
     article 2.3.
     """
     kinds, empty = [act.kind for act in acts], ActKind.PASS

@@ -133,8 +133,7 @@ def ledger_of(
 
     In a bare position, an equal surplus of both sides is taken as stones set up before the game
     (座子). On a small board, the bowls are assumed to hold a full set for 19 lines if that fits
-    the
-    stones found in them better.
+    the stones found in them better.
 
     ``equal_sets``: True if the rules give both sides equally many stones.
     """

@@ -28,10 +28,8 @@ def capture_line(
     """Returns the plays by which the opponent captures a chain, the opponent's first.
 
     None in the line is a turn in which the owner has nothing to play. Both play only in
-    ``field``,
-    and neither has a threat for a ko. Returns None if the chain is not captured, or if that
-    needs
-    a field of more than 7 points or more than 24 turns.
+    ``field``, and neither has a threat for a ko. Returns None if the chain is not captured, or
+    if that needs a field of more than 7 points or more than 24 turns.
     """
     if len(field) > LARGEST_FIELD:
         return None
@@ -73,8 +71,7 @@ def capture_line(
         """Returns the owner's best line; None if the chain is not captured.
 
         The owner passes only if forced to. Lines with a ko are preferred, then long lines. The
-        owner
-        never has a threat for the ko.
+        owner never has a threat for the ko.
         """
         lines = []
         for point in (*points, None):

@@ -73,7 +73,8 @@ class Continuation:
     """A continued game. Nobody played or ruled on any of it.
 
     Attributes:
-        case: the case as it is, or with its question assumed as ruled; never changed.
+        case: the case before the turns, never changed. In it a bent four to be captured is
+            already marked dead.
         first: the side that moves first.
         longer: the case that would result.
         findings: notes about the continuation that the reader should know.

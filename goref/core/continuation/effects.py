@@ -49,8 +49,7 @@ def effects(
 
     Args:
         ways: two continuations: with the last kos played (True), and with them left open
-            (False),
-            for rule sets that let their holder do so.
+            (False), for rule sets that let their holder do so.
         proof: True if play would continue to show that stones are dead.
     """
     benches = {kos: (Scorer(w.case), Scorer(w.longer)) for kos, w in ways.items()}

@@ -214,8 +214,7 @@ class Filling:
         """Returns the board after a play that costs nothing; None if the play costs something.
 
         A play costs nothing if it is not in the other side's land and endangers none of the
-        player's
-        stones. It may capture only dead stones in the player's own land.
+        player's stones. It may capture only dead stones in the player's own land.
         """
         now = self.position if position is None else position
         if now.cells[point]:
@@ -255,7 +254,8 @@ class Filling:
         return {n for p in chain.stones for n in self._near[p]}
 
     def _sole_owner(self, point: Point) -> Colour | None:
-        """Returns the only side that touches a neutral point's region; None unless it is one.
+        """Returns the only side that touches a neutral point's region; None for both or
+        neither.
         """
         sides = self._touched(self._part(point, self._dame))
         return next(iter(sides)) if len(sides) == 1 else None

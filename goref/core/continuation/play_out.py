@@ -162,7 +162,7 @@ def _approach(position: Position, outside: frozenset[Point], captor: Colour) -> 
 
 
 def _strikes_back(position: Position, target: Point, owner: Colour) -> bool:
-    """Returns whether the owner could capture stones around the chain, so that they fight."""
+    """Returns whether the owner's next play could capture stones around the chain."""
     chain, cells, near = position.chain(target), position.cells, position.grid.neighbours
     about = {n for p in chain for n in near[p] if cells[n] == owner.other}
     return any(

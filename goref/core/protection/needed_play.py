@@ -297,10 +297,10 @@ class _OwnLand:
         return None if done is None else _Stones(done[0], done[1])
 
     def _best(self, saving: dict[Mask, _Stones], apart: Mask) -> Pieces[Mask]:
-        """Returns the best of the plays that save; one that is seen without reading, if any.
+        """Returns the best of the plays that save.
 
-        Otherwise prefers a play after which no other is needed. ``saving``: the stones after
-        each play.
+        Best is a play that is seen without reading, else one after which no other play is
+        needed. ``saving``: the stones after each play.
         """
         first = min(saving, key=lambda p: (not p & self.shown, bool(p & self.kos), p))
         if first & self.shown:

@@ -50,7 +50,7 @@ NO_KO = Barred()
 
 
 _Chain = tuple[Mask, Mask, Mask]
-"""A chain, the points beside it, and the stones found when it was searched.
+"""A chain, the points next to it, and the stones found when it was searched.
 
 The chain and the points are 0 if the chain is connected to settled stones.
 """
@@ -140,8 +140,7 @@ class ThreatReader:
         """Returns the stones after a play, and the point that a ko then bars.
 
         The result is (own stones, the other side's, barred point); the point is 0 if there is
-        no ko.
-        Returns None for suicide. Settled stones are never captured.
+        no ko. Returns None for suicide. Settled stones are never captured.
         """
         stride = self._stride
         own |= play
@@ -164,7 +163,7 @@ class ThreatReader:
         return own, other, 0
 
     def _chain(self, seed: Mask, stones: Mask) -> _Chain:
-        """Returns the chain at a point, with the points beside it, as :data:`_Chain`.
+        """Returns the chain at a point, with the points next to it, as :data:`_Chain`.
 
         The board is searched only if the chain has changed.
         """
@@ -222,10 +221,8 @@ class ThreatReader:
         """Returns a loss that has happened, and the answers in its zone that may undo it.
 
         Such an answer captures something, or fills the only point of entry. Other answers
-        cannot undo
-        the loss: they fill one of several points of entry, or put stones in atari. The last
-        liberty of
-        stones put in atari is in the zone too.
+        cannot undo the loss: they fill one of several points of entry, or put stones in atari.
+        The last liberty of stones put in atari is in the zone too.
         """
         empty = self._board ^ own ^ intruder
         zone = entry & empty

@@ -74,12 +74,10 @@ class SettledClaim:
     """A test, for many positions, that a claim holds however often the claimant passes.
 
     The walls live by Benson's test; a sure liberty counts as an eye. If the claim is about
-    land, an
-    eye counts only if it remains one while the claimant captures the stones in it. Every part
-    of
-    the field with points of that land must be closed and too small for two enemy eyes. If the
-    enemy
-    takes one of two points kept for one purpose, the claimant takes the other.
+    land, an eye counts only if it remains one while the claimant captures the stones in it.
+    Every part of the field with points of that land must be closed and too small for two enemy
+    eyes. If the enemy takes one of two points kept for one purpose, the claimant takes the
+    other.
     """
 
     def __init__(self, arena: Arena, known: StoneCache[list[ArenaGroup]] | None = None) -> None:
@@ -248,8 +246,8 @@ def _joined(
     enemy can take only one of the two.
 
     Returns:
-        A tuple of the stones of living groups, the points they touch, the empty ones of these
-        points that can join other groups, and True if a wall is in no living group.
+        A tuple of: the stones of living groups; the points they touch; the empty ones of these
+        points that can join other groups; True if a wall is in no living group.
     """
     fixed = reach = safe = 0
     left = []

@@ -44,8 +44,7 @@ class ArenaPlays:
         """Returns the stones after an enemy play; None for suicide.
 
         Returns LOST if the play captures a wall or leaves no hope. Captures in a field open to
-        the
-        outside are also LOST, because the capturing stones may be captured in turn.
+        the outside are also LOST, because the capturing stones may be captured in turn.
         """
         arena = self.arena
         enemy |= move

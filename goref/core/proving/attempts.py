@@ -166,8 +166,8 @@ class Attempts:
         """Adds the claim that a region gives its chains permanent liberties, if proved.
 
         Each of the chains around the region gets one or two. The chains are assumed to live,
-        and to
-        have a liberty elsewhere if that is likely; this is decided when all regions are read.
+        and to have a liberty elsewhere if that is likely; this is decided when all regions are
+        read.
         """
         field, border = region.points, region.border
         if self.now.alive >= border:

@@ -203,7 +203,7 @@ class _Follower:
         self.done[own, enemy] = True
 
     def after_enemy(self, own: Mask, enemy: Mask, play: Mask) -> None:
-        """Follows an enemy play, unless it is suicide."""
+        """Checks the claimant's answers to an enemy play; nothing to check for suicide."""
         open_, hostile = self.field & ~own & ~enemy, self.arena.hostile
         lost = [g for g in self.groups(own) if not g.sure and not g.beside & open_]
         demand(not any(group.walls for group in lost), "a wall is captured")
@@ -241,8 +241,7 @@ class _Follower:
         """Returns whether the claim holds even if the claimant passes from now on.
 
         One play is still answered: if the enemy takes one of two points kept next to living
-        stones,
-        the claimant takes the other.
+        stones, the claimant takes the other.
         """
         groups, land, hostile = self.groups(own), self.arena.land, self.arena.hostile
         caught = all(chain & ~enemy for chain in self.prey)

@@ -98,8 +98,7 @@ def stays_cramped(inside: Mask, ways: Mask, stride: int) -> bool:
     ``inside``: points that no living stone touches yet. ``ways``: empty points next to living
     stones. Two ways can serve as a pair: if the enemy plays one, the claimant plays the other,
     which then lives. So a point next to both ways of a pair will be touched. Each way serves
-    only
-    once.
+    only once.
     """
     for point in bits(inside & twice_beside(ways, stride)):
         more = grown(point, stride) & ways

@@ -60,8 +60,7 @@ def _known(arena: Arena) -> list[tuple[AnswerTree | None, int, int]]:
     """Returns a list that is cached for each arena, for :func:`read` to store its results in.
 
     A result: the answers, the positions read, and the most positions that could be read. The
-    list
-    is empty if the arena was not read lately.
+    list is empty if the arena was not read lately.
     """
     return []
 

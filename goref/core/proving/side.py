@@ -117,10 +117,8 @@ class Side:
         """Returns the sure liberties to grant the walls of a field, in all ways worth reading.
 
         Each way has a number for each wall. Claims that depend on a liberty in the field are
-        either
-        used or ignored. A wall with two eyes is granted both, or only one, so that the other
-        may be
-        read.
+        either used or ignored. A wall with two eyes is granted both, or only one, so that the
+        other may be read.
 
         Args:
             now: the state of the chains by the claims that hold so far.

@@ -19,8 +19,7 @@ def kept_eyes(grid: Grid, land: Mask, needed: int) -> Mask:
     """Returns the points of a group's land that stay empty as its basic eyes.
 
     The result has ``needed`` points; a smaller land is returned whole. The points are taken
-    from
-    different spaces, the smallest first. In a single space they do not touch, if possible.
+    from different spaces, the smallest first. In a single space they do not touch, if possible.
     """
     kept = 0
     parts = sorted(spaces(grid, land), key=lambda part: part.bit_count())

@@ -64,10 +64,8 @@ def chosen(
     """Returns the points of a side's land to fill, and the stones to move, as :data:`Changes`.
 
     Up to ``stones`` points are filled, the scattered ones first. Then land is filled so that
-    the
-    rest is read quickly and every group shows its eyes. If that is impossible, all points but
-    the
-    basic eyes may be filled.
+    the rest is read quickly and every group shows its eyes. If that is impossible, all points
+    but the basic eyes may be filled.
 
     Args:
         plans: the side's plans, if they were already made for a wider range.
@@ -160,8 +158,7 @@ def pairs(grid: Grid, sources: list[Point], targets: list[Point]) -> list[tuple[
     """Pairs removed stones with the nearest filled points: (source, target).
 
     So a stone can move there. The nearest pair comes first. The longer list keeps the points
-    that
-    find no partner.
+    that find no partner.
     """
     sources, targets = list(sources), list(targets)
     found = []

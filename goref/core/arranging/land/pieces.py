@@ -135,8 +135,7 @@ def _rectangles(
     """Returns every rectangle that is read at a glance or as a remainder.
 
     Each is a tuple: width, height, points, most stones to remove, cost in tenths of a second,
-    and
-    True for a remainder.
+    and True for a remainder.
     """
     return tuple(
         (width, height, bits, _takes(grid, bits), *reading(grid, bits, added=added))

@@ -172,8 +172,7 @@ class Move:
         areas: each side's stones and own empty points after the move, together.
         public: points that belong to neither side after the move.
         margin: Black less White in points, before komi and the payments that are not laid out
-            with
-            stones; only a payment may change it.
+            with stones; only a payment may change it.
         pays: True if the move is a payment.
         third: the third of the board that the move tidies, from 0 at the left; None if the move
             tidies nothing.
@@ -258,7 +257,8 @@ class Space:
     def tenths(self, *, added: bool = True) -> int:
         """Returns the time to read the space, by the model of time, in tenths of a second.
 
-        ``added``: True if the count adds points up.
+        ``added``: True if the count adds points up; False if it only matches both sides'
+        spaces.
         """
         if self.block is Block.TENS:
             return tens(added=added)
