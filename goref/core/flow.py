@@ -93,8 +93,7 @@ def step_of(finding: Finding) -> Step | None:
     """Returns the step that a finding of a score belongs to.
 
     Returns None for remarks on the rule set or on the file, and for findings of an unknown
-    kind. A
-    remark on the rule set is, for instance, that it ignores a komi.
+    kind. A remark on the rule set is, for instance, that it ignores a komi.
     """
     return next((step for step in STEPS if step.id == kind_of(finding).step), None)
 

@@ -45,7 +45,7 @@ def compared(
     *,
     once: bool = False,
 ) -> Values:
-    """Returns each player's distance above the last of a group, 0 for the last.
+    """Returns each player's place in a group, counted from the bottom: 0 for the last.
 
     Players are placed from the bottom up. Of those with no unplaced player below them, the
     lowest by the later criteria come next. If nobody is above anybody, all get 0.
@@ -85,8 +85,7 @@ def _circles(group: Iterable[int], above: Mapping[int, set[int]]) -> dict[int, s
     """Returns, for each player of a group, the set of players in the same circle.
 
     Each member of a circle is above every other member, directly or through others. A player in
-    no
-    circle is alone in the set.
+    no circle is alone in the set.
     """
     reach = {i: _reached(i, above) for i in group}
     found: dict[int, set[int]] = {}

@@ -82,8 +82,7 @@ def contradict(one: RecordedResult, other: RecordedResult) -> bool:
     """Returns whether two results name different winners or margins.
 
     A result without a margin agrees with any margin of the same winner. If nobody won, a draw
-    and
-    no result are different.
+    and no result are different.
     """
     if one.side != other.side or not one.side:
         return (one.side, one.margin) != (other.side, other.margin)

@@ -88,10 +88,8 @@ def propose(
     """Returns the consequences that a regulation proposes for an incident.
 
     Some moves may be claimed only before the opponent replies. After the reply such a move
-    remains
-    valid, if the kind of incident allows that. Without a clause on the kind, the proposal has
-    no
-    consequences.
+    remains valid, if the kind of incident allows that. Without a clause on the kind, the
+    proposal has no consequences.
 
     Args:
         earlier: the side's earlier incidents, in the order of the acts; those of both sides if

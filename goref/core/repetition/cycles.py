@@ -137,10 +137,9 @@ def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
 def foreseen(moments: Sequence[Moment]) -> Cycle | None:
     """Returns the cycle that the open kos would make if nobody played elsewhere.
 
-    Kos that share no chain with another open ko and were not just fought over are ignored.
-    Returns
-    None if the last play took no ko, if 3 to 6 kos are not left, or if they make no cycle. The
-    result is a suggestion: only the players know whether both sides must repeat.
+    Kos that share no chain with another open ko and were not just fought over are ignored. Of
+    the rest there must be 3 to 6. Returns None if they make no cycle, or if the last play took
+    no ko. The result is a suggestion: only the players know whether both sides must repeat.
     """
     moments = [m for m in moments if not m.voided and not isinstance(m.entry, Statement)]
     last = moments[-1]

@@ -15,10 +15,8 @@ def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
     """Returns the dead stones: the chains ruled dead, and others that die with them.
 
     The chains of a dead chain's colour in the same enemy area die with it. They do not if one
-    of
-    them is ruled alive or in seki, or if they may have two eyes there. Stones that were left
-    open do
-    not die with other chains: they remain until ruled on.
+    of them is ruled alive or in seki, or if they may have two eyes there. Stones that were left
+    open do not die with other chains: they remain until ruled on.
     """
     cells, home = position.cells, position.parts.home
     named = {home[p] for p in ruling.stones(StoneStatus.DEAD) if cells[p]}

@@ -81,13 +81,12 @@ class Ruling:
 
     Attributes:
         lives: the decided status of each stone. A chain is entered stone by stone, so that most
-            of
-            a decision survives a change of the record.
+            of a decision survives a change of the record.
         claims: decided kind and owner of empty points.
         reasons: the reason given for a point's decision, if any.
-        word: the source of the statement that all other stones are alive; NOBODY if
-            stones are marked without that statement. None if no stone is marked; with marks,
-            None means a ruling of an earlier goref, whose marks were the referee's statement.
+        word: the source of the statement that all other stones are alive; NOBODY if stones are
+            marked without that statement. None if no stone is marked; with marks, None means a
+            ruling of an earlier goref, whose marks were the referee's statement.
         unclear: stones and points that an accepted second opinion was not sure of.
     """
 
@@ -177,8 +176,8 @@ class Ruling:
         """Returns the source of the whole-board statement after a decision on some points.
 
         The statement of a record or a suggestion ends when the referee begins to rule: a
-        decision on
-        some points states nothing about the rest. The referee's own statement remains in force.
+        decision on some points states nothing about the rest. The referee's own statement
+        remains in force.
         """
         goes_on = not points or undone or self.voice is StatusSource.REFEREE
         return self.word if goes_on else StatusSource.NOBODY

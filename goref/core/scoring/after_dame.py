@@ -38,8 +38,7 @@ def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterato
 
     Dead stones are removed there, so a point counts as territory. But on the board as it is the
     other side could begin a ko by playing it. Reported only if connecting would change the
-    count,
-    as in the last ko of Iwamoto against Go.
+    count, as in the last ko of Iwamoto against Go.
     """
     if rules.weights == AREA:
         return
@@ -111,7 +110,7 @@ def joined_by_dame(rules: RuleSet, surveyed: Survey) -> Iterator[Finding]:
 
 
 def _with_stone(s: Survey, point: Point, colour: Colour) -> Survey:
-    """Returns the board without dead stones and with one stone added."""
+    """Returns the survey of the board without dead stones and with one stone added."""
     return survey(
         s.board.with_stones({point: colour}), s.ruling.without_lives(StoneStatus.DEAD)
     )

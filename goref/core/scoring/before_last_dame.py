@@ -1,7 +1,7 @@
-"""Counts before the last play if that play made the turns unequal.
+"""Counting of the board before the last play, if that play made the turns unequal.
 
-Sources: for a play that took the last dame, Zhao Zhiyun's count of Huang Longshi against Zhou
-Donghou in routes; for any play, Chen Zuyuan, as reported.
+Source for a play that took the last dame: Zhao Zhiyun's count, in routes, of Huang Longshi
+against Zhou Donghou. Source for any play: Chen Zuyuan, as reported.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def joining_stones(surveyed: Survey, side: Colour) -> frozenset[Point]:
 def _last_dame_stones(surveyed: Survey, side: Colour) -> frozenset[Point]:
     """Returns the stones of a side that may have been put on a dame at the very end.
 
-    They touch no empty point, and both colours, but no seki.
+    Such a stone touches stones of both colours, but no empty point and no seki.
     """
     board: Position = surveyed.board
     cells, near = board.cells, board.grid.neighbours
@@ -138,7 +138,10 @@ def _last_play(case: Case) -> int:
 
 
 def _undone(case: Case, facts: Facts, longer: Colour, index: int) -> Case:
-    """Returns the case without the play that led to a moment, the last one of the game."""
+    """Returns the case without the last play of the game.
+
+    ``index``: the index of the moment after that play. ``longer``: the side that made it.
+    """
     entries = case.record.entries
     shorter = replace(case.record, entries=entries[: index - 1] + entries[index:])
     # Without its only play a record is a bare position: the known facts are carried over.

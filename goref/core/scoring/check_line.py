@@ -75,11 +75,9 @@ class Figures:
         rows: the counted rows, then the payments. If one land is compared with a base number, a
             payment changes both sides' numbers by half.
         above: the number of rows above the sum: all rows, or only those before the payments if
-            a
-            base number contains the payments.
+            a base number contains the payments.
         total: the sum of the rows above it. This is the first number of the check line if a
-            base
-            number follows there, else the last.
+            base number follows there, else the last.
     """
 
     rows: tuple[Line, ...]

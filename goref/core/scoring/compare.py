@@ -26,11 +26,9 @@ class MarginTerm:
     Attributes:
         term: the key of the quantity, the payment or the counted board that differs.
         points: the points that the term adds for Black under one rule set, less those that it
-            adds
-            under the reference rule set.
+            adds under the reference rule set.
         here: the points that the term adds for Black under the first rule set; 0 if that rule
-            set
-            ignores the term.
+            set ignores the term.
     """
 
     term: str
@@ -70,8 +68,7 @@ def reasons(bench: Scorer, score: Score, reference: Score) -> tuple[MarginTerm, 
     """Returns the terms by which the margin of ``score`` differs from that of ``reference``.
 
     Empty if a margin is missing. Raises AssertionError, which means a bug, if the terms do not
-    add
-    up to the difference.
+    add up to the difference.
     """
     if score.margin is None or reference.margin is None:
         return ()
@@ -96,8 +93,7 @@ def _terms(score: Score, common: Tally) -> defaultdict[str, Fraction]:
     """Returns a margin as points by key.
 
     The terms are the weighted counts of ``common``, the tally of the board as ruled, the
-    payments,
-    and the difference that another counted board makes.
+    payments, and the difference that another counted board makes.
     """
     lines, _ = weighed(score.rules, common, score.facts)
     terms = defaultdict(Fraction, {line.key: line.difference for line in lines})

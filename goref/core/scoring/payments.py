@@ -53,8 +53,8 @@ def paid(payment: Payment, grounds: PaymentContext) -> PaymentResult:
 def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
     """Returns White's komi in points for a case; None if the rule set has no komi.
 
-    That is the stated komi, else the record's (with ``own_komi`` only one for this rule set),
-    else the usual one.
+    The stated komi comes first, then the record's, then the usual one. Under a rule set with
+    ``own_komi``, the record's komi is used only if the record names this rule set.
     """
     if rules.komi is None:
         return None
@@ -252,8 +252,7 @@ def _mended(side: Colour, lacking: int, dame: int) -> PaymentResult:
     """Returns the payment of a side that lacks turns.
 
     For each missing turn the side takes a dame while there are any, and then hands over a
-    stone.
-    Only the stones are paid for.
+    stone. Only the stones are paid for.
     """
     by_dame = min(lacking, dame)
     findings: list[Finding] = []

@@ -48,7 +48,7 @@ BY = {GameEnding.RESIGNED: "R", GameEnding.PENALTY: "F", GameEnding.TIME: "T"}
 
 
 class Winner(Enum):
-    """The winner. ``NONE``: not decided (no ruling, missing facts, or not computable)."""
+    """The winner; ``NONE`` if it is not decided or cannot be computed."""
 
     BLACK = "B"
     WHITE = "W"
@@ -120,7 +120,7 @@ class Score:
 
     @property
     def difference(self) -> Fraction:
-        """Black less White in points, with missing facts counted as 0."""
+        """Black less White in points; amounts that a missing fact leaves unknown count as 0."""
         return self.totals.black - self.totals.white
 
     def change_to(self, after: Score) -> Fraction:
@@ -148,7 +148,7 @@ class Score:
 
     @property
     def can_be_shown(self) -> bool:
-        """True if margin and sums may be shown: a margin and a nameable winner exist."""
+        """True if margin and sums may be shown: a known margin, and a winner may be named."""
         return self.margin is not None and self.status.state.names_winner
 
     @property
@@ -309,7 +309,7 @@ class Scorer:
             yield found(code, Level.NOTE, margin=signed(mixed(other)))
 
     def preparing(self, rules: RuleSet, *, remarks: bool = True) -> Iterator[None]:
-        """Does the slowest parts of :meth:`score` for a long record in advance, in pieces."""
+        """Does the slowest work of :meth:`score` in advance, in pieces, for long records."""
         yield from replaying(self.case.record, self.case.voided)
         yield
         self.facts(rules.passes)
@@ -420,7 +420,7 @@ class Scorer:
         return self._boards[basis]
 
     def restated(self, score: Score) -> Score:
-        """Returns another case's score with the status of this case.
+        """Returns a score of another case with the status of this case.
 
         Valid only if both cases have the same count.
         """

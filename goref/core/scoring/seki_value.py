@@ -24,8 +24,8 @@ def worth_by_steps(
 
     The value is the difference from the same points owned by nobody. Both cases are counted in
     full, with payments and group tax; rulings on the points are ignored, and so are facts
-    missing in
-    both. The None comes between the two counts, so that the caller can do other work.
+    missing in both. The None comes between the two counts, so that the caller can do other
+    work.
 
     Yields only None if the rule set cannot be counted, and only 0 if the claim has no owner.
     """

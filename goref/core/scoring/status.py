@@ -121,8 +121,7 @@ def is_looked_at(case: Case, basis: CountedBoard) -> bool:
     """Returns True if empty points that nobody ruled on may be shown with owners.
 
     Points have no owners before life and death are ruled on, even in a lost game or during
-    play.
-    The exception is a board that is counted regardless of life and death.
+    play. The exception is a board that is counted regardless of life and death.
     """
     return is_ruled_on(case) or basis not in RULED_BOARDS
 

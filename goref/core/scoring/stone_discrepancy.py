@@ -46,8 +46,7 @@ def effects(rules: RuleSet, colour: Colour, gap: int) -> tuple[tuple[Count, int]
     """Returns the counts that a wrong number of stones changes, each with the points.
 
     The points are Black's gain. A missing stone leaves a point of its own side's land empty, or
-    is a
-    prisoner less for the other side. So its own side gains a point.
+    is a prisoner less for the other side. So its own side gains a point.
 
     Args:
         gap: the number of surplus stones of the colour; negative if stones are missing.

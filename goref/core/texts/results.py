@@ -50,7 +50,7 @@ def sentence(case: Case, score: Score, language: Language) -> str:
 
 
 def needs_text(score: Score, language: Language) -> str:
-    """Returns the facts that must be known before there is a result, as a list in a line."""
+    """Returns the facts that must be known before there is a result, as a list on one line."""
     return LANGUAGES[language].listed(term(NEEDS, n.value, language) for n in score.needs)
 
 
@@ -80,7 +80,9 @@ def verdict(score: Score, language: Language) -> str:
 
 
 def would_be(score: Score, language: Language) -> str:
-    """Returns the verdict if nothing that is open changes it; ``–`` if facts are missing."""
+    """Returns the verdict as it would be if nothing open changed it; ``–`` if facts are
+    missing.
+    """
     if score.outcome is not None:
         return _outcome(score.outcome, language)
     return "–" if score.margin is None else _verdict(score, language)
@@ -139,7 +141,7 @@ def ends_every_count(score: Score) -> bool:
 
 
 def count_beside(score: Score, language: Language) -> str:
-    """Returns the result of the count if the game ended differently; empty if not known."""
+    """Returns the result of the count of a game that ended differently; empty if not known."""
     counted = None if score.outcome is None else as_counted(score)
     if counted is None:
         return ""
@@ -261,7 +263,7 @@ def _zi_of_old(amount: Fraction) -> str:
 
 
 class _Count(int):
-    """A number that each text formats in its own way: ``{n}``, ``{n:numeral}``."""
+    """A number that a text can format in two ways: ``{n}``, ``{n:numeral}``."""
 
     def __format__(self, way: str) -> str:
         """Returns the number with a true minus, or as a numeral."""

@@ -162,8 +162,7 @@ def begin(case: Case, rules: RuleSet, claim: Assertion, first: Colour | None = N
     """Opens a trial from the final position of a case.
 
     Some rule sets require a pass stone of each side before play resumes. Then these are put
-    down
-    first, unless the record's last act is a pass stone.
+    down first, unless the record's last act is a pass stone.
 
     Args:
         first: the side to move first, if the referee decides it; else the rule set does.

@@ -1,4 +1,4 @@
-"""The stop of play under a rule set, as data. The tables are in the same folder."""
+"""The rules by which play stops, resumes and ends, as data; the tables are in this folder."""
 
 from __future__ import annotations
 

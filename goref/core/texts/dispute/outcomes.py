@@ -119,7 +119,7 @@ def began_text(trial: StoredTrial, language: Language) -> str:
 
 
 def ending_text(ending: Ending, agreed: AgreedOutcome | None, language: Language) -> str:
-    """Returns how a trial ended; ``agreed``: the agreement, None if there is no known one."""
+    """Returns how a trial ended; ``agreed`` is the agreed outcome, None if none is known."""
     text = ENDINGS[ending] if agreed is None else AGREED[agreed]
     return text.in_(language)
 

@@ -114,7 +114,7 @@ def _text_in(
     named: Callable[[str], Regulation | str],
     language: Language,
 ) -> str:
-    """Returns one of several values as text.
+    """Returns the value of a key as text.
 
     If the ``RE`` of a result does not name the outcome, the verdict's name is returned instead.
     """

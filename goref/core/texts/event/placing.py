@@ -112,8 +112,7 @@ def place_text(row: StandingsRow) -> str:
     """Returns a row's place as a text: ``7``.
 
     ``(7)`` means row 7 with the same place as the row above, ``#7`` row 7 without a place.
-    ``–``
-    means a player with neither a game nor a bye.
+    ``–`` means a player with neither a game nor a bye.
     """
     if row.place == row.row:
         return str(row.row)

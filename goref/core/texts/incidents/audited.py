@@ -22,7 +22,7 @@ def audited(
 ) -> str:
     """Returns the JSON in a column of an event's file as text.
 
-    Returns the beginning of JSON that cannot be read.
+    If the JSON cannot be read, returns its beginning.
 
     Args:
         key: the column: ``incidents``, ``protests`` or ``regulation``.

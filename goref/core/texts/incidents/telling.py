@@ -132,8 +132,7 @@ def protest_parts(
 
     Returns:
         A tuple of: side, subject and outcome; the time of lodging and the deadline; the time of
-        the
-        decision and the person who decided; the ruling, or the grounds while there is no
+        the decision and the person who decided; the ruling, or the grounds while there is no
         decision.
     """
     writing = LANGUAGES[language]
