@@ -32,7 +32,8 @@ class WindowWanted:
 def read(argv: Sequence[str]) -> WindowWanted:
     """Returns the files and options on the command line of ``goref gui``.
 
-    The window checks later whether the files exist. Raises WrongUsageError.
+    The window checks later whether the files exist. Raises WrongUsageError if the command line
+    is wrong.
     """
     if all(word in ("-", *QUITS) or not word.startswith("-") for word in argv):
         files = [word for word in argv if word not in QUITS]  # a parser takes longer

@@ -25,8 +25,7 @@ def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
     """Returns summaries of cases, by the tables' ids; tables without a summary are left out.
 
     Undecided tables have one, and decided tables whose case names another result. No second
-    opinion
-    is computed.
+    opinion is computed.
     """
     waiting = [table for table in tables if table.case and not table.is_by_case]
     if not waiting:

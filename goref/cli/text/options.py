@@ -82,7 +82,7 @@ class Parser(argparse.ArgumentParser):
     def parse_args(  # type: ignore[override]
         self, args: Sequence[str], namespace: None = None
     ) -> argparse.Namespace:
-        """Returns the options of a command line. Raises WrongUsageError."""
+        """Returns the options of a command line. Raises WrongUsageError if it is wrong."""
         self._given = args
         self.formatter_class = partial(_help, language=wanted(args))
         self.set_defaults(lang=usual())
@@ -186,7 +186,7 @@ seconds = up_to(MOST_SECONDS, zero="one-second")
 
 
 def whole_number(text: str, most: int) -> int:
-    """Reads a whole number from 0 to ``most``. Raises OptionValueError."""
+    """Reads a whole number from 0 to ``most``. Raises OptionValueError for any other text."""
     plain = text.strip()
     number: int | None
     if plain.isascii() and plain.isdecimal():
