@@ -344,7 +344,7 @@ def _must_be_file(path: Path, found: os.stat_result) -> None:
 def hold(holder: object, path: Path) -> None:
     """Keeps a file from being opened elsewhere, until ``let_go`` or the end of the holder.
 
-    Raises OSError.
+    Raises OSError if there is no such file.
     """
     found = path.stat()
     HELD[id(holder)] = found.st_dev, found.st_ino
@@ -529,7 +529,10 @@ def json_bytes(value: object, *, indent: int | None = None) -> bytes:
 
 
 def from_json(text: str) -> object:
-    """Returns the value of a JSON text. Raises ValueError, or RecursionError."""
+    """Returns the value of a JSON text.
+
+    Raises ValueError if it is not JSON, RecursionError if it is nested too deeply.
+    """
     import json
 
     return json.loads(text)

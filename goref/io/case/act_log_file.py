@@ -148,7 +148,10 @@ def digests(case: Mapping[str, Any]) -> dict[str, str]:
 
 
 def kept_in(source: Mapping[str, Any]) -> CaseHistory:
-    """Returns the history in a case file that was parsed from JSON. Raises CaseFileError."""
+    """Returns the history in a case file that was parsed from JSON.
+
+    Raises CaseFileError if the history is damaged or has another format.
+    """
     case = {key: value for key, value in source.items() if key != KEY}
     if KEY not in source:
         return CaseHistory(case, None)

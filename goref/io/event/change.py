@@ -428,8 +428,7 @@ class EventChange:
 
         Args:
             subject: the row's kind and name, by which entries of an earlier goref are found;
-                these
-                have no id.
+                these have no id.
             about: the row's id; None for a bye, which its values ``before`` identify.
         """
         asked = "about = ? OR (about IS NULL AND subject = ?)"

@@ -25,7 +25,10 @@ Row = TypeVar("Row", Player, Table)
 
 
 def read_event(connection: sqlite3.Connection) -> Event:
-    """Returns the event in a file, within the open transaction. Raises ValueError."""
+    """Returns the event in a file, within the open transaction.
+
+    Raises ValueError if the data are damaged.
+    """
     ask = connection.execute
     info = ask("SELECT * FROM event").fetchone()
     if info is None:
@@ -44,9 +47,10 @@ def read_event(connection: sqlite3.Connection) -> Event:
 def read_since(connection: sqlite3.Connection, before: Event) -> Event | None:
     """Returns the present event of a file, reading only the rows changed since ``before``.
 
-    Returns None if the audit does not suffice; the caller must then read all rows. It does not
-    suffice if it has no links, is not the audit that was read before, has no new entries or too
-    many, or contradicts the tables. Raises ValueError if the data are damaged.
+    Returns None if the caller must read all rows, because the audit does not suffice. That is
+    so if the audit has no links, no new entries or too many. It is also so if the audit
+    contradicts the tables or is not the one read before. Raises ValueError if the data are
+    damaged.
     """
     ask = connection.execute
     here = ask("SELECT * FROM audit WHERE id = ?", (before.entries,)).fetchone()

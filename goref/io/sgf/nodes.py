@@ -109,9 +109,9 @@ def kept(board: Grid, node: Node) -> Properties:
 
 
 def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
-    """Returns, by each new entry's index, that of the old entry it equals or replaces.
+    """Returns the old entry that each new entry equals or replaces, both by index.
 
-    A new entry without such an old entry is left out.
+    The keys are the new entries; those without such an old entry are left out.
     """
     start = 0
     while start < min(len(old), len(new)) and old[start] == new[start]:

@@ -2,8 +2,8 @@
 
 By its maintainers' description, it has a line for every player. Text after a semicolon is
 ignored, but programs keep the event's data there (``; EV[name]``). A round is written
-``<opponent's row><+ - or =>/<b or w><handicap>``, as in ``12+/b2``; without an opponent
-``0+`` (a free win), ``0=`` (half of one) or ``0-`` (a free round). All players have equally
+``<opponent's row><+ - or =>/<b or w><handicap>``, as in ``12+/b2``. A round without an opponent
+is ``0+`` (a free win), ``0=`` (half of one) or ``0-`` (a free round). All players have equally
 many rounds; a game is in both players' lines, with opposite results. As in OpenGotha, four
 criteria come before the rounds, and the player's number after them: ``|12345678``.
 """

@@ -47,7 +47,10 @@ FFG_SHIFT = 2050
 
 
 def read_tournament(data: bytes) -> ImportedEvent:
-    """Reads players, games and byes of a tournament. Raises XmlError."""
+    """Reads players, games and byes of a tournament.
+
+    Raises XmlError if the file is damaged or is not a tournament.
+    """
     return _Reading(read_document(data)).incoming()
 
 

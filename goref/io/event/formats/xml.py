@@ -230,7 +230,7 @@ def on_line(line: int, problem: Fault) -> XmlError:
 
 
 def read_xml(data: bytes) -> Document:
-    """Parses a document. Raises XmlError."""
+    """Parses a document. Raises XmlError if the data are not XML, or are above a limit."""
     text, encoding, bom = _decoded(data)
     body = text.encode("utf-8")
     _check_size(body)

@@ -121,7 +121,10 @@ def _looked_through(data: bytes) -> dict[str, bytes]:
 
 
 def _rows(sheet: Any, name: str, source: bytes) -> Iterator[tuple[int, list[ListCell]]]:
-    """Yields the rows of a sheet, each up to its last cell. Raises ListError."""
+    """Yields the rows of a sheet, each up to its last cell.
+
+    Raises ListError if the sheet is too large or damaged.
+    """
     valueless = {found.decode() for found in VALUELESS.findall(source)}
     try:
         sheet.reset_dimensions()  # its stated size may be wrong
