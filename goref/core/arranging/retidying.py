@@ -32,7 +32,7 @@ def set_by_hand(made: Arrangement) -> frozenset[Point]:
 
 
 def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
-    """Returns shifts, after the last move, that make the land quicker to read.
+    """Returns moves of stones to add at the end, which make the land quicker to read.
 
     Points that the referee has set are left alone. Empty if nothing gets quicker.
 

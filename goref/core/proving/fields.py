@@ -29,7 +29,7 @@ MOST_ROOM = 7
 With more, the enemy has room for eyes.
 """
 MOST_ROOM_OPEN = 4
-"""The limit like :data:`MOST_ROOM` for a field open to the outside.
+""":data:`MOST_ROOM` for a field that is open to the outside.
 
 With more such points hardly any wall lives there, and a chain next to two of them is hardly
 ever captured.

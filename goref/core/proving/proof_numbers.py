@@ -25,7 +25,7 @@ DOUBTFUL_FROM = 200
 MOST_TO_SHOW = 95
 """The highest estimate of positions left to show; a claim with a higher one is dropped."""
 MOST_TO_LIVE = 80
-"""The limit like :data:`MOST_TO_SHOW` if the claim is only that stones live.
+""":data:`MOST_TO_SHOW` for a claim that only says that stones live.
 
 Such a claim rarely holds then. Enclosed stones that may all be dead are read to the end.
 """

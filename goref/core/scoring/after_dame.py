@@ -60,7 +60,12 @@ def _worth(
 
 
 def _change(rules: RuleSet, owner: Colour, change: Amount) -> dict[str, Any]:
-    """Returns a finding's arguments for a change of Black's count less White's."""
+    """Returns a finding's arguments for how much the margin changes, and for which side.
+
+    Args:
+        owner: the owner of the finding's point.
+        change: the change of Black's count less White's.
+    """
     return {
         "owner": owner,
         "colour": BLACK if change > 0 else WHITE,

@@ -67,7 +67,7 @@ def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
 
 
 def is_anothers(info: GameInfo, rules: RuleSet) -> bool:
-    """Returns True if a record does not name this rule set: its komi was not meant for it."""
+    """Returns True if a record does not name this rule set, so that its komi is for another."""
     return spoken_rules(info.rules) != rules.id
 
 

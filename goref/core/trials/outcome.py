@@ -101,8 +101,8 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
     Japanese rules of 1989, article 7.1.
 
     A trial ended by agreement supports only the agreement, as it was not played to its end. A
-    trial without a play shows nothing. The exception is one that pass stones ended: that makes
-    all stones alive.
+    trial without a play shows nothing, with one exception: if pass stones ended it, all stones
+    are alive.
 
     Raises:
         TrialError: the trial is not over yet.

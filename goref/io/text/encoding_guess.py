@@ -256,7 +256,10 @@ def worth(text: str, encoding: str) -> float:
 
 
 def _of_letters(word: str, language: str, byte: float) -> float:
-    """Returns a word's value in a language, less the cost of its case and punctuation."""
+    """Returns a word's value in a language, less the cost of its case and punctuation.
+
+    ``byte``: the cost of the random bytes of a character beyond ASCII.
+    """
     spelt = spelling(language)
     chance = spelt.chance
     total, before = 0.0, " "

@@ -35,7 +35,10 @@ class LandChoice(NamedTuple):
 
 
 def choice(rank: int, nets: tuple[int, ...], plans: tuple[Plans, ...]) -> LandChoice:
-    """Returns a choice with its cost. Raises KeyError if a plan cannot add its number."""
+    """Returns a choice of these numbers and plans, with its cost.
+
+    Raises KeyError if a plan cannot add its number of stones.
+    """
     cost = sum(plan.cost(net) for plan, net in zip(plans, nets, strict=True))
     return LandChoice(cost, rank, nets, plans)
 

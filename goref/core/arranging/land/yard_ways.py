@@ -172,7 +172,7 @@ NO_BETTER = tuple(
 
 
 def _followed(states: States, most: int) -> list[tuple[tuple[Mask, int], tuple[int, Mask]]]:
-    """Returns the cheapest partial sets: for each mark the same small number of them."""
+    """Returns the cheapest few partial sets of each mark, at most ``most`` in all."""
     cheapest = sorted(states.items(), key=lambda state: state[1][0])
     for each in range(FOLLOWED, 0, -1):
         seen: defaultdict[int, int] = defaultdict(int)

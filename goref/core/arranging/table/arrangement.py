@@ -277,8 +277,8 @@ class ReadOff:
         side: the side that was counted alone; the other's figure is the rest of the board.
         land: both areas computed from the figures, public points halved; None if the count does
             not yield areas.
-        groups: the independent groups of both sides, if the side with more returns a zi for
-            each more; else None.
+        groups: each side's number of independent groups; None if they do not matter. The side
+            with more groups returns a zi for each group more.
     """
 
     parts: tuple[Line, ...]

@@ -155,7 +155,7 @@ def of_played(event: Event) -> Event:
 
 
 def rounds_told(event: Event) -> list[Note]:
-    """Returns notes on the rounds in a file of results, which are those with a decided game."""
+    """Returns notes on which rounds a file of results contains: those with a decided game."""
     left = [round for round in range(1, event.rounds + 1) if round not in event.played]
     notes = [note("rounds-written", rounds=listed(event.played, MOST_ROUNDS) or "–")]
     if left:
