@@ -204,8 +204,7 @@ def _named(paths: Sequence[str]) -> Iterator[str]:
 
 
 def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
-    """Returns a digest of all names, and an iterator that reads the names from a temporary
-    file."""
+    """Returns a digest of all names, and an iterator that reads them from a temporary file."""
     spool = TemporaryFile()  # noqa: SIM115 (closed at its end, or with the process)
 
     def written() -> Iterator[str]:
@@ -226,8 +225,7 @@ def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
 
 
 class _Afresh:
-    """A destination for rows that has none yet, with the methods of :class:`BatchTable` used
-    here."""
+    """A destination without earlier rows, with methods as :class:`BatchTable` has them."""
 
     def __init__(self, take: Callable[[Iterable[Row]], None]) -> None:
         self.take = take
@@ -331,8 +329,10 @@ def _batch(
 
 
 def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -> int | None:
-    """Returns the number of files for the progress bar; None if no bar is shown or it is
-    unknown."""
+    """Returns the number of files for the progress bar.
+
+    None if no bar is shown, or if the number is unknown (archives).
+    """
     if given is None or not sys.stderr.isatty():
         return None
     total = 0

@@ -17,8 +17,7 @@ from goref.core.base.particles import formatted
 
 
 class Subcommand(NamedTuple):
-    """A command, or an action of a command, with all that is known before its module is
-    imported.
+    """A command, or an action of a command: what is known before its module is imported.
 
     Attributes:
         summary: its purpose, in a few words, for help, man pages and completions.

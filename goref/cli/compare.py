@@ -115,7 +115,7 @@ def run(argv: Sequence[str]) -> int:
 def _is_of_case(case: Case, score: Score) -> bool:
     """Returns whether a score can be shown as a result of the case.
 
-    Before anybody has ruled on the case, only scores of a board in ``RULED_BOARDS`` can.
+    Before anybody has ruled on the case, only scores that ignore the ruling can be shown.
     """
     return score.can_be_shown and (score.basis in RULED_BOARDS or is_ruled_on(case))
 
@@ -209,8 +209,7 @@ def _row(case: Case, item: Compared, language: Language) -> list[str]:
 
 
 def _of_all(compared: Sequence[Compared]) -> list[Finding]:
-    """Returns the findings that are in all scores, because they concern the case, not a rule
-    set."""
+    """Returns the findings that are in all scores: they concern the case, not a rule set."""
     if not compared:
         return []
     first, *rest = (item.score.findings for item in compared)

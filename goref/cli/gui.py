@@ -20,8 +20,10 @@ QUITS: dict[str, Quit] = {"--quit-when-shown": "all", "--quit-when-board-shown":
 
 @frozen
 class WindowWanted:
-    """The files to open, and the part whose painting closes the window; "" if only the user
-    does."""
+    """The files to open, and the part of the window whose painting closes it.
+
+    The part is "" if only the user closes the window.
+    """
 
     paths: tuple[Path, ...]
     quit_when: Quit = ""
@@ -30,7 +32,8 @@ class WindowWanted:
 def read(argv: Sequence[str]) -> WindowWanted:
     """Returns the files and options on the command line of ``goref gui``.
 
-    The window checks later whether the files exist. Raises WrongUsageError.
+    The window checks later whether the files exist. Raises WrongUsageError if the command line
+    is wrong.
     """
     if all(word in ("-", *QUITS) or not word.startswith("-") for word in argv):
         files = [word for word in argv if word not in QUITS]  # a parser takes longer

@@ -50,7 +50,10 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _chosen(id_: str | None, file: str | None) -> Regulation | None:
-    """Returns the requested regulation. Raises WrongUsageError, UnusableError."""
+    """Returns the requested regulation; None if none was requested.
+
+    Raises WrongUsageError for an unknown id, UnusableError for an unusable file.
+    """
     if id_ is not None:
         try:
             return regulation(id_.strip())

@@ -105,7 +105,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
 
 
 def corner(text: str) -> tuple[float, float]:
-    """Reads a corner ``x,y`` in pixels. Raises OptionValueError."""
+    """Reads a corner ``x,y`` in pixels. Raises OptionValueError for any other text."""
     try:
         x, y = (float(part) for part in text.split(","))
     except ValueError:

@@ -64,7 +64,8 @@ def run(argv: Sequence[str]) -> int:
 def exit_code(result: Score) -> int:
     """Returns the exit code of a command that has printed a score.
 
-    FACTS_MISSING without a margin, NOT_RULED if the score cannot be shown yet, else ANSWERED.
+    FACTS_MISSING if there is no margin, NOT_RULED if the score may not be shown yet, else
+    ANSWERED.
     """
     if result.margin is None:
         return FACTS_MISSING

@@ -75,8 +75,7 @@ def run(argv: Sequence[str]) -> int:
 def _with_engines(
     second: GameOpinion, rules: RuleSet, args: argparse.Namespace
 ) -> tuple[GameOpinion, list[Finding]]:
-    """Returns goref's opinion with other engines' opinions added, and findings on failed
-    engines."""
+    """Returns goref's opinion with those of other engines, and findings on failed engines."""
     from goref.app.opinion.engines.asking import ask  # engines are rarely asked
     from goref.app.opinion.engines.engines import EngineSpec, found_engines
     from goref.io.engine.gtp import GtpError
@@ -197,8 +196,7 @@ def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: Language
 
 
 def _board(made: Suggestion, language: Language) -> list[str]:
-    """Returns the board as lines: dead stones in small letters, every empty point with its
-    mark."""
+    """Returns the board as lines: dead stones in small letters, a mark on every empty point."""
     open_ = made.doubtful | joined(care.points for care in made.open_borders)
     marks = {
         one.point: (UNCLEAR, None) if one.point in open_ else (one.kind.value, one.owner)

@@ -59,7 +59,7 @@ class Step:
         return tuple(n for n in score.needs if n in self.needs)
 
     def state(self, score: Score, settled: Container[Finding] = ()) -> StepState:
-        """Returns the state of the step for a score; settled findings need no attention."""
+        """Returns the state of the step for a score. ``settled`` findings need no attention."""
         levels = {f.level for f in self.findings(score) if f not in settled}
         unanswered = self.missing(score) or (self.ends and score.winner is Winner.NONE)
         if unanswered or Level.CONFLICT in levels:
@@ -92,8 +92,8 @@ def steps_for(rules: RuleSet) -> tuple[Step, ...]:
 def step_of(finding: Finding) -> Step | None:
     """Returns the step that a finding of a score belongs to.
 
-    Returns None for remarks on the rule set (such as that it ignores a komi) or on the file,
-    and for findings of an unknown kind.
+    Returns None for remarks on the rule set or on the file, and for findings of an unknown
+    kind. A remark on the rule set is, for instance, that it ignores a komi.
     """
     return next((step for step in STEPS if step.id == kind_of(finding).step), None)
 

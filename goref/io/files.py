@@ -216,7 +216,10 @@ def is_there(path: Path, code: str = "cannot-read") -> bool:
 
 
 def is_handed_over(path: Path) -> bool:
-    """Returns whether a path is no file's own, but passed by a shell for a pipe."""
+    """Returns whether a path names no file on a disk but a stream that a shell passes.
+
+    Examples: ``/dev/stdin``, ``/dev/fd/63``.
+    """
     return path in HANDED_OVER or path.parent in DESCRIPTORS
 
 
@@ -341,7 +344,7 @@ def _must_be_file(path: Path, found: os.stat_result) -> None:
 def hold(holder: object, path: Path) -> None:
     """Keeps a file from being opened elsewhere, until ``let_go`` or the end of the holder.
 
-    Raises OSError.
+    Raises OSError if there is no such file.
     """
     found = path.stat()
     HELD[id(holder)] = found.st_dev, found.st_ino
@@ -526,7 +529,10 @@ def json_bytes(value: object, *, indent: int | None = None) -> bytes:
 
 
 def from_json(text: str) -> object:
-    """Returns the value of a JSON text. Raises ValueError, or RecursionError."""
+    """Returns the value of a JSON text.
+
+    Raises ValueError if it is not JSON, RecursionError if it is nested too deeply.
+    """
     import json
 
     return json.loads(text)

@@ -171,8 +171,7 @@ def _sides(event: Event) -> Callable[[CopyClash], tuple[Fault, Fault]]:
 
 
 def _choice(text: str) -> tuple[int, str]:
-    """Returns the number and the side in ``3=copy`` or ``all=here``; the number is 0 for
-    ``all``."""
+    """Returns the number and the side in ``3=copy`` or ``all=here``; 0 for ``all``."""
     number, _, side = text.partition("=")
     if side not in ("here", "copy") or not (number == "all" or number.isdecimal()):
         raise WrongUsageError(fault("clash-choice", text=text))
@@ -230,7 +229,10 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _into(args: argparse.Namespace) -> int:
-    """Writes the results into a pairing program's file, or prints why they do not fit."""
+    """Writes the results into a pairing program's file, or prints why they do not fit.
+
+    Returns the exit code.
+    """
     event, unfit = event_of(args)
     found = fitting(event, path_of(args.into), args.round, unfinished=args.unfinished)
     refused = bool(found.against) and not args.force

@@ -22,9 +22,10 @@ INDENT = "    "
 
 
 def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
-    """Returns summaries of cases, by the tables' ids. No second opinion is computed.
+    """Returns summaries of cases, by the tables' ids; tables without a summary are left out.
 
-    They are of undecided tables, and of decided tables whose case names another result.
+    Undecided tables have one, and decided tables whose case names another result. No second
+    opinion is computed.
     """
     waiting = [table for table in tables if table.case and not table.is_by_case]
     if not waiting:
@@ -62,8 +63,7 @@ def with_lines(
 def with_objects(
     value: dict[str, Any], tables: Sequence[Table], glances: Glances, language: Language
 ) -> dict[str, Any]:
-    """Adds a summary to each table in an event's JSON object; null for a table without a
-    summary.
+    """Adds a summary to each table in an event's JSON object; null if there is none.
 
     ``value``: the event's object, with one entry for each of ``tables``; changed and returned.
     """

@@ -87,8 +87,9 @@ def answer(
     value: Callable[[], dict[str, Any]],
     lines: Iterable[str],
 ) -> int:
-    """Prints the answer, and on stderr the reasons not to trust the event; returns the exit
-    code.
+    """Prints the answer, and on stderr the reasons not to trust the event.
+
+    Returns the exit code.
 
     Args:
         unfit: the reasons, as notes.
@@ -135,7 +136,10 @@ def line(text: str) -> str:
 
 
 def day(text: str) -> str:
-    """Returns a day as ``2026-11-21``; "" for an empty text. Raises OptionValueError."""
+    """Returns a day as ``2026-11-21``; "" for an empty text.
+
+    Raises OptionValueError for a text of any other form.
+    """
     if not text:
         return ""
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text.strip()) is not None:
@@ -166,7 +170,10 @@ def board_size(text: str) -> int:
 
 
 def criteria(text: str) -> tuple[str, ...]:
-    """Returns the placement criteria that a text names, in order. Raises OptionValueError."""
+    """Returns the placement criteria that a text names, in order.
+
+    Raises OptionValueError for an unknown criterion.
+    """
     try:
         return read_criteria(text)
     except ValueError as error:
@@ -176,7 +183,7 @@ def criteria(text: str) -> tuple[str, ...]:
 
 
 def rank(text: str) -> int:
-    """Returns a rank such as ``3d`` as a number. Raises OptionValueError."""
+    """Returns a rank as a number: 2 for ``3d``. Raises OptionValueError if it is no rank."""
     number = rank_number(text)
     if number is None:
         raise OptionValueError(fault("no-rank", text=text))
@@ -186,7 +193,7 @@ def rank(text: str) -> int:
 def place(text: str) -> tuple[int, int]:
     """Reads a table's place such as ``2/13``; returns the round and the table's number.
 
-    Raises OptionValueError.
+    Raises OptionValueError if the text has another form or a number is too large.
     """
     found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,5})", text.strip())
     if found is None:

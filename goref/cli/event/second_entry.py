@@ -53,7 +53,10 @@ def _opened(args: argparse.Namespace) -> Iterator[EventStore]:
 
 
 def _enter(store: EventStore, event: Event, round: int, name: str) -> None:
-    """Keeps the slips in a file, all or none. Raises ListError with their problems."""
+    """Stores the slips of a file as second entries, all or none.
+
+    Raises ListError, with the file's name, if any of them cannot be used.
+    """
     file = path_of(name)
     data = read_bytes(file)
     try:

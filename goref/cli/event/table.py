@@ -232,8 +232,10 @@ def _missing_object(
 
 
 def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
-    """Returns a line with the result in the record, if the counted result is another; else no
-    line."""
+    """Returns a line with the result in the record if it differs from the counted result.
+
+    Returns an empty list otherwise.
+    """
     found = assessed(open_case(store, table))
     other = record_differs(found)
     grid = found.case.record.grid

@@ -20,8 +20,7 @@ SUMMARY = (
 
 
 class KifuWanted(NamedTuple):
-    """The requested figures: the game, the output file, and the number of figures (0: by
-    length)."""
+    """The requested figures: game, output file, and number of figures (0: by length)."""
 
     case: Case
     out: Path
@@ -30,8 +29,10 @@ class KifuWanted(NamedTuple):
 
 
 def read(argv: Sequence[str]) -> KifuWanted:
-    """Returns the figures that the command line of ``goref kifu`` requests. Raises
-    CommandError."""
+    """Returns the figures that a command line of ``goref kifu`` requests.
+
+    Raises CommandError if it is wrong, or a file cannot be used.
+    """
     parser = Parser("kifu", SUMMARY)
     parser.take("file", "game")
     add = parser.add_argument

@@ -28,14 +28,18 @@ class PairingsWanted(NamedTuple):
     language: Language
 
     def read(self) -> tuple[Event, int]:
-        """Returns the event and the round. Raises EventError, EventFileError."""
+        """Returns the event and the round.
+
+        Raises EventFileError if the file cannot be read, EventError if nobody is paired in the
+        round.
+        """
         with open_event(self.file, read_only=True) as store:
             event = store.event()
         return event, listed_round(event, self.round)
 
 
 def read(argv: Sequence[str]) -> PairingsWanted:
-    """Reads the command line of ``goref pairings``. Raises WrongUsageError."""
+    """Reads the command line of ``goref pairings``. Raises WrongUsageError if it is wrong."""
     parser = Parser("pairings", SUMMARY)
     add = parser.add_argument
     add("event", metavar="EVENT", help="the event's file (.gorefevent)")

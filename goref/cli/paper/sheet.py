@@ -38,8 +38,10 @@ class SheetsWanted(NamedTuple):
 
 
 def read(argv: Sequence[str]) -> SheetsWanted:
-    """Returns the sheets that the command line of ``goref sheet`` requests. Raises
-    WrongUsageError."""
+    """Returns the sheets that a command line of ``goref sheet`` requests.
+
+    Raises WrongUsageError if it is wrong.
+    """
     parser = Parser("sheet", SUMMARY)
     add = parser.add_argument
     add("files", metavar="CASE", nargs="+", help=CASES)

@@ -41,8 +41,7 @@ class UnusableError(CommandError):
 
 
 class UnusableFileError(UnusableError, ListedError):
-    """Raised if a file cannot be used for several reasons, which are listed below the error's
-    line."""
+    """Raised if a file cannot be used for several reasons, listed below the message."""
 
     def __init__(self, problem: Fault, problems: tuple[Fault, ...], more: int) -> None:
         super().__init__(problem)

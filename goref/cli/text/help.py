@@ -12,8 +12,7 @@ from goref.core.base.language import Language
 
 
 class WideHelp(PlainHelpFormatter):
-    """A formatter for help in other languages than English: it measures columns, not
-    characters."""
+    """A formatter for help in other languages: it measures columns, not characters."""
 
     def __init__(self, prog: str, language: Language) -> None:
         super().__init__(prog)

@@ -82,7 +82,7 @@ class Parser(argparse.ArgumentParser):
     def parse_args(  # type: ignore[override]
         self, args: Sequence[str], namespace: None = None
     ) -> argparse.Namespace:
-        """Returns the options of a command line. Raises WrongUsageError."""
+        """Returns the options of a command line. Raises WrongUsageError if it is wrong."""
         self._given = args
         self.formatter_class = partial(_help, language=wanted(args))
         self.set_defaults(lang=usual())
@@ -133,7 +133,7 @@ def not_computed(rules: RuleSet) -> Fault:
 def komi(text: str) -> WrittenNumber:
     """Returns a komi with its unit as typed; :func:`komi_under` converts it to points.
 
-    Raises OptionValueError.
+    Raises OptionValueError if the text is not a komi.
     """
     from goref.io.sgf.typed import typed_komi  # most commands are given none
 
@@ -186,7 +186,7 @@ seconds = up_to(MOST_SECONDS, zero="one-second")
 
 
 def whole_number(text: str, most: int) -> int:
-    """Reads a whole number from 0 to ``most``. Raises OptionValueError."""
+    """Reads a whole number from 0 to ``most``. Raises OptionValueError for any other text."""
     plain = text.strip()
     number: int | None
     if plain.isascii() and plain.isdecimal():
@@ -243,7 +243,10 @@ def pair(text: str) -> Pair[int]:
 
 
 def names(text: str) -> list[str]:
-    """Returns the names of points between commas; they are not checked against the board."""
+    """Returns the names of points between commas; they are not checked against the board.
+
+    Raises OptionValueError if a name is missing.
+    """
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
         raise OptionValueError(fault("no-points", text=text))
@@ -311,8 +314,7 @@ def encoding(text: str) -> str:
 
 
 def spoken(code: str) -> str:
-    """Returns the language with a code; an unknown code is returned as it is: argparse refuses
-    it."""
+    """Returns the language with a code; an unknown code unchanged, for argparse to refuse."""
     return languages().get(code.lower(), code)
 
 
@@ -362,10 +364,10 @@ SHARED = {option.name.lstrip("-"): (option,) for option in (*RULING, *OTHERS)} |
 
 
 def link(text: str) -> str:
-    """Returns a link (a hash in a protocol), or its first characters, in small letters without
-    blanks.
+    """Returns a link (a hash in a protocol), or its beginning, in small letters.
 
-    Raises OptionValueError if the text is too short or no hexadecimal number.
+    Blanks are removed. Raises OptionValueError if the text is too short or no hexadecimal
+    number.
     """
     plain = "".join(text.split()).lower()
     if len(plain) < SHORTEST_LINK or set(plain) - set("0123456789abcdef"):

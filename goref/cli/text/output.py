@@ -94,7 +94,7 @@ def heading(key: str, language: Language, **parts: object) -> str:
 
 
 def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:
-    """Returns a line with a margin in points, by the rule set's word for a point."""
+    """Returns a line with a margin; a point is named as in the rule set (a route, a stone)."""
     unit = rules.unit.value if rules.unit.points == 1 else "points"
     named = NUMBERED[unit].in_(language, count=margin)
     return f"{heading('margin', language)}: {signed(mixed(margin))} {named}"

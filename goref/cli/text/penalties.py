@@ -17,7 +17,10 @@ from goref.io.values.incident_values import LONGEST
 
 
 def with_penalties(case: Case, texts: Iterable[str]) -> Case:
-    """Returns the case with a penalty for each ``W:2:REASON``. Raises WrongUsageError."""
+    """Returns the case with a penalty for each ``W:2:REASON``.
+
+    Raises WrongUsageError if a text has another form, or the case does not accept the penalty.
+    """
     for text in texts:
         incident = read_penalty(text, next_number(case))
         try:
@@ -32,7 +35,7 @@ def with_penalties(case: Case, texts: Iterable[str]) -> Case:
 def read_penalty(text: str, number: int) -> Incident:
     """Returns the incident for a text such as ``W:2:REASON`` (points) or ``W:1zi:REASON``.
 
-    ``number``: the incident's number in its case. Raises WrongUsageError.
+    ``number``: the incident's number in its case. Raises WrongUsageError for any other text.
     """
     side, _, rest = text.partition(":")
     amount, _, reason = rest.partition(":")

@@ -229,7 +229,7 @@ def _with_claims(case: Case, texts: Iterable[str]) -> tuple[Ruling, list[Finding
 def read_claim(board: Grid, text: str) -> tuple[PointRuling, list[Point]]:
     """Reads ``KIND:COLOUR:POINT[,POINT]``; returns the ruling and its points.
 
-    Raises WrongUsageError.
+    Raises WrongUsageError if a part is missing or unknown, or kind and colour do not fit.
     """
     parts = [part.strip() for part in text.split(":")]
     if len(parts) != 3:

@@ -49,8 +49,10 @@ def width(text: str) -> int:
 
 
 def columns_of(stream: TextIO | None) -> int:
-    """Returns the number of columns of a stream's terminal; 0 without a terminal, or if
-    unknown."""
+    """Returns the number of columns of a stream's terminal.
+
+    0 if it is no terminal, or the number is unknown.
+    """
     if stream is None or not stream.isatty():
         return 0
     said = os.environ.get("COLUMNS", "")
@@ -63,10 +65,10 @@ def columns_of(stream: TextIO | None) -> int:
 
 
 def shows_colours(stream: TextIO | None) -> bool:
-    """Returns whether output to a stream is coloured: a terminal that can, and a user who
-    agrees.
+    """Returns whether output to a stream is coloured.
 
-    See https://no-color.org. False if the system does not name the terminal (Windows).
+    It is if the stream is a terminal with colours and the user does not forbid them (see
+    https://no-color.org). False if the system does not name the terminal (Windows).
     """
     if stream is None or not stream.isatty() or os.environ.get("NO_COLOR"):
         return False

@@ -1,5 +1,4 @@
-"""Line breaks for a terminal, also in texts with characters two columns wide and without
-spaces."""
+"""Line breaks for a terminal, also in texts without spaces or with wide characters."""
 
 from __future__ import annotations
 
@@ -20,8 +19,9 @@ line."""
 
 
 def drawn(line: str, columns: int, tones: Mapping[str, str]) -> str:
-    """Returns a line of a table wrapped and coloured for a terminal; any other line escaped
-    only.
+    """Returns a line of a table wrapped and coloured for a terminal.
+
+    Any other line is only escaped.
 
     Args:
         columns: the number of the terminal's columns; 0 if unknown.

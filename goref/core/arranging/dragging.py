@@ -40,10 +40,13 @@ def drag(arrangement: Arrangement, shift: Shift) -> Arrangement:
     Later moves that used either point use the other one instead: the stone and the empty point
     only trade places.
 
-    Raises RefusedError with code ``no-stone``, ``same-point``, ``occupied``, ``not-own-land``,
-    ``guest`` (the stone is in the other side's land), ``fixed`` (a seki, a ko or a payment is
-    there), ``border`` (without the stone the land would be open) or ``eyes`` (the group would
-    look dead).
+    Raises RefusedError with one of these codes:
+
+    - ``no-stone``, ``same-point``, ``occupied``, ``not-own-land``;
+    - ``guest``: the stone is in the other side's land;
+    - ``fixed``: a seki, a ko or a payment is there;
+    - ``border``: without the stone the land would be open;
+    - ``eyes``: the group would look dead.
     """
     source, target = shift.source, shift.target
     done = max(0, min(shift.after, len(arrangement.moves)))

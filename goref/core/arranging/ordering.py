@@ -92,7 +92,7 @@ def _added(terms: Terms, more: Terms, sign: int = 1) -> Terms:
 
 
 def _part(grid: Grid, own: Sequence[Space], move: Move) -> Part:
-    """Returns the part of the board of the space nearest to the point a move fills or empties.
+    """Returns the part of the board that a move belongs to: that of the nearest space.
 
     A stone that moves between parts belongs to the one that is tidied first.
     """

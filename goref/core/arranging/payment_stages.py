@@ -46,16 +46,16 @@ def _pay_first_pass(top: CountingBoard, target: Place) -> bool:
 
 
 def _paid(top: CountingBoard, payment: Payment) -> Line | None:
-    """Returns the score's line of a payment that is made with stones, or None without one."""
+    """Returns the score's line of a payment that is made with stones; None if there is none."""
     if payment not in top.rules.laid_out:
         return None
     return next((x for x in top.score.lines if x.paid and x.key == payment.value), None)
 
 
 def _border_stone(top: CountingBoard) -> Point | None:
-    """Returns a black stone that touches a white one and no empty point, or None.
+    """Returns a black stone that touches a white one and no empty point; None if there is none.
 
-    Prefers a stone without which no neighbour is cut off, then one with many black neighbours.
+    Prefers a stone whose removal cuts off no black neighbour, then one with many of them.
     """
 
     living = [0 if p in top.dead else top.cells[p] for p in top.grid.points]
@@ -79,11 +79,13 @@ def _border_stone(top: CountingBoard) -> Point | None:
 
 
 def balance_turns(top: CountingBoard) -> None:
-    """Pays for the first pass, and makes the turns equal, so that equal stones are possible.
+    """Pays for the first pass, then makes the turns equal.
 
-    Source: Ji Ping Dian A, article 7.1.2. The article lists four usual cases. The stage makes
-    the actual numbers of turns, less stones sent to the bowl, equal. A stone that pays and is
-    no turn too many goes straight into Black's land.
+    Only then can both sides have equal stones. The article lists four usual cases; the stage
+    balances the recorded numbers instead. If Black has no surplus turn, the stone that pays
+    goes straight into Black's land.
+
+    Source: Ji Ping Dian A, article 7.1.2.
     """
     more = _surplus_turns(top)
     usual = _usual_balance(top)
@@ -122,7 +124,10 @@ def _surplus_turns(top: CountingBoard) -> int:
 
 
 def _usual_balance(top: CountingBoard) -> int | None:
-    """Returns the turns left to balance by the article's table, or None if no case fits."""
+    """Returns Black's surplus turns (1 or 0) in the usual cases of the article.
+
+    Returns None if no case fits. Source: Ji Ping Dian A, article 7.1.2.
+    """
     first, last = top.score.facts.first_pass, top.score.facts.last_play
     if first is Who.BLACK and last is Who.BLACK:
         return 1
@@ -177,9 +182,9 @@ TURN_PAYMENTS = (Payment.EQUAL_TURNS, Payment.SECOND_PHASE, Payment.HANDED_STONE
 
 
 def even_turns(top: CountingBoard) -> None:
-    """Lets the side with fewer turns take dame or hand over stones, if the rules pay for turns.
+    """Lets the side with fewer turns take dame or hand over stones, until the turns are equal.
 
-    Source: Zhao Zhiyun, part 1 (turns are equal at the end).
+    Does nothing if the rules do not pay for turns. Source: Zhao Zhiyun, part 1.
     """
     payment = next((p for p in TURN_PAYMENTS if p in top.rules.payments), None)
     if payment is None:
@@ -209,7 +214,7 @@ def even_turns(top: CountingBoard) -> None:
 
 
 def _dame(top: CountingBoard, colour: Colour) -> Point | None:
-    """Returns a dame, or None; prefers one next to the side's stones and to empty points."""
+    """Returns a dame, if possible next to the side's stones and to empty points; else None."""
     free = [
         p
         for p in top.grid.points

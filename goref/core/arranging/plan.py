@@ -90,8 +90,8 @@ def arrange(
 
     Args:
         score: the case counted under the rule set.
-        side: the side to count alone, if the count allows it. If None, a count that is always
-            of one side takes the quicker one.
+        side: the side to count alone, if the count allows it. None counts both sides, or the
+            quicker side if the count is always of one side.
         shifts: stones the referee moved, in order. Those of other counts are ignored; so are
             those no longer possible, with a finding.
         go_on: called at every step of the planning; it may raise to cancel.
@@ -124,7 +124,7 @@ def arrange(
 def _quicker(
     case: Case, score: Score, count: Count, how: Procedure, go_on: Callable[[], None]
 ) -> Arrangement:
-    """Returns the count of the side that takes less time, with a finding that says so."""
+    """Returns the count of the side that takes less time, with a finding on both times."""
     black, white = (_laid_out(case, score, count, colour, how, go_on) for colour in COLOURS)
     made = black if black.seconds <= white.seconds else white
     why = found(

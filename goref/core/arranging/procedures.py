@@ -1,7 +1,7 @@
 """The counts as data: the stages of each, and the figures read at its end.
 
-A new count is an entry here. If a count is done in two ways, a rule set that counts lost stones
-(of territory, of routes) has its own entry.
+A new count is an entry here. A count has two entries if it is done differently where lost
+stones count.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ class Procedure:
             says so, or custom forms its land into tens or rectangles. Elsewhere tidying is only
             offered to the referee.
         settles: payments that are contained in the count.
-        lost: True: used only if lost stones count; False: only if they do not; None: always.
+        lost: True if the count is used only where lost stones count, False if only where they
+            do not. None if it is used in both cases.
     """
 
     count: Count

@@ -1,7 +1,7 @@
 """The figures of an arranged board, one function for each kind of count.
 
-Every figure is counted on the final counting board, never taken from the score. Figures are in
-points of the board, whatever their unit is called.
+Every figure is counted on the final board, never taken from the score. It is in points of the
+board, even if its unit has another name.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def part(key: str, numbers: Numbers) -> Line:
 
 
 def _parts(*made: Line) -> tuple[Line, ...]:
-    """Returns the lines that are not zero for both sides, or the first line if all are."""
+    """Returns the lines that are not zero for both sides; the first line if there are none."""
     return tuple(line for line in made if line.black or line.white) or made[:1]
 
 
@@ -51,8 +51,10 @@ def _alone(number: Fraction, side: Colour) -> tuple[Fraction, Fraction]:
 
 
 def areas(top: CountingBoard) -> ReadOff:
-    """Returns each side's stones and own empty points, with the public points halved;
-    if one side is counted alone, its figures and the rest of the board."""
+    """Returns each side's stones and own empty points, with the public points halved.
+
+    If one side is counted alone, returns its figures and the rest of the board.
+    """
     return _areas(top, Unit.POINTS, top.side)
 
 
@@ -84,9 +86,9 @@ def both_areas(top: CountingBoard) -> ReadOff:
 
 
 def _groups(top: CountingBoard) -> Pair[int] | None:
-    """Returns both sides' independent groups if the count is in zi; else None.
+    """Returns the number of independent groups of each side if the count is in zi, else None.
 
-    Source: Zhao Zhiyun, part 2: for each group more, a side returns a zi.
+    Source: Zhao Zhiyun, part 2: for each group more than the other side, a side returns a zi.
     """
     if top.rules.unit is not Unit.ZI:
         return None
@@ -113,7 +115,8 @@ def _areas(top: CountingBoard, unit: Unit, side: Colour | None) -> ReadOff:
 def moku(top: CountingBoard) -> ReadOff:
     """Returns each side's empty points after filling back.
 
-    The lost stones that a side held back beyond the other side's are subtracted.
+    Lost stones that did not fit into the land were held back. A side with more of them than the
+    other loses a point for each.
     """
     both = min(top.held_back)
     held = [both - h for h in top.held_back]
@@ -121,9 +124,10 @@ def moku(top: CountingBoard) -> ReadOff:
 
 
 def equal_stones(top: CountingBoard) -> ReadOff:
-    """Returns the figures of :func:`moku` at equal stones; a side's area is b + n + G/2.
+    """Returns the figures of :func:`moku`, with equally many stones of both sides on the board.
 
-    b: own empty points, n: stones, G: public points. Source: Ji Ping Dian A, article 7.1.6.
+    A side's area is b + n + G/2. b: own empty points, n: stones, G: public points. Source: Ji
+    Ping Dian A, article 7.1.6.
     """
     read = moku(top)
     figures = (read.black, read.white)
@@ -160,7 +164,7 @@ def _averaged(top: CountingBoard, unit: Unit) -> ReadOff:
 
 
 def stones(top: CountingBoard) -> ReadOff:
-    """Returns each side's stones, and its empty points beyond the other side's.
+    """Returns each side's stones, and the empty points that it has more than the other side.
 
     Source: Ji Ping Dian A, article 7.4.5.
     """
@@ -175,9 +179,10 @@ def stones(top: CountingBoard) -> ReadOff:
 
 
 def filled(top: CountingBoard) -> ReadOff:
-    """Returns each side's empty points less the stones left of its supply, half the board.
+    """Returns each side's empty points less its unused stones.
 
-    Source: Ing's fill-in; Ji Ping Dian A, article 7.3.
+    The supply of each side is half the points of the board. Source: Ing's fill-in; Ji Ping Dian
+    A, article 7.3.
     """
     reserve = len(top.grid) // 2
     over = [reserve - top.standing[i] for i in (0, 1)]
@@ -206,9 +211,10 @@ def _share(plays: tuple[int, int], index: int) -> Fraction:
 
 
 def _surplus_plays(top: CountingBoard) -> tuple[int, int]:
-    """Returns minus one point for each surplus play, by side, if lost stones count with areas.
+    """Returns, for Black and White, minus one point for each play more than the other side's.
 
-    Source: Ji Ping Dian, art edition, article 18 (a changed fill-in).
+    Both are 0 if lost stones do not count. Source: Ji Ping Dian, art edition, article 18 (a
+    changed fill-in).
     """
     if Quantity.LOST not in top.rules.weights:
         return 0, 0
@@ -236,7 +242,9 @@ def fill_and_halve(top: CountingBoard) -> ReadOff:
 
 
 def routes(top: CountingBoard) -> ReadOff:
-    """Returns each side's empty points less its basic eyes and the lost stones held back."""
+    """Returns each side's empty points, less its basic eyes and the lost stones that did not
+    fit.
+    """
     return ReadOff(
         _parts(
             part("own-empties", top.empties),
@@ -256,7 +264,7 @@ def dots(top: CountingBoard) -> ReadOff:
 
 
 def taken(top: CountingBoard) -> ReadOff:
-    """Returns the stones taken from the other side, and unfilled routes beyond the other's.
+    """Returns the stones that each side took, and its surplus of unfilled routes.
 
     Source: Zhang Xu, sections 4 and 7.
     """

@@ -1,7 +1,7 @@
 """Tidying the rest of a finished count after the referee has moved stones.
 
-The result is a list of shifts like the referee's own, so that a saved case lays them out again
-even if the planner has changed. No stone is added to the board or removed from it.
+The result is a list of shifts like the referee's own. So a saved case lays them out again even
+if the planner has changed. No stone is added to the board or removed from it.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ def set_by_hand(made: Arrangement) -> frozenset[Point]:
 
 
 def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
-    """Returns shifts after the last move that make the rest quicker to read.
+    """Returns moves of stones to add at the end, which make the land quicker to read.
 
-    Points that the referee has set are left alone. No shifts if nothing gets quicker.
+    Points that the referee has set are left alone. Empty if nothing gets quicker.
 
     Args:
         score: the case counted under the rule set of the arrangement.

@@ -19,9 +19,8 @@ ROUTE = MoveReason.ROUTE
 def show_missing_eyes(top: CountingBoard) -> None:
     """Removes a stone of each living group whose land has fewer empty points than basic eyes.
 
-    A finding names the stone; groups in seki are left out, and counts that keep no eyes.
-
-    The stone goes to the lid if lost stones are counted, so that the side gains nothing.
+    Does nothing if the rule set does not count groups, and skips groups in seki. A finding
+    names the stone. If lost stones count, it goes to the lid, so that the side gains nothing.
     """
     if Quantity.GROUPS not in top.rules.weights:
         return
@@ -46,7 +45,7 @@ def fill_routes(top: CountingBoard) -> None:
 
 
 def _fill(top: CountingBoard, colour: Colour, p: Point, why: MoveReason = ROUTE) -> None:
-    """Fills a route; under some rules with the other side's stone if the bowl is empty.
+    """Fills a route. If the bowl is empty, some rules let the other side lend a stone.
 
     Source: live-stone rules, article 22.
     """
@@ -67,10 +66,10 @@ def fill_back_routes(top: CountingBoard) -> None:
 
 
 def play_to_saturation(top: CountingBoard) -> None:
-    """Fills both sides' routes in turn; a side without one hands over a stone for each play.
+    """Fills both sides' routes in turn, then the rest of the side that has more.
 
-    Turns are equal then, so the side that began the game is the first, as far as it is known.
-    Source: Zhang Xu, sections 2 to 4.
+    For each of these the other side hands over a stone, so turns are equal. The side that began
+    the game also begins here; Black, if that is not known. Source: Zhang Xu, sections 2 to 4.
     """
     open_ = [routes(top, c) for c in COLOURS]
     first = top.score.facts.began or BLACK
@@ -95,10 +94,10 @@ BATCH = 3
 
 
 def play_batches(top: CountingBoard) -> None:
-    """Lets the side with more rights to play use its surplus, three stones in a row.
+    """Lets the side with more rights to play use its surplus, up to three stones in a row.
 
-    The other side hands over as many stones. Then both play in turn while that makes the
-    rest quicker to read; their rights to play remain equally many.
+    The other side hands over as many stones. Then both play in turn, equally often, while that
+    makes the rest quicker to read.
     """
     open_ = [len(routes(top, c)) for c in COLOURS]
     more = BLACK if open_[0] > open_[1] else WHITE
@@ -119,7 +118,7 @@ def play_batches(top: CountingBoard) -> None:
 
 
 def _play(top: CountingBoard, colour: Colour, points: Sequence[Point]) -> None:
-    """Plays points in batches; the other side hands over as many stones."""
+    """Plays points in batches of up to three; the other side hands over as many stones."""
     for first in range(0, len(points), BATCH):
         batch = points[first : first + BATCH]
         for p in batch:

@@ -51,7 +51,7 @@ def fill_back(top: CountingBoard) -> None:
     """Puts prisoners and pass stones into their own side's land.
 
     If not all of a side's stones fit with its eyes visible, both sides hold back equally many.
-    If the other side has too few to hold back, the rest counts against the side without space.
+    A side may have too few to hold back; then the rest counts against the side without space.
 
     Source: Ji Ping Dian A, article 7.1.3.
     """
@@ -86,7 +86,7 @@ SHAPES = (MoveReason.PRISONER, MoveReason.EVEN_STONES)
 
 
 def even_stones(top: CountingBoard) -> None:
-    """Removes stones from one side's land until both sides have held back equally many."""
+    """Removes stones from one side's land until both sides hold back equally many stones."""
     apart = top.held_back[0] - top.held_back[1]
     colour = WHITE if apart > 0 else BLACK
     if apart:

@@ -99,8 +99,8 @@ def fault_of(error: BaseException) -> Fault | None:
 def why(error: BaseException) -> object:
     """Returns an error's message as part of a fault: the fault that the error carries.
 
-    For an OSError without one: the fault for its number, else the system's text. For any other
-    error: the error itself.
+    If it carries none: for an OSError, the fault for its number or the system's text; for any
+    other error, the error itself.
     """
     found = fault_of(error)
     if found is not None:
@@ -117,8 +117,10 @@ def why(error: BaseException) -> object:
 
 
 def one_line(text: str) -> str:
-    """Returns a text as one line: a blank for each unprintable space, ``?`` for other
-    unprintable characters."""
+    """Returns a text as one line.
+
+    An unprintable space becomes a blank, any other unprintable character ``?``.
+    """
     return "".join(
         sign if sign.isprintable() else " " if sign.isspace() else "?" for sign in text
     )

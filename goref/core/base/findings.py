@@ -136,7 +136,10 @@ class Finding:
 
     @property
     def change(self) -> Fraction:
-        """The stated change of the margin, in points, positive for Black; 0 without one."""
+        """The change of the margin that the finding states, in points, positive for Black.
+
+        0 if it states no change.
+        """
         amount = self.arg("amount")
         gained = Fraction(amount) if isinstance(amount, (int, Fraction)) else Fraction(0)
         return gained if self.arg("colour") is BLACK else -gained
@@ -157,9 +160,9 @@ def found(
 
 
 def folded(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Returns the findings, but only the first of each kind that has more than MOST_ALIKE.
+    """Returns the findings; a kind with more than MOST_ALIKE of them keeps only its first.
 
-    That finding gets the number of its kind as ``alike``. Use this for findings that a large
+    That first one gets the number of its kind as ``alike``. Use this for findings that a large
     file may have in great numbers; the board limits the number of findings about points.
     """
     return tuple(told_folded(findings, lambda one: (one.code, one.level), lambda one: one))
@@ -168,10 +171,12 @@ def folded(findings: Iterable[Finding]) -> tuple[Finding, ...]:
 def told_folded(
     things: Iterable[T], kind: Callable[[T], Hashable], make: Callable[[T], Finding]
 ) -> Iterator[Finding]:
-    """Yields findings as :func:`folded` does, but makes only the findings that are yielded.
+    """Yields the findings that :func:`folded` would keep, and makes no others.
 
     Args:
+        things: what the findings are about, one finding for each.
         kind: returns the kind of a thing; things of a kind make findings of one code and level.
+        make: returns the finding about a thing.
     """
     things = tuple(things)
     alike: defaultdict[Hashable, list[int]] = defaultdict(list)

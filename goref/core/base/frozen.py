@@ -1,9 +1,9 @@
 """Frozen values: dataclasses without the cost of dataclasses at import.
 
 ``dataclass(frozen=True)`` writes and compiles six functions for every class at import, and its
-own module takes as long to import as half of Python's start. Here only the fields of a class
-are read at import. The first values of every class are made by one common function; a class
-with more values gets a compiled ``__init__``, as in the standard library.
+own module takes half as long to import as Python takes to start. Here an import only reads the
+fields of a class. The first instances of every class are made by one common function; a class
+with more instances gets a compiled ``__init__``, as in the standard library.
 
 The ``fields``, ``replace`` and ``asdict`` of the standard library accept these values.
 :func:`fields` and :func:`replace` here do the same without importing that library.
@@ -57,7 +57,7 @@ if not TYPE_CHECKING:  # mypy checks with the functions of the standard library
         return kind.__frozen_fields__
 
     def replace(value, /, **changes):
-        """Returns the same value with some fields changed; as ``dataclasses.replace``."""
+        """Returns a copy of a value with some fields changed, like ``dataclasses.replace``."""
         for each in value.__frozen_fields__:
             if each.init and each.name not in changes:
                 changes[each.name] = getattr(value, each.name)
@@ -121,7 +121,7 @@ def _read(cls: Any, name: str, kind: str) -> _Field:
 
 
 def _maker_of(cls: Any) -> Callable[..., None]:
-    """Returns an ``__init__``, which after the first values is replaced by a compiled one."""
+    """Returns an ``__init__`` that replaces itself by a compiled one after some instances."""
     names, every = cls.__match_args__, cls.__frozen_fields__
     known, last = set(names), _has_last_word(cls)
     made = 0
@@ -191,7 +191,7 @@ def _parameter(each: _Field) -> str:
 
 
 def _taken(each: _Field) -> str:
-    """Returns source text for the value that ``__init__`` sets a field to."""
+    """Returns the source text of the expression that ``__init__`` assigns to a field."""
     if each.default_factory is not _NONE:
         made = f"__factory_{each.name}__()"
         return f"{made} if {each.name} is __none__ else {each.name}" if each.init else made
@@ -219,7 +219,7 @@ def _compare_by_fields(cls: Any, names: list[str]) -> None:
 
 
 class _AsDataclass:
-    """The fields as ``dataclasses`` expects them, created when it first reads them."""
+    """The fields as ``dataclasses`` expects them, created on first access."""
 
     def __init__(self, cls: Any) -> None:
         self._cls = cls

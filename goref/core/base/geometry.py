@@ -90,8 +90,10 @@ class Grid:
 
     @property
     def stars(self) -> tuple[Point, ...]:
-        """The star points that a printed board of this size has; none below 7 lines, or if the
-        board is not square."""
+        """The star points that a printed board of this size has.
+
+        None below 7 lines, or if the board is not square.
+        """
         if self.width != self.height or self.width < 7:
             return ()
         size = self.width

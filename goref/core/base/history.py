@@ -65,7 +65,10 @@ class History(Generic[T, A]):
         )
 
     def redo(self) -> History[T, A]:
-        """Returns a history with the last undone act redone. Raises IndexError without one."""
+        """Returns a history with the last undone act done again.
+
+        Raises IndexError if no act was undone.
+        """
         if not self.future:
             raise IndexError("nothing to redo")
         return replace(

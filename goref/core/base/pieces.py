@@ -1,4 +1,4 @@
-"""Work done in pieces, so that the caller can do other things between the pieces."""
+"""Work as a generator, so that the caller can do other things between its pieces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PIECE = 1000
 
 
 def at_once(pieces: Pieces[T]) -> T:
-    """Does all pieces of some work at once and returns the result."""
+    """Runs all pieces of some work without a pause, and returns its result."""
     while True:
         try:
             next(pieces)

@@ -206,7 +206,10 @@ is empty the chain need not be searched. For a stone not checked yet the point i
 
 
 def unseen(points: int) -> Breaths:
-    """Returns the list of liberties before any stone was checked: each point for itself."""
+    """Returns a new list for the ``breaths`` of :func:`put`.
+
+    It names a liberty to test first for each point; at the start the point itself.
+    """
     return POINTS[:points]
 
 
@@ -227,8 +230,8 @@ def put(
     must be empty.
 
     Args:
-        breaths: the list from :func:`unseen`, kept while playing on this board; no stone may be
-            set up meanwhile. None if none is kept.
+        breaths: a liberty last known for each point, from :func:`unseen`; speeds up a series of
+            plays. Stones may change only through this function while it is in use.
     """
     if breaths is None:
         breaths = unseen(len(cells))
@@ -268,9 +271,9 @@ def put(
 def smothered(
     cells: bytearray, near: Neighbours, start: Point, breaths: Breaths
 ) -> list[Point]:
-    """Returns the chain at ``start`` if it has no liberty; else notes one and returns [].
+    """Returns the chain at ``start`` if it has no liberty.
 
-    The liberty is stored in ``breaths`` for ``start``.
+    Otherwise returns an empty list and stores one liberty in ``breaths[start]``.
     """
     code = cells[start]
     chain = [start]

@@ -1,7 +1,7 @@
 """Finds the groups that live and those in seki from the board alone, as a suggestion.
 
-A seki has groups of both colours that do not have two eyes, share liberties, and cannot join a
-living group of their own colour through these liberties.
+In a seki, groups of both colours without two eyes share liberties. None of them can join a
+living group of its own colour through these liberties.
 """
 
 from __future__ import annotations

@@ -152,9 +152,9 @@ def stated_prisoners(case: Case) -> Pair[int] | None:
 def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
     """Returns the kind of each act under a rule set's reading of empty moves.
 
-    A ``PASS`` is read as each value of :class:`Passes` says. Under ``GIVE_UPS`` a give-up that
-    proposes the end also becomes a pass stone if a play or a pass stone answers it. Source: Ji
-    Ping Dian A, article 2.3.
+    ``passes`` decides how a ``PASS`` is read. Under ``GIVE_UPS`` a give-up that proposes the
+    end also becomes a pass stone if a play or a pass stone answers it. Source: Ji Ping Dian A,
+    article 2.3.
     """
     kinds, empty = [act.kind for act in acts], ActKind.PASS
     if passes is Passes.FREE:

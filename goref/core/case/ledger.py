@@ -131,9 +131,9 @@ def ledger_of(
 ) -> Ledger:
     """Returns the stone check of a case under one reading of its facts.
 
-    A bare position may hold equally many seat stones of each colour: an equal surplus of both
-    sides counts as set up. On a small board, the bowls are assumed to hold a full set for 19
-    lines if the stones found in them fit that better.
+    In a bare position, an equal surplus of both sides is taken as stones set up before the game
+    (座子). On a small board, the bowls are assumed to hold a full set for 19 lines if that fits
+    the stones found in them better.
 
     ``equal_sets``: True if the rules give both sides equally many stones.
     """

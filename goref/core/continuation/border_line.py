@@ -106,7 +106,7 @@ class _Border:
         self.left = BUDGET
 
     def line(self, first: Colour) -> BorderLine | None:
-        """Returns the outcome of the best plays.
+        """Returns the outcome if ``first`` begins and both sides make their best plays.
 
         Returns None if there is no play, the plays do not end, or stones are lost.
         """
@@ -183,9 +183,9 @@ class _Border:
         return _State(bytes(cells), state.mover.other, ko), tuple(taken)
 
     def worth(self, taken: tuple[Point, ...]) -> int:
-        """Returns the points for captured stones beyond the final count of the border.
+        """Returns the points for captured stones that the final count of the border lacks.
 
-        Stones count as prisoners, and by the points that they leave empty elsewhere.
+        These are the prisoners, and the points that the stones leave empty outside the border.
         """
         apart = sum(point not in self.points for point in taken)
         return 2 * apart if self.stones_count else len(taken) + apart

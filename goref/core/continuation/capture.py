@@ -1,4 +1,4 @@
-"""The capture of a chain that has only an eye left."""
+"""The plays that capture a chain whose only liberties are inside one eye."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Spot(NamedTuple):
 def capture_line(
     position: Position, target: Point, field: frozenset[Point]
 ) -> tuple[Point | None, ...] | None:
-    """Returns the plays that capture a chain, its captor first.
+    """Returns the plays by which the opponent captures a chain, the opponent's first.
 
-    In the line, None is a turn in which the owner has nothing to play. Both play only in
+    None in the line is a turn in which the owner has nothing to play. Both play only in
     ``field``, and neither has a threat for a ko. Returns None if the chain is not captured, or
     if that needs a field of more than 7 points or more than 24 turns.
     """
@@ -53,7 +53,7 @@ def capture_line(
 
     @cache
     def attack(spot: Spot, left: int) -> tuple[Point | None, ...] | None:
-        """Returns the captor's shortest line within ``left`` turns, or None without one."""
+        """Returns the captor's shortest line within ``left`` turns; None if there is none."""
         best: tuple[Point | None, ...] | None = None
         for point in points if left > 0 else ():
             now = after(spot, point, owner.other)
@@ -70,8 +70,8 @@ def capture_line(
     def defend(spot: Spot, left: int) -> tuple[Point | None, ...] | None:
         """Returns the owner's best line; None if the chain is not captured.
 
-        The owner passes only if forced to. A line with a ko is preferred, though the owner has
-        no threat for it, then a long line.
+        The owner passes only if forced to. Lines with a ko are preferred, then long lines. The
+        owner never has a threat for the ko.
         """
         lines = []
         for point in (*points, None):

@@ -73,7 +73,8 @@ class Continuation:
     """A continued game. Nobody played or ruled on any of it.
 
     Attributes:
-        case: the case as it is, or with its question assumed as ruled; never changed.
+        case: the case before the turns, never changed. In it a bent four to be captured is
+            already marked dead.
         first: the side that moves first.
         longer: the case that would result.
         findings: notes about the continuation that the reader should know.
@@ -143,8 +144,8 @@ def to_move(case: Case) -> ToMove | None:
 def closing_run(case: Case) -> tuple[int, tuple[Act, ...]]:
     """Returns the index of the first of two closing passes among the entries, and both passes.
 
-    If play did not end so, returns the number of entries and no passes. Statements between or
-    after the passes do not matter.
+    If play did not end with two passes, returns the number of entries and an empty tuple.
+    Statements between or after the passes do not matter.
     """
     entries = case.record.entries
     run: list[tuple[int, Act]] = []

@@ -48,9 +48,9 @@ def effects(
     """Yields the effects of a continued game.
 
     Args:
+        ways: two continuations: with the last kos played (True), and with them left open
+            (False), for rule sets that let their holder do so.
         proof: True if play would continue to show that stones are dead.
-        ways: the continuations with last kos played (True), and with a holder free to leave
-            them open (False).
     """
     benches = {kos: (Scorer(w.case), Scorer(w.longer)) for kos, w in ways.items()}
     for each in rules:

@@ -34,8 +34,9 @@ class Urgency(NamedTuple):
     """The effects of a play on a neutral point.
 
     Attributes:
-        answered: True if the play puts stones in atari, so that it must be answered.
-        land: the points of land it wins, and stops the other side from winning.
+        answered: True if the play puts stones in atari, so that the other side must answer.
+        land: the points of land that the side wins, plus those that the other side could have
+            won.
     """
 
     answered: bool
@@ -212,8 +213,8 @@ class Filling:
     ) -> Position | None:
         """Returns the board after a play that costs nothing; None if the play costs something.
 
-        Such a play endangers none of the player's stones, captures only dead stones in the
-        player's own land, and is not in the other side's land.
+        A play costs nothing if it is not in the other side's land and endangers none of the
+        player's stones. It may capture only dead stones in the player's own land.
         """
         now = self.position if position is None else position
         if now.cells[point]:
@@ -253,7 +254,9 @@ class Filling:
         return {n for p in chain.stones for n in self._near[p]}
 
     def _sole_owner(self, point: Point) -> Colour | None:
-        """Returns the only side at a neutral point's region; None if both or neither are."""
+        """Returns the only side that touches a neutral point's region; None for both or
+        neither.
+        """
         sides = self._touched(self._part(point, self._dame))
         return next(iter(sides)) if len(sides) == 1 else None
 
@@ -311,7 +314,10 @@ class Filling:
     def _answer(
         self, position: Position, colour: Colour, pressed: Iterable[Chain]
     ) -> Point | None:
-        """Returns a play that saves all stones in atari, on a dame if possible, or None."""
+        """Returns a play that saves all stones in ``pressed``, on a dame if possible.
+
+        Returns None if no single play saves them.
+        """
         chains = list(pressed)
         points = {p for chain in chains for p in chain.liberties}
         for chain in chains:

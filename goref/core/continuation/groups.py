@@ -1,4 +1,4 @@
-"""Groups of stones while a board is filled, for group tax."""
+"""The groups with eyes on a board that is being filled; the group tax counts them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goref.core.ruling.survey import Survey
 
 
 class Groups:
-    """The groups of a board, which are joined as stones are added; for group tax."""
+    """The groups of a board, for the group tax; they join as stones are added."""
 
     def __init__(self, surveyed: Survey) -> None:
         self._near = surveyed.board.grid.neighbours

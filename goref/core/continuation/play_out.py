@@ -82,10 +82,10 @@ def _bent_fours(
 
 
 def play_out(case: Case, point: Point) -> Continuation:
-    """Captures the chain at a point, its captor first, its owner answering turn by turn.
+    """Captures the chain at a point: the captor moves first, the owner answers turn by turn.
 
-    A side with nothing to play there takes a dame, and passes if there is none: each rule set
-    decides the cost of a pass. Neither side has a threat for a ko.
+    A side with nothing to play around the chain takes a dame, and passes if there is none: each
+    rule set decides the cost of a pass. Neither side has a threat for a ko.
 
     Raises:
         PlayOutError: there is no chain, it is neither ruled dead nor a bent four, or it cannot
@@ -162,7 +162,7 @@ def _approach(position: Position, outside: frozenset[Point], captor: Colour) -> 
 
 
 def _strikes_back(position: Position, target: Point, owner: Colour) -> bool:
-    """Returns whether the owner could capture stones around the chain, so that they fight."""
+    """Returns whether the owner's next play could capture stones around the chain."""
     chain, cells, near = position.chain(target), position.cells, position.grid.neighbours
     about = {n for p in chain for n in near[p] if cells[n] == owner.other}
     return any(
@@ -197,7 +197,7 @@ def _liberties(position: Position, target: Point) -> tuple[frozenset[Point], fro
 def _continued(
     case: Case, turns: list[PlayedTurn], dead: frozenset[Point], captor: Colour
 ) -> Case:
-    """Returns the case with a stop (if the record lacks one), the turns and another stop."""
+    """Returns the case with two passes (if it lacks them), the turns, and two passes more."""
     if case.record.is_bare:
         longer = gone_on(case, turns, dead)
     else:

@@ -74,7 +74,10 @@ def colour_of(table: Table, player: int) -> Colour | None:
 
 
 def _of(event: Event, player: int, before: int | None) -> Iterator[tuple[Table, Incident]]:
-    """Yields the valid incidents of a player before a round (None: all), with their tables."""
+    """Yields the valid incidents of a player, each with its table.
+
+    ``before``: the round before which they happened; None for all rounds.
+    """
     for table in sorted(event.tables, key=lambda t: (t.round, t.number)):
         colour = colour_of(table, player)
         if colour is None or (before is not None and table.round >= before):

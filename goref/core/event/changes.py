@@ -14,11 +14,11 @@ NOTHING: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
 
 @frozen
 class Seen:
-    """A player or a table as somebody saw it when acting on it.
+    """A player or a table, in the version that an act is based on.
 
     Attributes:
         id: its number in the event.
-        version: the number of its changes at that time.
+        version: the number of its changes when somebody saw it.
     """
 
     id: int
@@ -75,7 +75,7 @@ class EventChanges:
 
 
 def with_ids(table: Table, new: tuple[Player, ...]) -> Table:
-    """Returns a table with the ids of new players in place of the negative numbers."""
+    """Returns a table; negative numbers of new players are replaced by the players' ids."""
     black, white = (
         new[-number - 1].id if number < 0 else number for number in (table.black, table.white)
     )
@@ -85,5 +85,5 @@ def with_ids(table: Table, new: tuple[Player, ...]) -> Table:
 
 
 def bye_with_id(bye: Bye, new: tuple[Player, ...]) -> Bye:
-    """Returns a bye with the id of a new player in place of the negative number."""
+    """Returns a bye; a negative number of a new player is replaced by the player's id."""
     return replace(bye, player=new[-bye.player - 1].id) if bye.player < 0 else bye

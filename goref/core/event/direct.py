@@ -28,9 +28,10 @@ def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
 
 
 def simply_compared(group: Sequence[int], balance: Mapping[tuple[int, int], int]) -> Values:
-    """Returns how many of a group each player has beaten.
+    """Returns how many of a group each player has beaten, by the player's id.
 
-    Returns 0 for all if two of them never met, or won equally often against each other.
+    Returns 0 for all if two players of the group never met, or won equally often against each
+    other.
     """
     if any(not balance.get((i, j)) for i in group for j in group if i != j):
         return dict.fromkeys(group, Fraction(0))
@@ -44,7 +45,7 @@ def compared(
     *,
     once: bool = False,
 ) -> Values:
-    """Returns each player's distance above the last of a group, 0 for the last.
+    """Returns each player's place in a group, counted from the bottom: 0 for the last.
 
     Players are placed from the bottom up. Of those with no unplaced player below them, the
     lowest by the later criteria come next. If nobody is above anybody, all get 0.
@@ -81,7 +82,11 @@ def compared(
 
 
 def _circles(group: Iterable[int], above: Mapping[int, set[int]]) -> dict[int, set[int]]:
-    """Returns, for each player of a group, the player and all who are both above and below."""
+    """Returns, for each player of a group, the set of players in the same circle.
+
+    Each member of a circle is above every other member, directly or through others. A player in
+    no circle is alone in the set.
+    """
     reach = {i: _reached(i, above) for i in group}
     found: dict[int, set[int]] = {}
     for i, reached in reach.items():

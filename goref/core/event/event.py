@@ -190,13 +190,13 @@ class Table:
     def with_case(self, case: str, source: str) -> Table:
         """Returns the table with a case attached.
 
-        If the players signed a result without a case, the signature holds for it still.
+        Signatures under a result without a case remain valid.
         """
         now = replace(self, case=case, source=source)
         return replace(now, signed=now.to_sign) if self.is_signed and not self.case else now
 
     def is_as(self, other: Table) -> bool:
-        """Returns whether a table is equal, apart from its version and a second entry."""
+        """Returns whether two tables are equal in everything but version and second entry."""
         return replace(self, version=other.version, second=other.second) == other
 
     @property
@@ -339,7 +339,10 @@ class Event:
         return tuple(t for t in self.tables if t.round == round)
 
     def komi(self, table: Table) -> Fraction | None:
-        """Returns a table's komi in points, its own or the event's, or None for the rules'."""
+        """Returns a table's komi in points: its own, or else the event's.
+
+        None means the rule set's own komi.
+        """
         return self.info.komi_for(table.handicap) if table.komi is None else table.komi
 
     def lines(self, table: Table) -> int:

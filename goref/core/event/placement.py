@@ -65,7 +65,10 @@ class Placement:
         return len(self.limits) == self.categories - 1
 
     def category(self, rank: int) -> int:
-        """Returns the category of a rank, 1 the highest; only valid if the limits are known."""
+        """Returns the category of a rank, from 1 for the highest.
+
+        Valid only if :attr:`has_limits`.
+        """
         above = (at for at, limit in enumerate(self.limits, 1) if rank >= limit)
         return next(above, self.categories)
 
@@ -81,7 +84,7 @@ MCMAHON = Placement(("MMS", "SOSM", "SOSOSM"), absent_mms=Fraction(1, 2), round_
 
 
 def criterion(text: str) -> str:
-    """Returns a criterion's name as goref writes it, in upper case if it is unknown."""
+    """Returns a criterion's name as goref writes it; an unknown name in upper case."""
     name = text.strip().upper()
     return OTHER_NAMES.get(name, name)
 

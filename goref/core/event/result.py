@@ -81,7 +81,8 @@ class Result:
 def contradict(one: RecordedResult, other: RecordedResult) -> bool:
     """Returns whether two results name different winners or margins.
 
-    A missing margin fits any, except that a game that nobody won is no draw.
+    A result without a margin agrees with any margin of the same winner. If nobody won, a draw
+    and no result are different.
     """
     if one.side != other.side or not one.side:
         return (one.side, one.margin) != (other.side, other.margin)

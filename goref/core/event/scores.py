@@ -140,7 +140,10 @@ class Scores:
         return self.noughts if over_wins else self.starts
 
     def _opponents(self, over_wins: bool) -> Values:
-        """Returns every player's score as it counts in an opponent's sums."""
+        """Returns every player's score as it counts in an opponent's sums.
+
+        ``over_wins``: True for sums of wins, False for sums of McMahon scores.
+        """
         if not self.placement.half_unplayed:
             return self._last(over_wins)
         worth = {}
@@ -186,7 +189,10 @@ class Scores:
         return {id_: sum((after[id_] for after in course), NOTHING) for id_ in self.players}
 
     def _exploits(self, won_only: bool) -> Values:
-        """Returns opponents' wins, weighted by how much stronger each is after the handicap."""
+        """Returns opponents' wins, weighted by how much stronger each is after the handicap.
+
+        ``won_only``: True to count only opponents whom the player beat.
+        """
         wins = self.wins[-1]
         ranks = {id_: rank_number(player.rank) or 0 for id_, player in self.players.items()}
 

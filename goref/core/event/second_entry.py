@@ -1,4 +1,4 @@
-"""Double entry: what was typed a second time, compared with the decisions of a round."""
+"""Double entry: compares the results typed a second time with the decisions of a round."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class EntryGap(Enum):
 
 
 def gap_of(table: Table) -> EntryGap | None:
-    """Returns how the entries of a table do not confirm each other; None if they do."""
+    """Returns why a table's two entries do not confirm each other; None if they do."""
     if table.result is None:
         return EntryGap.MISSING if table.second is None else EntryGap.UNDECIDED
     if table.second is None:
@@ -40,7 +40,10 @@ def gaps(event: Event, round: int) -> tuple[tuple[Table, EntryGap], ...]:
 
 
 def _differ(one: Result, other: Result) -> bool:
-    """Returns whether two entries differ: in the outcome, or in an ending that both state."""
+    """Returns whether two entries differ in the outcome, or in the margin or ending.
+
+    An ending (such as ``R``) that only one entry states is no difference.
+    """
     if one.verdict is not other.verdict:
         return True
     if None not in (one.margin, other.margin):

@@ -39,8 +39,8 @@ class StandingsRow:
 
     Attributes:
         row: the number of the row, from 1, different for every row.
-        place: equal for players who are equal by every criterion; None for a player with
-            neither a game nor a bye, and for all if a criterion is not known.
+        place: the place, shared by players who are equal by every criterion. None for a player
+            with neither a game nor a bye, and for all players if a criterion is not known.
         scores: the values, in the order of :attr:`Standings.criteria`.
         wins: games won, draws as ½, and the points for byes and absences.
         start: the McMahon score that the player began with.

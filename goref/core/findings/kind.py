@@ -121,8 +121,8 @@ class FindingKind(NamedTuple):
 
     Attributes:
         text: the sentence. Placeholders: the finding's arguments, ``{points}`` and ``{move}``.
-        step: the id of the step towards a result that shows the finding and whose article
-            decides it; empty for remarks on the rule set or on the file.
+        step: the id of the step towards a result at which the finding is shown. The step's
+            article decides the matter. Empty for remarks on the rule set or on the file.
         topic: the subject shared with other kinds; None if there is no such subject.
         asks: the kind of its question; STONES becomes POINTS if no stone is on the finding's
             points.

@@ -1,7 +1,7 @@
 """Every kind of finding, by code.
 
-To add a kind, add an entry with its sentence to one of the tables joined here; it has the step
-and topic of its part of that table.
+To add a kind, add an entry with its sentence to one of the tables joined here. The part of that
+table decides the kind's step and topic.
 """
 
 from __future__ import annotations

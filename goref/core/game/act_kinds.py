@@ -8,7 +8,7 @@ from enum import Enum
 class ActKind(Enum):
     """A player's act in a turn.
 
-    ``PASS`` is an empty move that the record does not explain; a rule set reads it as a pass, a
+    ``PASS`` is an empty move that the record does not explain. A rule set reads it as a pass, a
     pass stone or a give-up (:mod:`goref.core.case.facts`). Players announce the other empty
     moves.
     """

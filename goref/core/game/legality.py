@@ -60,7 +60,7 @@ def judge(
 def judging(
     moments: Sequence[Moment], rules: PlayRules, first: Colour = BLACK
 ) -> Pieces[tuple[Illegal, ...]]:
-    """Does the work of :func:`judge` in pieces."""
+    """Returns the work of :func:`judge` as a generator that does it in pieces."""
     repetition = rules.repetition
     simple = repetition is Repetition.SIMPLE_KO
     watched = repetition is not Repetition.ALLOWED

@@ -41,8 +41,8 @@ class Suicide(Enum):
 class PlayRules:
     """The rules of a rule set on the legality of plays.
 
-    ``unsaid``: True if they are goref's own, because no text of the rule set that was seen
-    names them.
+    ``unsaid``: True if no text of the rule set that was seen names them, so that goref chose
+    them.
     """
 
     repetition: Repetition

@@ -53,7 +53,7 @@ class Moment(NamedTuple):
 
     @property
     def played(self) -> Point | None:
-        """The point of a play, a void one included; None if impossible or for other entries."""
+        """The point of a play, even of a void one; None if impossible, or for other entries."""
         entry = self.entry
         return entry.point if isinstance(entry, Act) and not self.impossible else None
 
@@ -112,7 +112,7 @@ def _known(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
 
 
 def _alike(record: GameRecord, voided: frozenset[int], other: Replayed) -> tuple[Moment, ...]:
-    """Returns another record's moments up to the first entry that differs from this record."""
+    """Returns another record's moments, up to the first entry in which the records differ."""
     if record.grid != other.record.grid or record.setup != other.record.setup:
         return ()
     pairs = enumerate(zip(record.entries, other.record.entries, strict=False))
@@ -131,9 +131,9 @@ def _alike(record: GameRecord, voided: frozenset[int], other: Replayed) -> tuple
 def played(
     record: GameRecord, voided: frozenset[int], known: tuple[Moment, ...] = ()
 ) -> Iterator[Moment]:
-    """Yields the moments of a record after the known ones (without these, the start first).
+    """Yields the moments of a record that follow the known ones, each computed on request.
 
-    Each play is made on request.
+    Without known moments, the start comes first.
     """
     board, near = record.grid, record.grid.neighbours
     if known:

@@ -1,4 +1,4 @@
-"""Consequences of an incident; a regulation or a referee may name several single ones."""
+"""Consequences of incidents: one incident may have several."""
 
 from __future__ import annotations
 
@@ -84,9 +84,9 @@ class Consequence:
     """A consequence, with its amount if it has one. Raises ValueError for an impossible amount.
 
     Attributes:
-        amount: of a payment in ``unit``, of a time in minutes; None if the referee must name
+        amount: in ``unit`` for a payment, in minutes for a time. None if the referee must name
             the time, and for every other consequence.
-        unit: of a payment; None for every other consequence.
+        unit: the unit of a payment; None for every other consequence.
     """
 
     effect: ConsequenceKind
@@ -150,5 +150,5 @@ def has(consequences: Consequences, effect: ConsequenceKind) -> bool:
 
 
 def paid_points(consequences: Consequences) -> Fraction:
-    """Returns the points of margin that the consequences take from the offender."""
+    """Returns the points of margin that the offender pays by the consequences."""
     return sum((each.points for each in consequences), Fraction(0))

@@ -87,8 +87,9 @@ def propose(
 ) -> ConsequenceProposal:
     """Returns the consequences that a regulation proposes for an incident.
 
-    A move that can be claimed only before the reply is valid after the reply, if the kind of
-    incident allows that. Without a clause on the kind the proposal has no consequences.
+    Some moves may be claimed only before the opponent replies. After the reply such a move
+    remains valid, if the kind of incident allows that. Without a clause on the kind, the
+    proposal has no consequences.
 
     Args:
         earlier: the side's earlier incidents, in the order of the acts; those of both sides if
@@ -167,7 +168,10 @@ def _so_far(earlier: Iterable[Precedent], effect: ConsequenceKind, *, on_board: 
 
 
 def _joined(one: Consequences, more: Consequences) -> Consequences:
-    """Returns the consequences of both; without payments if the second ones end the game."""
+    """Returns two sets of consequences as one, each consequence once.
+
+    Payments are left out if those in ``more`` end the game.
+    """
     all_ = [*one, *(each for each in more if each not in one)]
     if ends(more):
         all_ = [each for each in all_ if each.effect is not ConsequenceKind.PAYMENT]
@@ -204,7 +208,7 @@ def proposed_for(
 
     Args:
         incidents: all incidents of the case, in any order.
-        carried: the side's incidents in earlier rounds.
+        carried: the incidents in earlier rounds of the side that is responsible.
         moves: the number of moves in the game when the incident was claimed; None if no move
             came after it.
     """
@@ -221,8 +225,8 @@ def outdated(
 ) -> tuple[Incident, ...]:
     """Returns incidents for which the regulation would now propose other consequences.
 
-    That happens after an earlier incident was annulled or was entered late. Left out: annulled
-    incidents, those under another regulation, and moves made valid by a reply.
+    That happens after an earlier incident was annulled or was entered late. Annulled incidents,
+    those under another regulation, and moves made valid by a reply are never returned.
 
     Args:
         carried: each side's incidents in earlier rounds.

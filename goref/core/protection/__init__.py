@@ -1,1 +1,1 @@
-"""Finds by reading the plays that a side needs in its own land once all dame are filled."""
+"""The plays that a side needs in its own land once all dame are filled, found by reading."""

@@ -91,7 +91,7 @@ def _found(survey: Survey) -> tuple[NeededPlay, ...]:
 
 
 def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
-    """Does the work of :func:`needed_plays` for both sides in pieces."""
+    """Returns the work of :func:`needed_plays`, for both sides, as a generator."""
     found: list[NeededPlay] = []
     for owner in COLOURS:
         filled_last(survey, owner)
@@ -110,7 +110,10 @@ def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
 
 @frozen
 class _Attack:
-    """A successful attack: the loss, the chain attacked first, and the order of the attack."""
+    """A successful attack: the loss, the chain attacked first, and the order of the attack.
+
+    :class:`~goref.core.protection.threat_reader.ThreatReader` explains the order.
+    """
 
     breach: Breach
     chain: Mask
@@ -164,7 +167,7 @@ class _OwnLand:
         self._attacks: dict[tuple[_Stones, Mask], _Attack | None] = {}
 
     def needed(self) -> Pieces[list[NeededPlay]]:
-        """Finds needed plays one after the other, until no attack succeeds any more."""
+        """Returns the needed plays, found one after the other until no attack succeeds."""
         stones, apart = self.stones, 0
         found: list[NeededPlay] = []
         while len(found) < MOST_PLAYS:
@@ -191,7 +194,7 @@ class _OwnLand:
         return found
 
     def _chains(self, stones: _Stones, apart: Mask, order: int) -> Iterator[Mask]:
-        """Yields the chains that an attack of an order may capture."""
+        """Yields the chains outside ``apart`` that an attack of the given order may capture."""
         open_ = whole(self.grid) & ~stones.own & ~stones.enemy
         for chain in parts(stones.own, self.stride):
             if not chain & self.open_to_attack or chain & apart:
@@ -203,7 +206,10 @@ class _OwnLand:
                 yield chain
 
     def _attack(self, stones: _Stones, apart: Mask) -> Pieces[_Attack | None]:
-        """Returns the simplest attack that takes something, or None."""
+        """Returns the simplest attack that takes something; None if no attack does.
+
+        ``apart``: stones and land whose loss does not count.
+        """
         key = stones, apart
         if key not in self._attacks:
             self._attacks[key] = yield from self._first_attack(stones, apart)
@@ -229,7 +235,10 @@ class _OwnLand:
     def _saving(
         self, stones: _Stones, attack: _Attack, apart: Mask
     ) -> Pieces[dict[Mask, _Stones]]:
-        """Returns the plays in the land that prevent every loss, with the stones after each."""
+        """Returns the plays in the land that prevent every loss by an attack.
+
+        The result maps each play to the stones after it.
+        """
         found: dict[Mask, _Stones] = {}
         most = MOST_READ[attack.order]
         for play in bits(attack.breach.zone & (self.land | self.ruled | self.kos)):
@@ -248,9 +257,9 @@ class _OwnLand:
         return found
 
     def _worst(self, stones: _Stones, attack: _Attack, after: _Stones) -> Pieces[Breach]:
-        """Returns the greatest proved loss.
+        """Returns the greatest loss that is proved for an attack.
 
-        Compares this attack with attacks on larger chains nearby that the same play saves.
+        Attacks on larger chains nearby are compared with it, if the same play saves them.
         """
         worst, stride = attack.breach, self.stride
         near = grown(grown(worst.zone | worst.lost, stride), stride)
@@ -272,7 +281,9 @@ class _OwnLand:
         return worst
 
     def _taking(self, stones: _Stones, start: Mask, chain: Mask) -> Pieces[Breach | None]:
-        """Returns the loss of a chain by an attack next to it or to ``start``, or None."""
+        """Returns the loss of a chain by an attack next to it or to ``start``; None for no
+        loss.
+        """
         for order in ORDERS_FOR_CHAIN:
             taken = yield from self.reader.breach(
                 *stones, start | chain, order, MOST_READ[FORCING], aim=chain
@@ -286,7 +297,11 @@ class _OwnLand:
         return None if done is None else _Stones(done[0], done[1])
 
     def _best(self, saving: dict[Mask, _Stones], apart: Mask) -> Pieces[Mask]:
-        """Returns a play that needs no reading, else one after which no other is needed."""
+        """Returns the best of the plays that save.
+
+        Best is a play that is seen without reading, else one after which no other play is
+        needed. ``saving``: the stones after each play.
+        """
         first = min(saving, key=lambda p: (not p & self.shown, bool(p & self.kos), p))
         if first & self.shown:
             return first

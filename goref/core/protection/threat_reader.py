@@ -50,7 +50,7 @@ NO_KO = Barred()
 
 
 _Chain = tuple[Mask, Mask, Mask]
-"""A chain, the points beside it, and the stones found when it was searched.
+"""A chain, the points next to it, and the stones found when it was searched.
 
 The chain and the points are 0 if the chain is connected to settled stones.
 """
@@ -137,10 +137,10 @@ class ThreatReader:
         raise UnfinishedError
 
     def after(self, own: Mask, other: Mask, play: Mask) -> tuple[Mask, Mask, Mask] | None:
-        """Plays a stone: returns own stones, the other side's, and the point barred by ko.
+        """Returns the stones after a play, and the point that a ko then bars.
 
-        The point is 0 without a ko. Returns None for suicide. Settled stones are never
-        captured.
+        The result is (own stones, the other side's, barred point); the point is 0 if there is
+        no ko. Returns None for suicide. Settled stones are never captured.
         """
         stride = self._stride
         own |= play
@@ -163,7 +163,10 @@ class ThreatReader:
         return own, other, 0
 
     def _chain(self, seed: Mask, stones: Mask) -> _Chain:
-        """Returns the chain at a point; searches the board only if the chain has changed."""
+        """Returns the chain at a point, with the points next to it, as :data:`_Chain`.
+
+        The board is searched only if the chain has changed.
+        """
         known = self._chains.get(seed)
         wider = seed
         if known is not None and known[0] & stones == known[0]:
@@ -188,7 +191,11 @@ class ThreatReader:
     def _intrude(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> _Loss | None:
-        """Reads with the intruder to play; hot: stones in question, and those played."""
+        """Returns the loss that is proved with the intruder to play; None if none is.
+
+        ``hot``: stones in question, and those already played. ``length``: the plays left in the
+        line.
+        """
         key = own, intruder, barred, order, length
         if key in self._known:
             return self._known[key]
@@ -204,7 +211,7 @@ class ThreatReader:
         return found
 
     def _entry(self, own: Mask, intruder: Mask) -> Mask:
-        """Returns the points that count and are lost: beside the intruder's living stones."""
+        """Returns the lost points where the intruder has broken in, next to living stones."""
         living, beside = self._living, self._beside_living
         if living & intruder != living:
             beside = grown(living & intruder, self._stride)
@@ -213,9 +220,9 @@ class ThreatReader:
     def _taken(self, own: Mask, intruder: Mask, entry: Mask) -> tuple[_Loss, Mask]:
         """Returns a loss that has happened, and the answers in its zone that may undo it.
 
-        Such an answer captures something, or fills the only point of entry. Any other answer
-        fills at most one of several points of entry, or puts stones in atari; then their last
-        liberty is in the zone too.
+        Such an answer captures something, or fills the only point of entry. Other answers
+        cannot undo the loss: they fill one of several points of entry, or put stones in atari.
+        The last liberty of stones put in atari is in the zone too.
         """
         empty = self._board ^ own ^ intruder
         zone = entry & empty
@@ -230,7 +237,10 @@ class ThreatReader:
     def _attack(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> _Loss | None:
-        """Reads the intruder's plays at liberties of the chains in question."""
+        """Returns the loss by plays at liberties of the chains in question; None for no loss.
+
+        The arguments are those of :meth:`_intrude`.
+        """
         empty = self._board ^ own ^ intruder
         liberties, beside = [0] * (order + 2), 0
         todo = grown(hot, self._stride) & own & self._land & ~self._settled
@@ -286,7 +296,10 @@ class ThreatReader:
     def _answer(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> _Loss | None:
-        """Reads the owner's answers; returns None if one of them prevents any loss."""
+        """Returns the loss whatever the owner answers; None if an answer prevents any loss.
+
+        The arguments are those of :meth:`_intrude`.
+        """
         empty = self._board ^ own ^ intruder
         good, tried = self._good, 0
         if entry := self._entry(own, intruder):
@@ -326,9 +339,9 @@ class ThreatReader:
         return zone, loss, first, then
 
     def _rescue(self, own: Mask, intruder: Mask, empty: Mask, beside: Mask) -> Mask:
-        """Returns the points where the intruder can save chains in atari beside a chain.
+        """Returns the points where the intruder can save stones in atari next to ``beside``.
 
-        These are last liberties of the chains, and plays that capture.
+        The points are last liberties of these stones, and plays that capture.
         """
         last = self._in_danger(intruder, empty, beside, 1)
         if not last:
@@ -342,11 +355,14 @@ class ThreatReader:
         return last | saved
 
     def _in_danger(self, side: Mask, empty: Mask, points: Mask, most: int) -> Mask:
-        """Returns the liberties of a side's chains on ``points`` with at most ``most`` each."""
+        """Returns the liberties of those chains of a side that have at most ``most`` liberties.
+
+        Only chains with a stone on ``points`` are considered.
+        """
         return union(self._free(side, empty, points, most))
 
     def _free(self, side: Mask, empty: Mask, points: Mask, most: int) -> list[Mask]:
-        """Returns the liberties that ``_in_danger`` returns, as a mask for each chain."""
+        """Returns the same liberties as :meth:`_in_danger`, as a mask for each chain."""
         found = []
         todo = points & side & ~self._settled
         while todo:

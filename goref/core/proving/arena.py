@@ -1,7 +1,7 @@
 """A small part of a board, cut out so that a claim about it can be read on its own.
 
 The side that makes the claim is the *claimant*. Everything outside the arena is assumed as bad
-for the claimant as possible: no own liberty outside counts except the sure ones, and every
+for the claimant as possible. Outside, the claimant has only the liberties stated as sure. Every
 outside point that is not one of its walls holds an enemy stone that cannot be captured.
 """
 
@@ -73,9 +73,9 @@ def groups(arena: Arena, own: Mask) -> list[ArenaGroup]:
 class SettledClaim:
     """A test, for many positions, that a claim holds however often the claimant passes.
 
-    The walls live by Benson's test, a sure liberty counting as an eye. For land, an eye is
-    counted only if it remains an eye while the claimant captures the stones in it, and every
-    part of the field with points of the land must be closed and have no room for two enemy
+    The walls live by Benson's test; a sure liberty counts as an eye. If the claim is about
+    land, an eye counts only if it remains one while the claimant captures the stones in it.
+    Every part of the field with points of that land must be closed and too small for two enemy
     eyes. If the enemy takes one of two points kept for one purpose, the claimant takes the
     other.
     """
@@ -115,7 +115,10 @@ class SettledClaim:
         return not _is_roomy(arena, regions, reach, ways)
 
     def _stand(self, own: Mask) -> _Stand | None:
-        """Returns the values that the claimant's stones alone decide; None if they fail."""
+        """Returns the values that depend on the claimant's stones alone.
+
+        Returns None if the claim fails by these stones.
+        """
         arena = self._arena
         field, stride, land, hostile = arena.field, arena.stride, arena.land, arena.hostile
         if land & hostile & ~own:
@@ -200,7 +203,8 @@ def _alive(stand: _Stand, stay: Mask) -> Mask:
 def _may_join(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> bool:
     """Returns whether every wall that is not yet alive might be joined to living groups.
 
-    These need nothing in the field. One point may serve for several joins.
+    Only living groups that need nothing in the field count. One point may serve for several
+    joins.
     """
     safe, left = 0, []
     for i, group in enumerate(standing):
@@ -242,8 +246,8 @@ def _joined(
     enemy can take only one of the two.
 
     Returns:
-        The stones of living groups; the points they touch; the empty points among these that
-        can join other groups; and whether a wall is in no living group.
+        A tuple of: the stones of living groups; the points they touch; the empty ones of these
+        points that can join other groups; True if a wall is in no living group.
     """
     fixed = reach = safe = 0
     left = []

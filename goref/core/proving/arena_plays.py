@@ -29,7 +29,7 @@ class ArenaPlays:
         self._bare = union(wall.touch for wall in arena.walls if not wall.sure)
 
     def breathes(self, own: Mask, open_: Mask) -> bool:
-        """Returns whether every wall has the liberty it needs when the enemy is to play."""
+        """Returns whether every wall has the liberty it needs, with the enemy to play."""
         for touch in self._thin:
             if not touch & open_:
                 break
@@ -41,10 +41,10 @@ class ArenaPlays:
         return True
 
     def after_enemy(self, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, Mask] | None:
-        """Returns the stones after an enemy play, None if it is suicide, or LOST.
+        """Returns the stones after an enemy play; None for suicide.
 
-        LOST if the play captures a wall or leaves no hope, or if it captures stones in a field
-        open to the outside, where the capturing stones may in turn be captured.
+        Returns LOST if the play captures a wall or leaves no hope. Captures in a field open to
+        the outside are also LOST, because the capturing stones may be captured in turn.
         """
         arena = self.arena
         enemy |= move
@@ -68,7 +68,7 @@ class ArenaPlays:
     def _is_vain(self, enemy: Mask, chain: Mask) -> bool:
         """Returns whether a claim has no hope once an enemy chain is joined to the outside.
 
-        Such a chain is never captured, nor are chains that were joined to the outside before.
+        No chain that is joined to the outside is ever captured.
         """
         arena = self.arena
         if arena.land:
@@ -78,9 +78,9 @@ class ArenaPlays:
         return self._lacks_eyes[flood(enemy & arena.hostile, enemy, arena.stride)]
 
     def _without_eyes(self, fast: Mask) -> bool:
-        """Returns whether a wall can neither make eyes nor join if stones ``fast`` are fixed.
+        """Returns whether some wall has neither room for its eyes nor a way to living stones.
 
-        Such a wall lacks room for the eyes it needs, and a way to living stones.
+        ``fast``: enemy stones that are assumed never to be captured.
         """
         arena = self.arena
         free = arena.field & ~fast
@@ -100,7 +100,7 @@ class ArenaPlays:
         return False
 
     def after_own(self, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, Mask] | None:
-        """Returns the stones after a play of the claimant; None if it is suicide."""
+        """Returns the stones (own, enemy) after a play of the claimant; None for suicide."""
         arena, near = self.arena, self.near[move]
         own |= move
         open_ = arena.field ^ own ^ enemy

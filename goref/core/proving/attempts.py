@@ -1,4 +1,4 @@
-"""The claims that are read for a side, and those of them that are proved."""
+"""The claims that are read for a side, and the list of those that are proved."""
 
 from __future__ import annotations
 
@@ -117,7 +117,10 @@ class Attempts:
         )
 
     def _join(self) -> None:
-        """Reads which chains are joined against any play, on points that no claim needs."""
+        """Adds each proved claim that two chains are joined, whatever the enemy plays.
+
+        They are read on points that no other claim needs.
+        """
         side, free = self.side, self._free()
         for i, near in enumerate(side.near):
             for j in range(i):
@@ -134,7 +137,7 @@ class Attempts:
         self.now = side.standing(self.pool)
 
     def _attach(self, chain: int) -> bool:
-        """Returns whether a chain is read to be joined to living ones against any play."""
+        """Returns whether a chain is proved to be joined to living ones, whatever is played."""
         side = self.side
         alive = union(side.chains[i] for i in self.now.alive)
         beside = grown(alive, side.stride) & side.near[chain] & self._free()
@@ -145,7 +148,7 @@ class Attempts:
         return False
 
     def _catch(self) -> None:
-        """Reads whether enemy chains in larger land are captured, whatever else is played."""
+        """Adds each proved claim that enemy chains in larger land are captured."""
         side = self.side
         alive = union(side.chains[i] for i in self.now.alive)
         for chain in parts(side.enemy, side.stride):
@@ -160,10 +163,11 @@ class Attempts:
                     break
 
     def _eye(self, region: SideRegion) -> None:
-        """Reads whether a region gives one or two permanent liberties to the chains around it.
+        """Adds the claim that a region gives its chains permanent liberties, if proved.
 
-        The chains are assumed to live, and to have a liberty elsewhere if that is likely;
-        whether they do is decided when all regions are read.
+        Each of the chains around the region gets one or two. The chains are assumed to live,
+        and to have a liberty elsewhere if that is likely; this is decided when all regions are
+        read.
         """
         field, border = region.points, region.border
         if self.now.alive >= border:
@@ -176,7 +180,10 @@ class Attempts:
             self.pool.append(held)
 
     def _ends(self, region: SideRegion) -> None:
-        """Reads which parts cut off from a large region give its walls a permanent liberty."""
+        """Adds each proved claim that an end of a large region gives its walls a liberty.
+
+        An end is a part that one or two points cut off. The liberty is permanent.
+        """
         if self.now.alive >= region.border:
             return
         read_out = 0
@@ -193,7 +200,10 @@ class Attempts:
                     self.now = self.side.standing(self.pool)
 
     def _large(self, region: SideRegion) -> None:
-        """Reads whether large chains around a region live by it, even without small ones."""
+        """Adds the claim that the large chains around a region live by it, if proved.
+
+        The small chains of the side there may be lost.
+        """
         chains, alive = self.side.chains, self.now.alive
         walls = [i for i in region.border if i in alive or chains[i].bit_count() >= LARGE]
         if len(walls) < len(region.border) and not alive.issuperset(walls):
@@ -242,7 +252,7 @@ class Attempts:
             self._try(field, walls)
 
     def _escape(self, chain: int) -> None:
-        """Reads whether a chain always joins living chains, or lives, on the points nearby."""
+        """Adds the claim that a chain lives, or joins living chains, nearby, if proved."""
         side = self.side
         near = side.near[chain]
         field = near & side.open

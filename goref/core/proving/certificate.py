@@ -18,9 +18,9 @@ class Wall(NamedTuple):
 
     Attributes:
         touch: the points of the field next to these stones.
-        sure: liberties elsewhere that the enemy can only take by capturing the wall. With 0 or
-            1, the wall must keep a liberty in the field at every turn of the enemy, so that the
-            sure one remains sure. With 2 the wall lives in any case.
+        sure: liberties elsewhere that the enemy can only take by capturing the wall. With 2 the
+            wall lives in any case. With 0 or 1 it must keep a liberty in the field at every
+            turn of the enemy; then the sure one remains sure.
     """
 
     touch: Mask
@@ -36,12 +36,12 @@ class Arena(NamedTuple):
         walls: the claimant's stones around the field that must live.
         hostile: points of the field next to an enemy stone outside, or one assumed there.
         land: points that must become the claimant's; the walls must live in any case.
-        keep: the claim is only that the walls are never captured, with eyes or without: after
+        keep: the claim is only that the walls are never captured, with eyes or without. After
             an enemy pass the claimant may pass too, once the prey is captured.
-        prey: enemy chains that must be captured. Without ``keep``, or after stones of ``stay``
-            were captured, the enemy must also be left at most as many points of the field as
-            the prey has, whatever follows.
-        stay: stones in the field that ``keep`` protects instead of the walls: they may be
+        prey: enemy chains that must be captured. In two cases the enemy must also be left at
+            most as many points of the field as the prey has, whatever follows: without
+            ``keep``, and after stones of ``stay`` were captured.
+        stay: stones in the field that ``keep`` protects instead of the walls. They may be
             captured, but then the prey must be captured, too.
         joins: True if all walls live together, once they are joined.
     """
@@ -78,7 +78,8 @@ class Arena(NamedTuple):
     def hunting(self, chain: Mask) -> Arena:
         """Returns a seki's claim in which ``chain`` must be captured, too.
 
-        If stones are avenged, the claim is the one after their capture: all prey must be taken.
+        If the claimant's stones are avenged, returns the claim after their capture: all prey
+        must be captured.
         """
         return self._replace(keep=False, stay=0) if self.stay else self._replace(prey=chain)
 
@@ -98,9 +99,9 @@ class ProvedClaim(NamedTuple):
 
     Attributes:
         walls: the numbers of the chains that are its walls, in board order.
-        lends: the liberties the claim gives to chains that do not live without it. 1: the
-            chains may be granted one elsewhere. 2: they are granted none. 0: the claim joins
-            two of them, so that each has the other's.
+        lends: the liberties that the claim gives to walls that do not live without it. 1: a
+            wall may need another liberty elsewhere. 2: it needs none. 0: the claim only joins
+            two walls, so that each has the other's liberties.
         land: the points that were proved the side's; may be empty.
         answers: the answers; None if no play is needed.
     """
@@ -113,7 +114,7 @@ class ProvedClaim(NamedTuple):
 
 
 class LivingTogether(NamedTuple):
-    """Chains that live together by some claims, if the chains of the stages before live.
+    """Chains that live together by some claims, if the chains of the earlier stages live.
 
     Attributes:
         chains: the numbers of the chains in board order; empty if only land is proved.
@@ -147,8 +148,9 @@ class ProvedSeki:
         shared: the liberties that belong to both.
         kept: for each colour, the answers to the other's plays that protect its stones.
         approaches: the refutation of each play on a shared liberty, except suicide.
-        avenged: the colour whose stones may be captured, or None. The other colour's stones are
-            then captured in turn, and that colour gets at most as many points as it had stones.
+        avenged: the colour whose stones may be captured; None if there is none. The capturing
+            stones are then captured in turn, and their side gets at most as many points there
+            as it had stones.
     """
 
     field: Mask
@@ -159,9 +161,9 @@ class ProvedSeki:
     avenged: Colour | None = None
 
     def arena(self, colour: Colour, stones: Stones, living: Stones, stride: int) -> Arena:
-        """Returns a colour's claim in the seki with the other side to play.
+        """Returns the arena of a colour's claim in the seki, with the other side to play.
 
-        The colour's stones of the seki are not captured, or are avenged.
+        The claim: the colour's stones of the seki are not captured, or are avenged.
         """
         mine, avenges = self.stones[colour], colour is self.avenged
         field = self.field if avenges else self.field & ~mine

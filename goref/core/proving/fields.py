@@ -29,7 +29,7 @@ MOST_ROOM = 7
 With more, the enemy has room for eyes.
 """
 MOST_ROOM_OPEN = 4
-"""The limit like :data:`MOST_ROOM` for a field open to the outside.
+""":data:`MOST_ROOM` for a field that is open to the outside.
 
 With more such points hardly any wall lives there, and a chain next to two of them is hardly
 ever captured.
@@ -61,7 +61,10 @@ def is_small(side: Side, field: Mask) -> bool:
 
 
 def room(arena: Arena) -> Mask:
-    """Returns the empty points that no wall touches or (for land) is sure to touch."""
+    """Returns the empty points that no wall touches.
+
+    For a claim of land, points that a wall can always reach are left out, too.
+    """
     touched = union(wall.touch for wall in arena.walls)
     open_ = arena.field & ~arena.own & ~arena.enemy
     far = open_ & ~touched
@@ -113,7 +116,10 @@ def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:
 
 @lru_cache(maxsize=64)
 def _cut_off(region: Mask, stride: int) -> tuple[Mask, ...]:
-    """Returns a region's ends that are not too large; cached, as walls change more often."""
+    """Returns a region's ends that are not too large.
+
+    Cached, because the region often remains the same while the chains around it change.
+    """
     found: dict[Mask, None] = {}
     for steps in ((0,), (0, 1), (0, stride)):
         for seed in bits(_parting(region, stride, steps[-1])):
@@ -130,7 +136,7 @@ def _cut_off(region: Mask, stride: int) -> tuple[Mask, ...]:
 
 
 def _end(seed: Mask, within: Mask, stride: int) -> Mask:
-    """Returns the points of ``within`` joined to ``seed``; 0 if too many for an end."""
+    """Returns the points of ``within`` joined to ``seed``; 0 if they are too many."""
     while seed.bit_count() <= MOST_OPEN + CROWD:
         wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & within
         if wider == seed:
@@ -183,7 +189,7 @@ def _may_be_eye(side: Side, end: Mask, region: Mask, beside_own: Mask) -> bool:
 
 
 def around(side: Side, chain: Mask, alive: Mask) -> Iterator[Mask]:
-    """Yields fields around an enemy chain in larger land, ever wider, to capture the chain in.
+    """Yields ever wider fields around an enemy chain in larger land, for reading its capture.
 
     ``alive``: stones that live.
     """
@@ -202,7 +208,7 @@ def around(side: Side, chain: Mask, alive: Mask) -> Iterator[Mask]:
 
 
 def between(side: Side, common: Mask) -> Iterator[Mask]:
-    """Yields small fields that contain common liberties of chains."""
+    """Yields small fields around common liberties of two chains, to read their connection."""
     more = common & (common - 1)
     if more:
         yield (common ^ more) | (more & -more)

@@ -1,7 +1,7 @@
 """Sets of points as bits of an integer, so that a board can be read quickly.
 
-A point's bit is its row times ``stride`` plus its column; ``stride`` is one more than the
-board's width, so that a step off one edge never lands on the other.
+A point's bit is its row times ``stride`` plus its column. ``stride`` is one more than the
+board's width, so a step off one edge never leads to the other.
 """
 
 from __future__ import annotations
@@ -48,7 +48,10 @@ def union(masks: Iterable[Mask]) -> Mask:
 
 
 def taken(stones: Mask, open_: Mask, stride: int, hostile: Mask = 0) -> Mask:
-    """Returns the stones of chains without a liberty, except chains on ``hostile`` points."""
+    """Returns the stones of chains without a liberty in ``open_``.
+
+    Chains with a stone on a point of ``hostile`` are left out.
+    """
     chains = (chain for chain in parts(stones, stride) if not chain & hostile)
     return union(chain for chain in chains if not grown(chain, stride) & open_)
 
@@ -90,12 +93,12 @@ def twice_beside(mask: Mask, stride: int) -> Mask:
 
 
 def stays_cramped(inside: Mask, ways: Mask, stride: int) -> bool:
-    """Returns whether points no living stone touches are too few for two eyes, or will be.
+    """Returns whether too few points remain untouched by living stones for two enemy eyes.
 
-    The ``ways`` are empty points next to living stones. Two of them are kept: once the enemy
-    plays on one, the claimant plays the other, and it lives. So a point next to two ways kept
-    for it will be touched. Finally two ways are kept if either of them alone leaves the rest
-    cramped. No way is kept twice.
+    ``inside``: points that no living stone touches yet. ``ways``: empty points next to living
+    stones. Two ways can serve as a pair: if the enemy plays one, the claimant plays the other,
+    which then lives. So a point next to both ways of a pair will be touched. Each way serves
+    only once.
     """
     for point in bits(inside & twice_beside(ways, stride)):
         more = grown(point, stride) & ways
@@ -112,7 +115,7 @@ def stays_cramped(inside: Mask, ways: Mask, stride: int) -> bool:
 
 
 def bits(mask: Mask) -> Iterator[Mask]:
-    """Yields the points of a set one by one, in board order."""
+    """Yields each point of a set as a mask of its own, in board order."""
     while mask:
         bit = mask & -mask
         yield bit
@@ -121,7 +124,7 @@ def bits(mask: Mask) -> Iterator[Mask]:
 
 @lru_cache(maxsize=64)
 def of_points(cells: bytes, code: int, grid: Grid) -> Mask:
-    """Returns the mask of the points whose content on the board is ``code``."""
+    """Returns the mask of the points whose content is ``code`` (1 Black, 2 White)."""
     table = bytes(49 if c == code else 48 for c in range(256))
     width = grid.width
     text = cells.translate(table)

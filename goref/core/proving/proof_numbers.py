@@ -25,7 +25,7 @@ DOUBTFUL_FROM = 200
 MOST_TO_SHOW = 95
 """The highest estimate of positions left to show; a claim with a higher one is dropped."""
 MOST_TO_LIVE = 80
-"""The limit like :data:`MOST_TO_SHOW` if the claim is only that stones live.
+""":data:`MOST_TO_SHOW` for a claim that only says that stones live.
 
 Such a claim rarely holds then. Enclosed stones that may all be dead are read to the end.
 """
@@ -57,9 +57,10 @@ def read(
 
 @lru_cache(maxsize=4096)
 def _known(arena: Arena) -> list[tuple[AnswerTree | None, int, int]]:
-    """Returns the list for an arena's cached result, empty if it was not read lately.
+    """Returns a list that is cached for each arena, for :func:`read` to store its results in.
 
-    The result: the answers, the positions read, and the most that could be read.
+    A result: the answers, the positions read, and the most positions that could be read. The
+    list is empty if the arena was not read lately.
     """
     return []
 
@@ -239,7 +240,7 @@ class ProofNumbers:
         return found
 
     def _press(self, at: Turn) -> None:
-        """Finds the states after each of the enemy's plays."""
+        """Sets the children of a state to the states after each of the enemy's plays."""
         arena, own, enemy = self.arena, at.own, at.enemy
         open_ = arena.field ^ own ^ enemy
         content = may_pass(arena, own, enemy)
@@ -256,7 +257,7 @@ class ProofNumbers:
                 at.children.append(child)
 
     def _answer(self, at: Turn) -> None:
-        """Finds the states after each of the claimant's plays."""
+        """Sets the children of a state to the states after each of the claimant's plays."""
         own, enemy, near = at.own, at.enemy, self._plays.near
         open_ = self.arena.field ^ own ^ enemy
         at.children = []
@@ -278,7 +279,7 @@ class ProofNumbers:
                 break
 
     def _replies(self, at: Turn, open_: Mask) -> Iterable[Mask]:
-        """Returns the claimant's answers to test, the likeliest first, occupied points too."""
+        """Returns the claimant's answers to test, the likeliest first; some may be occupied."""
         last, good = at.last, self._good.get(at.last, 0)
         first = [good] if good else []
         if last and not many(self._plays.near[last] & open_):

@@ -129,7 +129,10 @@ def _known(
     lost: Mask,
     hunts: bool,
 ) -> list[Found]:
-    """Returns the list of a board's results, empty until it was searched to the end."""
+    """Returns a list that is cached for each board, for the caller to store its results in.
+
+    The list is empty until a search of the board has ended.
+    """
     return []
 
 

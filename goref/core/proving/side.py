@@ -114,11 +114,11 @@ class Side:
     def granted(
         self, now: SideStanding, walls: Iterable[int], field: Mask
     ) -> list[tuple[int, ...]]:
-        """Returns the choices, worth reading, of liberties outside a field to grant its walls.
+        """Returns the sure liberties to grant the walls of a field, in all ways worth reading.
 
-        Each choice has a number for each wall. It uses claims that depend on a liberty in the
-        field, or ignores them. It grants a wall with two eyes two liberties, or only one, so
-        that one of the eyes may be read, too.
+        Each way has a number for each wall. Claims that depend on a liberty in the field are
+        either used or ignored. A wall with two eyes is granted both, or only one, so that the
+        other may be read.
 
         Args:
             now: the state of the chains by the claims that hold so far.
@@ -158,7 +158,10 @@ class Side:
         *,
         joins: bool = False,
     ) -> Arena:
-        """Returns the arena of a field, moved to the corner, with its walls' sure liberties."""
+        """Returns the arena of a field, moved to the corner.
+
+        ``walls``: the numbers of its chains, each with the sure liberties that it has.
+        """
         known = field
         made = []
         for i, sure in walls:
@@ -181,9 +184,9 @@ class _Together:
 
     Attributes:
         alive: the chains that live already.
-        taken: chains that are assumed to live with them.
+        taken: further chains that the search assumes to live.
         promises: True if the claim to be read lends liberties to the taken chains.
-        promised: the bit of these liberties; 0 if there are none.
+        promised: the bit of the promised liberties; 0 if there are none.
         rich: chains with two eyes in which nothing is read.
     """
 
@@ -221,7 +224,7 @@ class _Together:
             self.new, self.held = new, held
 
     def _lend(self) -> dict[int, Mask]:
-        """Records the lenders of each chain, a bit each. Returns each claim's bits."""
+        """Records who lends liberties to each chain; returns the bits of each claim."""
         lent: dict[int, Mask] = {}
         self.lent, self.joined = lent, {}
         here, bit, bits_of = self.new | self.alive, 1, {}
@@ -265,7 +268,10 @@ class _Together:
         )
 
     def reached(self, chain: int, but: Pledge | None = None) -> Mask:
-        """Returns the bits of all that lends to a chain, or to one joined to it."""
+        """Returns the bits of all eyes and claims that lend to a chain, or to one joined to it.
+
+        ``but``: a claim that is left out.
+        """
         if chain not in self.joined:
             return self.lent.get(chain, 0)
         found, seen = 0, [chain]

@@ -31,7 +31,7 @@ MOST_FILLED = 3
 
 
 class Standoffs:
-    """The search for sekis on a board. ``left``: positions that may still be read."""
+    """The search for sekis on a board. ``left``: positions that it may still read."""
 
     def __init__(self, tries: Mapping[Colour, Attempts], left: int = NODES_IN_ALL) -> None:
         self.tries = tries
@@ -69,7 +69,10 @@ class Standoffs:
         return True
 
     def _choose(self, field: Mask, stones: Stones) -> ProvedSeki | None:
-        """Returns the seki in a field, of all stones or all but small chains, or None."""
+        """Returns the seki of all stones in a field, or of all but small chains.
+
+        Returns None if no seki is proved.
+        """
         may_be = {colour: [*self._choices(field, stones, colour)] for colour in COLOURS}
         lacking = set(COLOURS)
         for colour, choices in may_be.items():
@@ -104,7 +107,10 @@ class Standoffs:
         avenged: Colour | None,
         filled: int,
     ) -> ProvedSeki | None:
-        """Returns a seki of the chosen stones; ``filled`` liberties may yet be filled."""
+        """Returns a proved seki of the chosen stones; None if there is none.
+
+        ``filled``: the number of shared liberties that may still be filled before the proof.
+        """
         shared = open_ = field & ~union(stones.values())
         for colour in COLOURS:
             beside = grown(chosen[colour], self.stride)
@@ -135,9 +141,9 @@ class Standoffs:
     def _approach(
         self, seki: ProvedSeki, stones: Stones, colour: Colour, play: Mask, filled: int
     ) -> Approach | None:
-        """Returns the refutation of a play on a shared liberty, or None without one.
+        """Returns the refutation of a play on a shared liberty; None if none is proved.
 
-        It captures the stone just played with its chain, or leaves a seki.
+        The refutation captures the chain that played, or leaves a seki.
         """
         other, open_ = colour.other, seki.field & ~union(stones.values())
         own = flood(play, stones[colour], self.stride)
@@ -172,7 +178,8 @@ class Standoffs:
     def _holds(
         self, seki: ProvedSeki, stones: Stones, colour: Colour, prey: Mask = 0
     ) -> AnswerTree | None:
-        """Returns the answers that keep or avenge a colour's stones in a seki, or None.
+        """Returns the answers that keep or avenge a colour's stones in a seki; None if
+        unproved.
 
         The other side is to play. With ``prey`` the colour must capture that chain, too.
         """

@@ -48,7 +48,7 @@ def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str
 
 @lru_cache(maxsize=16)
 def _turned(grid: Grid, turn: int) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """Returns the point each point moves to, and the point that moves to each."""
+    """Returns the point each point moves to, and the point that each point comes from."""
     to = tuple(grid.turned(p, turn) for p in grid.points)
     return to, tuple(sorted(grid.points, key=to.__getitem__))
 
@@ -95,7 +95,7 @@ def told(one: Certificate, grid: Grid) -> frozenset[Told]:
 
 
 def _ground(seki: ProvedSeki) -> Ground:
-    """Returns the ground on which neither side gains in a seki."""
+    """Returns the ground on which neither side can win stones in a seki."""
     left = [some.after for some in seki.approaches.values()]
     grounds = {_ground(after) for after in left if isinstance(after, ProvedSeki)}
     if seki.avenged is not None or Ground.SEKI_AVENGED in grounds:

@@ -137,10 +137,9 @@ def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
 def foreseen(moments: Sequence[Moment]) -> Cycle | None:
     """Returns the cycle that the open kos would make if nobody played elsewhere.
 
-    Returns None if the record does not end with a play that took a ko, if fewer than 3 or more
-    than 6 kos are left to consider, or if they make no cycle. Kos that share no chain with
-    another open ko and were not just fought over are ignored. The result is a suggestion:
-    only the players know whether both sides must repeat.
+    Kos that share no chain with another open ko and were not just fought over are ignored. Of
+    the rest there must be 3 to 6. Returns None if they make no cycle, or if the last play took
+    no ko. The result is a suggestion: only the players know whether both sides must repeat.
     """
     moments = [m for m in moments if not m.voided and not isinstance(m.entry, Statement)]
     last = moments[-1]
@@ -214,7 +213,7 @@ class _Played:
             self._takes.append(index)
 
     def between(self, start: int, end: int, before: Cycle | None) -> Cycle | None:
-        """Returns the cycle of the moments after ``start`` up to ``end``, or None.
+        """Returns the cycle of the moments after ``start`` up to ``end``; None for no cycle.
 
         Another round of the cycle ``before`` is returned without turns, which are not needed.
         """
@@ -362,7 +361,7 @@ def _rounds(
 
 
 def _played(moments: Sequence[Moment], turns: tuple[Turn, ...]) -> int:
-    """Returns the number of moves at the end of a record that are also the end of a round."""
+    """Returns how many of a record's last moves are equal to the last turns of a round."""
     count = 0
     for turn, moment in zip(reversed(turns), reversed(moments), strict=False):
         entry = moment.entry

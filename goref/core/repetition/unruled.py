@@ -56,10 +56,11 @@ def unruled_cycles(
 ) -> Iterator[Finding]:
     """Yields findings for the cycles at the end of a record that the referee must settle.
 
-    Illegal plays have other findings. If the rule set only bans the cycle and no play broke the
-    ban, there is nothing to settle; nor is there if a statement ended the game.
+    There are none if a statement ended the game. A cycle that the rule set only bans needs no
+    settling unless a play broke the ban, and an illegal play has a finding of its own.
 
     Args:
+        last: the cycles at the end of the record.
         illegal: the illegal plays of the record under the rule set.
     """
     if any(word.said in ENDS for word in case.words):

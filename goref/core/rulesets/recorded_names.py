@@ -132,7 +132,7 @@ def spoken_rules(text: str) -> str | None:
 
 
 def _plainly(text: str) -> str:
-    """Returns a name for comparison, without spaces next to non-Latin letters."""
+    """Returns a name for comparison: lower case, one space between Latin words."""
     flat = unicodedata.normalize("NFKC", text).casefold()
     words = flat.translate(BETWEEN).split()
     return re.sub(r"(?<=[^ -~]) | (?=[^ -~])", "", " ".join(words))
@@ -140,7 +140,7 @@ def _plainly(text: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    """Returns the ids of rule sets by id and by full name, without spaces."""
+    """Returns the ids of rule sets, keyed by id and by full name, both without spaces."""
     return {
         _plainly(name).replace(" ", ""): id_
         for id_, rules in RULESETS.items()

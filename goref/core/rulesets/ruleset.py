@@ -106,7 +106,9 @@ class CheckFormula(Enum):
 
 
 class ResultStyle(Enum):
-    """The details after the verdict in a result sentence, as in records of that time."""
+    """The details after the verdict in a result sentence, as in the records of a rule set's
+    time.
+    """
 
     VERDICT = "verdict"
     """No details."""
@@ -252,8 +254,8 @@ class RuleSet:
     def can_draw(self, komi: Fraction | None, *, handicap: bool = False) -> bool:
         """Returns whether a count can give a draw.
 
-        It cannot if an equal result is a win for a side, or if no result can be equal. That a
-        side may have been granted the first move is not considered.
+        It cannot if an equal result is a win for a side, or if no result can be equal. A
+        granted first move is not considered.
 
         Args:
             komi: in points; None for none.

@@ -1,1 +1,1 @@
-"""Computes the status of every point from the referee's decisions, and finds oddities."""
+"""Computes the status of every point from the referee's decisions, and finds contradictions."""

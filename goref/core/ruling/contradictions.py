@@ -105,7 +105,7 @@ def _seki_borders(s: Survey) -> Iterator[Finding]:
 
 
 def _paired(s: Survey) -> set[Point]:
-    """Returns the stones in seki of chains that share liberties with enemy stones in seki.
+    """Returns the stones in seki of chains that share a region with enemy stones in seki.
 
     Enemy stones that were left open count as well: they may be the other half of the seki. The
     other liberties of such a chain may be next to living stones.

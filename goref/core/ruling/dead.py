@@ -14,8 +14,8 @@ LARGEST_DEAD_EYE = 7
 def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
     """Returns the dead stones: the chains ruled dead, and others that die with them.
 
-    If a chain is dead, the chains of its colour in the same enemy area die with it, unless one
-    of them is ruled alive or in seki, or they may have two eyes there. Stones that were left
+    The chains of a dead chain's colour in the same enemy area die with it. They do not if one
+    of them is ruled alive or in seki, or if they may have two eyes there. Stones that were left
     open do not die with other chains: they remain until ruled on.
     """
     cells, home = position.cells, position.parts.home

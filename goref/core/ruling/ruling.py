@@ -80,13 +80,13 @@ class Ruling:
     """The referee's decisions.
 
     Attributes:
-        lives: the decided status of each stone (a chain is entered stone by stone, so that as
-            much as possible of a decision survives a change of the record).
+        lives: the decided status of each stone. A chain is entered stone by stone, so that most
+            of a decision survives a change of the record.
         claims: decided kind and owner of empty points.
         reasons: the reason given for a point's decision, if any.
-        word: the source of the statement that all other stones are alive; NOBODY if
-            stones are marked without that statement. None if no stone is marked; with marks,
-            None means a ruling of an earlier goref, whose marks were the referee's statement.
+        word: the source of the statement that all other stones are alive; NOBODY if stones are
+            marked without that statement. None if no stone is marked; with marks, None means a
+            ruling of an earlier goref, whose marks were the referee's statement.
         unclear: stones and points that an accepted second opinion was not sure of.
     """
 
@@ -173,11 +173,11 @@ class Ruling:
         )
 
     def _word_after(self, points: list[Point], *, undone: bool) -> StatusSource | None:
-        """Returns the source for the whole board after a decision about some points.
+        """Returns the source of the whole-board statement after a decision on some points.
 
-        The statement of a record or a suggestion ends when the referee begins to rule, because
-        a decision on some points does not state anything about the rest. The referee's own
-        statement remains in force.
+        The statement of a record or a suggestion ends when the referee begins to rule: a
+        decision on some points states nothing about the rest. The referee's own statement
+        remains in force.
         """
         goes_on = not points or undone or self.voice is StatusSource.REFEREE
         return self.word if goes_on else StatusSource.NOBODY

@@ -36,9 +36,9 @@ def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[F
 def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
     """Yields findings for kos next to dead stones.
 
-    A point counts as territory because dead stones are removed there, but on the board as it
-    stands the other side could begin a ko by playing it. Reported only if connecting would
-    change the count, as in the last ko of Iwamoto against Go.
+    Dead stones are removed there, so a point counts as territory. But on the board as it is the
+    other side could begin a ko by playing it. Reported only if connecting would change the
+    count, as in the last ko of Iwamoto against Go.
     """
     if rules.weights == AREA:
         return
@@ -60,7 +60,12 @@ def _worth(
 
 
 def _change(rules: RuleSet, owner: Colour, change: Amount) -> dict[str, Any]:
-    """Returns a finding's arguments for a change of Black's count less White's."""
+    """Returns a finding's arguments for how much the margin changes, and for which side.
+
+    Args:
+        owner: the owner of the finding's point.
+        change: the change of Black's count less White's.
+    """
     return {
         "owner": owner,
         "colour": BLACK if change > 0 else WHITE,
@@ -110,7 +115,7 @@ def joined_by_dame(rules: RuleSet, surveyed: Survey) -> Iterator[Finding]:
 
 
 def _with_stone(s: Survey, point: Point, colour: Colour) -> Survey:
-    """Returns the board without dead stones and with one stone added."""
+    """Returns the survey of the board without dead stones and with one stone added."""
     return survey(
         s.board.with_stones({point: colour}), s.ruling.without_lives(StoneStatus.DEAD)
     )

@@ -1,7 +1,7 @@
-"""Counts before the last play if that play made the turns unequal.
+"""Counting of the board before the last play, if that play made the turns unequal.
 
-Source: Zhao Zhiyun's count of Huang Longshi against Zhou Donghou in routes, for a play that
-took the last dame; Chen Zuyuan, as reported, for any play.
+Source for a play that took the last dame: Zhao Zhiyun's count, in routes, of Huang Longshi
+against Zhou Donghou. Source for any play: Chen Zuyuan, as reported.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from goref.core.ruling.tally import Tally
 def before_last(
     case: Case, facts: Facts, counted: Tally, undoes: UndonePlay | None
 ) -> Case | None:
-    """Returns the case without its last play if a rule set takes that back, or None.
+    """Returns the case without its last play if the rule set undoes that play; else None.
 
     If the play is known only from a statement, its stone remains on the board: nobody knows
     which stone it is, and routes do not count stones.
@@ -37,7 +37,7 @@ def before_last(
 
 
 def before_last_dame(case: Case, facts: Facts, counted: Tally) -> Case | None:
-    """Returns the case without its last play if that took the last dame and unbalanced turns.
+    """Returns the case without its last play if that took the last dame and made turns unequal.
 
     Returns None otherwise.
     """
@@ -65,10 +65,10 @@ def before_last_dame(case: Case, facts: Facts, counted: Tally) -> Case | None:
 
 
 def without_last(case: Case, facts: Facts) -> Case | None:
-    """Returns the case without its last play if that made turns unequal, whatever it did.
+    """Returns the case without its last play if that made the turns unequal; else None.
 
-    Returns None otherwise, or if the record does not show the play and nobody has stated that
-    it took a dame. Source: Chen Zuyuan's reading of the Tang rules, as reported.
+    If the record does not show the play, somebody must have stated that it took a dame. Source:
+    Chen Zuyuan's reading of the Tang rules, as reported.
     """
     turns, index = facts.turns, _last_play(case)
     if turns is None or turns.black == turns.white:
@@ -109,7 +109,7 @@ def joining_stones(surveyed: Survey, side: Colour) -> frozenset[Point]:
 def _last_dame_stones(surveyed: Survey, side: Colour) -> frozenset[Point]:
     """Returns the stones of a side that may have been put on a dame at the very end.
 
-    They touch no empty point, and both colours, but no seki.
+    Such a stone touches stones of both colours, but no empty point and no seki.
     """
     board: Position = surveyed.board
     cells, near = board.cells, board.grid.neighbours
@@ -138,7 +138,10 @@ def _last_play(case: Case) -> int:
 
 
 def _undone(case: Case, facts: Facts, longer: Colour, index: int) -> Case:
-    """Returns the case without the play that led to a moment, the last one of the game."""
+    """Returns the case without the last play of the game.
+
+    ``index``: the index of the moment after that play. ``longer``: the side that made it.
+    """
     entries = case.record.entries
     shorter = replace(case.record, entries=entries[: index - 1] + entries[index:])
     # Without its only play a record is a bare position: the known facts are carried over.
@@ -162,7 +165,7 @@ def _stated(case: Case, facts: Facts, longer: Colour) -> Case | None:
 
 
 def _less_one(case: Case, facts: Facts, longer: Colour) -> Case:
-    """Returns the case with its facts stated, but one play of a side fewer."""
+    """Returns the case with one play of side ``longer`` less, and its known facts stated."""
     plays = facts.plays
     answers = replace(
         case.answers,

@@ -72,12 +72,12 @@ class Figures:
     """The table of a count, in the unit of the check line.
 
     Attributes:
-        rows: the counted rows, then the payments; a payment changes both sides' numbers by
-            half if one land is compared with a base number.
-        above: the number of rows above the sum: all, or those before the payments if a base
-            number contains these.
-        total: the sum of the rows above it: the first number of the check line if a base number
-            follows there, else the last.
+        rows: the counted rows, then the payments. If one land is compared with a base number, a
+            payment changes both sides' numbers by half.
+        above: the number of rows above the sum: all rows, or only those before the payments if
+            a base number contains the payments.
+        total: the sum of the rows above it. This is the first number of the check line if a
+            base number follows there, else the last.
     """
 
     rows: tuple[Line, ...]
@@ -111,7 +111,10 @@ def figures(score: Score) -> Figures:
 
 
 def _in_taken_stones(counted: Iterable[Line]) -> Iterator[Line]:
-    """Yields rows of rights to play, less those that both have, then of stones taken."""
+    """Yields the rows of rights to play, then of stones taken.
+
+    A row between them subtracts the rights that both sides have.
+    """
     rights = [line for line in counted if line.key not in HANDED_OVER]
     lost = [line for line in counted if line.key in HANDED_OVER]
     yield from rights
@@ -167,9 +170,10 @@ def _side_by_side(score: Score, _: Colour) -> Iterator[CheckTerm]:
 
 
 def _taken(score: Score, _: Colour) -> Iterator[CheckTerm]:
-    """Yields the stones taken, with those handed over while one side plays out its rights.
+    """Yields the stones that each side takes, then its payments.
 
-    A stone handed over to make turns equal is taken by the other side too.
+    A stone is also taken if it is handed over while the other side plays out its rights, or to
+    make the turns equal.
     """
     counted = [line for line in score.lines if not line.paid]
     lost = [line for line in counted if line.key in HANDED_OVER]

@@ -25,10 +25,10 @@ class MarginTerm:
 
     Attributes:
         term: the key of the quantity, the payment or the counted board that differs.
-        points: the points that it adds for Black under this rule set, less those under the
-            reference.
-        here: the points that it adds for Black under this rule set; 0 if this rule set ignores
-            it.
+        points: the points that the term adds for Black under one rule set, less those that it
+            adds under the reference rule set.
+        here: the points that the term adds for Black under the first rule set; 0 if that rule
+            set ignores the term.
     """
 
     term: str
@@ -37,13 +37,16 @@ class MarginTerm:
 
     @property
     def there(self) -> Fraction:
-        """The points that the term adds for Black under the reference."""
+        """The points that the term adds for Black under the reference rule set."""
         return self.here - self.points
 
 
 @frozen
 class Compared:
-    """A score, and the reasons why it differs from the reference; empty without a margin."""
+    """A score, and the reasons why its margin differs from that of the reference.
+
+    ``reasons`` is empty if a margin is missing.
+    """
 
     score: Score
     reference: Score
@@ -62,10 +65,10 @@ def compare(bench: Scorer, rules: Iterable[RuleSet], reference: RuleSet) -> Iter
 
 
 def reasons(bench: Scorer, score: Score, reference: Score) -> tuple[MarginTerm, ...]:
-    """Returns the terms by which a margin differs from the reference's.
+    """Returns the terms by which the margin of ``score`` differs from that of ``reference``.
 
-    Empty if a margin is missing. Raises AssertionError if they do not add up to the difference,
-    which means a bug.
+    Empty if a margin is missing. Raises AssertionError, which means a bug, if the terms do not
+    add up to the difference.
     """
     if score.margin is None or reference.margin is None:
         return ()
@@ -87,7 +90,11 @@ def reasons(bench: Scorer, score: Score, reference: Score) -> tuple[MarginTerm, 
 
 
 def _terms(score: Score, common: Tally) -> defaultdict[str, Fraction]:
-    """Returns a margin as terms: weighed counts of the common board, payments, the basis."""
+    """Returns a margin as points by key.
+
+    The terms are the weighted counts of ``common``, the tally of the board as ruled, the
+    payments, and the difference that another counted board makes.
+    """
     lines, _ = weighed(score.rules, common, score.facts)
     terms = defaultdict(Fraction, {line.key: line.difference for line in lines})
     on_common = sum(terms.values(), Fraction(0))

@@ -1,4 +1,4 @@
-"""The other ways of counting a case, each computed on its own path.
+"""Counts a case again in every way that its rule set allows, as a check of the score.
 
 Every function does with numbers a count that the referee would do with stones, and returns the
 margin in points. No function uses the scorer's margin; the results must agree with it. A count
@@ -22,7 +22,7 @@ from goref.core.scoring.payments import PaymentContext
 
 @frozen
 class Check:
-    """Another count of the same case.
+    """Another way to count the case of a score.
 
     Attributes:
         margin: Black less White in points, after all payments.
@@ -38,9 +38,11 @@ class Check:
 class CountBase:
     """The numbers that a count starts from.
 
-    ``extra`` is the sum of the payments, ``penalty`` the part of it that is for incidents; both
-    in points, positive for Black. ``lost`` and ``pass_stones`` are only for counts that require
-    these facts.
+    ``lost`` and ``pass_stones`` are only for counts that require these facts.
+
+    Attributes:
+        extra: the sum of all payments, in points, positive for Black.
+        penalty: the part of ``extra`` that is paid for incidents.
     """
 
     grounds: PaymentContext
@@ -113,7 +115,7 @@ def _area(w: CountBase) -> Amount:
 
 
 def _half(w: CountBase) -> Amount:
-    """Counts Black alone, in zi, against half the board; doubles the difference."""
+    """Counts Black alone against half the board, in zi; returns twice the difference."""
     if Quantity.LOST in w.grounds.rules.weights:
         return _averaged(w)
     base = halved(w.size) - halved(w.extra)
@@ -121,7 +123,7 @@ def _half(w: CountBase) -> Amount:
 
 
 def _both_sides(w: CountBase) -> Amount:
-    """Counts stones and land of each side and compares each sum with half the board."""
+    """Counts each side's stones and land, and compares both sums with half the board."""
     base = halved(w.size)
     moved: Amount = 0
     if Quantity.GROUPS in w.grounds.rules.weights:
@@ -153,7 +155,10 @@ def _fill_in(w: CountBase) -> Amount:
 
 
 def _equal_stones(w: CountBase) -> Amount:
-    """Compares empty points: each fills in its lost and pass stones; turns are made equal."""
+    """Compares empty points, after each side filled in its lost stones and pass stones.
+
+    A difference in turns is added for the side with more turns.
+    """
     turns = _known(w.grounds.facts.turns)
     moku = {c: w.empties(c) - w.lost.of(c) - w.pass_stones.of(c) for c in (BLACK, WHITE)}
     setup = w.grounds.facts.setup
@@ -173,7 +178,7 @@ def _equal_space(w: CountBase) -> Amount:
 
 
 def _averaged(w: CountBase) -> Amount:
-    """Counts territory after filling back; stones and public points are shared evenly."""
+    """Counts each side's empty points less its lost stones, and shares the rest evenly."""
     b = w.empties(BLACK) - w.lost.black
     v = w.empties(WHITE) - w.lost.white
     shared = halved(w.size - b - v)
@@ -192,7 +197,7 @@ def _dot(w: CountBase) -> Amount:
 def _territory(w: CountBase) -> Amount:
     """Counts the rule set's land, and the prisoners and pass stones that each side received.
 
-    Under a rule set of areas, a stone is handed over for every pass instead.
+    Under area scoring, the stones handed over for passes are counted instead.
     """
     weights = w.grounds.rules.weights
     if Quantity.LOST not in weights:
@@ -218,14 +223,20 @@ def _routes(w: CountBase) -> Amount:
 
 
 def _fill_and_halve(w: CountBase) -> Amount:
-    """Fills every route, then halves the points that remain on the board."""
+    """Counts Black's stones after every route is filled, and half of what remains.
+
+    Returns twice the difference from half the board.
+    """
     rest = w.size - w.saturated(BLACK) - w.saturated(WHITE)
     black = w.saturated(BLACK) + halved(rest)
     return 2 * (black - halved(w.size)) + w.extra
 
 
 def _tingdao(w: CountBase) -> Amount:
-    """Plays out the rights of the side with more rights, while the other hands over stones."""
+    """Counts stones handed over, after both sides have used their rights to fill points.
+
+    The side with more rights plays on, and receives a stone for each play.
+    """
     taken = {c: w.lost.of(c.other) + w.pass_stones.of(c.other) for c in (BLACK, WHITE)}
     more = BLACK if w.rights(BLACK) > w.rights(WHITE) else WHITE
     handed = w.rights(more) - w.rights(more.other)
@@ -252,7 +263,7 @@ def _stones(w: CountBase) -> Amount:
 
 
 def _passes_paid(w: CountBase) -> Amount:
-    """Counts territory, with a stone handed over for every pass, where White passes last."""
+    """Counts territory, with a stone handed over for every pass; White passes last."""
     facts = w.grounds.facts
     passes = _known(facts.passes)
     white_passes = passes.white + (1 if facts.last_turn is BLACK else 0)

@@ -40,7 +40,7 @@ class Obstacles:
 
 
 def obstacles(case: Case, rules: RuleSet, facts: Facts, count: Count) -> Obstacles:
-    """Returns the obstacles to a count of a case, beyond the facts that its score needs."""
+    """Returns the obstacles to a count; facts that the score itself lacks are left out."""
     known = {
         RequiredFact.PRISONERS: facts.captured,
         RequiredFact.PLAYS: facts.plays,

@@ -53,8 +53,8 @@ def paid(payment: Payment, grounds: PaymentContext) -> PaymentResult:
 def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
     """Returns White's komi in points for a case; None if the rule set has no komi.
 
-    That is the stated komi, else the record's (with ``own_komi`` only one for this rule set),
-    else the usual one.
+    The stated komi comes first, then the record's, then the usual one. Under a rule set with
+    ``own_komi``, the record's komi is used only if the record names this rule set.
     """
     if rules.komi is None:
         return None
@@ -67,7 +67,7 @@ def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
 
 
 def is_anothers(info: GameInfo, rules: RuleSet) -> bool:
-    """Returns True if a record does not name this rule set: its komi was not meant for it."""
+    """Returns True if a record does not name this rule set, so that its komi is for another."""
     return spoken_rules(info.rules) != rules.id
 
 
@@ -203,7 +203,10 @@ def _missing_turns(turns: Pair[int]) -> tuple[Colour, int]:
 
 
 def _without_turns(g: PaymentContext) -> PaymentResult:
-    """Returns the facts needed to know the turns; the weights already require pass stones."""
+    """Returns a result without amounts, which names the plays as needed if they are not known.
+
+    Pass stones need not be named: the weights already require them.
+    """
     return PaymentResult(needs=(RequiredFact.PLAYS,) if g.facts.plays is None else ())
 
 
@@ -219,9 +222,9 @@ def _equal_turns(g: PaymentContext) -> PaymentResult:
 
 
 def _of_last_play(g: PaymentContext, longer: Colour) -> tuple[RequiredFact, ...]:
-    """Returns the facts on the last play that decide whether it is undone.
+    """Returns the unknown facts on the last play that decide whether it is undone.
 
-    A dame that the last play took makes one turn more equal.
+    ``longer``: the side with more turns; only its last play can be undone.
     """
     undoes, last_dame = g.rules.undoes, g.facts.last_dame
     if undoes is None or g.facts.last_play not in (None, Who.of(longer)):
@@ -246,7 +249,11 @@ def _second_phase(g: PaymentContext) -> PaymentResult:
 
 
 def _mended(side: Colour, lacking: int, dame: int) -> PaymentResult:
-    """Makes turns equal: one dame for each missing turn while there are any, then one stone."""
+    """Returns the payment of a side that lacks turns.
+
+    For each missing turn the side takes a dame while there are any, and then hands over a
+    stone. Only the stones are paid for.
+    """
     by_dame = min(lacking, dame)
     findings: list[Finding] = []
     if by_dame:

@@ -63,7 +63,7 @@ def penal_outcome(case: Case) -> Outcome | None:
 
 
 def left_open(case: Case) -> Iterator[Finding]:
-    """Yields findings still open after incidents or the players ended the game.
+    """Yields the open findings of a case that ended without a count.
 
     An incident that is still open may have ended the game differently.
     """

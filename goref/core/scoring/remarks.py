@@ -128,8 +128,8 @@ def tie_goes_to(rules: RuleSet, facts: Facts, counted: Tally) -> Who | None:
 def _barred(rules: RuleSet, facts: Facts, counted: Tally) -> str:
     """Returns the code of the reason why the rule on the granted first move does not apply.
 
-    Empty if the rule applies: to an equal result of a game played for the game alone, with
-    equal rights to play or at saturation. Source: Zhang Xu, section 7, on the Dunhuang text.
+    Empty if it applies: the game was not played for chips, and no dame are left that the rule
+    set wants filled. Source: Zhang Xu, section 7, on the Dunhuang text.
     """
     if rules.chips and facts.played_for is PlayedFor.CHIPS:
         return "tie-for-chips"
@@ -170,7 +170,7 @@ def _tie(rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally) -> Iter
 
 
 def _others(surveyed: Survey, filled: tuple[Finding, ...]) -> Iterator[Finding]:
-    """Yields the oddities of the ruling, without chains in atari that ``filled`` reports."""
+    """Yields the findings on the ruling, except on chains in atari that ``filled`` reports."""
     told = {p for finding in filled for p in finding.points}
     for finding in findings_of(surveyed):
         atari = finding.code == "left-in-atari"
@@ -252,7 +252,11 @@ def costly_chains(surveyed: Survey) -> Iterator[tuple[Colour, frozenset[Point], 
 
 
 def _parity_test(facts: Facts, counted: Tally) -> Iterator[Finding]:
-    """Compares Lu Nan's printed test (turns and public points odd) with the actual plays."""
+    """Yields a finding if Lu Nan's printed test contradicts the actual plays.
+
+    The test: the numbers of plays and public points together are odd if Black made one play
+    more.
+    """
     plays = facts.plays
     if plays is None or facts.handicap:
         return

@@ -48,7 +48,7 @@ BY = {GameEnding.RESIGNED: "R", GameEnding.PENALTY: "F", GameEnding.TIME: "T"}
 
 
 class Winner(Enum):
-    """The winner. ``NONE``: not decided (no ruling, missing facts, or not computable)."""
+    """The winner; ``NONE`` if it is not decided or cannot be computed."""
 
     BLACK = "B"
     WHITE = "W"
@@ -120,11 +120,11 @@ class Score:
 
     @property
     def difference(self) -> Fraction:
-        """Black less White without missing facts, in points; the margin if none is missing."""
+        """Black less White in points; amounts that a missing fact leaves unknown count as 0."""
         return self.totals.black - self.totals.white
 
     def change_to(self, after: Score) -> Fraction:
-        """Returns the difference of another score less that of this one, in points.
+        """Returns the change of :attr:`difference` from this score to another, in points.
 
         The other score must lack the same facts. Newly dead stones count even if the number of
         earlier prisoners is not known.
@@ -148,7 +148,7 @@ class Score:
 
     @property
     def can_be_shown(self) -> bool:
-        """True if margin and sums may be shown: only after all points are ruled on."""
+        """True if margin and sums may be shown: a known margin, and a winner may be named."""
         return self.margin is not None and self.status.state.names_winner
 
     @property
@@ -289,7 +289,7 @@ class Scorer:
     def _is_end_open(self, rules: RuleSet) -> bool:
         """Returns True if stones are marked dead, and the end may have made them alive.
 
-        Under Ing's rules a finding asks this instead, because a ruling is a third answer there.
+        Always False under Ing's rules: there a finding asks about the dead stones.
         """
         if rules.stop.removal_first:
             return False
@@ -309,7 +309,7 @@ class Scorer:
             yield found(code, Level.NOTE, margin=signed(mixed(other)))
 
     def preparing(self, rules: RuleSet, *, remarks: bool = True) -> Iterator[None]:
-        """Does the slowest parts of :meth:`score` for a long record in advance, in pieces."""
+        """Does the slowest work of :meth:`score` in advance, in pieces, for long records."""
         yield from replaying(self.case.record, self.case.voided)
         yield
         self.facts(rules.passes)
@@ -420,7 +420,10 @@ class Scorer:
         return self._boards[basis]
 
     def restated(self, score: Score) -> Score:
-        """Returns a score with the status of this case; both cases must have equal counts."""
+        """Returns a score of another case with the status of this case.
+
+        Valid only if both cases have the same count.
+        """
         _, outcome = self.ending(score.rules)
         status = self._status(score.basis, outcome, score.needs, score.findings)
         return replace(score, status=status)
@@ -465,8 +468,10 @@ def score(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Score:
 def weighed(
     rules: RuleSet, counted: Tally, facts: Facts
 ) -> tuple[list[Line], list[RequiredFact]]:
-    """Returns a line for each quantity that the rule set weights and that is not 0 for both
-    sides; then the facts that are missing for other lines."""
+    """Returns the lines of the weighted quantities, and the facts that are missing for others.
+
+    A quantity that is 0 for both sides has no line.
+    """
     lines, needs = [], []
     for quantity, weight in rules.weights.items():
         pair: Pair[Amount] | Pair[int] | None

@@ -20,13 +20,14 @@ NOBODYS = PointRuling(PointKind.SHARED, None)
 def worth_by_steps(
     case: Case, rules: RuleSet, points: frozenset[Point], claim: PointRuling
 ) -> Iterator[Fraction | None]:
-    """Yields None once, then the value of ``claim`` to its owner in the rule set's unit.
+    """Yields None once, then the value of ``claim`` to its owner, in the rule set's unit.
 
     The value is the difference from the same points owned by nobody. Both cases are counted in
-    full, with payments and group tax; facts missing in both do not matter. The None comes
-    between the two counts, so that the caller can do other work. Only None is yielded if the
-    rule set cannot be counted at all, only 0 for a claim without owner. The rulings on the
-    points are replaced.
+    full, with payments and group tax; rulings on the points are ignored, and so are facts
+    missing in both. The None comes between the two counts, so that the caller can do other
+    work.
+
+    Yields only None if the rule set cannot be counted, and only 0 if the claim has no owner.
     """
     if claim.owner is None:
         yield Fraction(0)

@@ -121,7 +121,7 @@ def is_looked_at(case: Case, basis: CountedBoard) -> bool:
     """Returns True if empty points that nobody ruled on may be shown with owners.
 
     Points have no owners before life and death are ruled on, even in a lost game or during
-    play, unless the board is counted regardless of life and death.
+    play. The exception is a board that is counted regardless of life and death.
     """
     return is_ruled_on(case) or basis not in RULED_BOARDS
 
@@ -188,7 +188,7 @@ def _is_answered(finding: Finding, case: Case) -> bool:
 
 
 def _may_stand(finding: Finding, case: Case) -> bool:
-    """Returns False for a check of a komi that nobody stated, which is a missing fact."""
+    """Returns whether a check may be confirmed; False for a komi that nobody has stated."""
     from goref.core.findings.table import Topic, kind_of  # all sentences, for one command
 
     return kind_of(finding).topic is not Topic.KOMI or case.answers.komi is not None

@@ -35,7 +35,7 @@ BY_LOST_IF_WEIGHED = frozenset({Count.HALF, Count.SATURATION})
 def depends(rules: RuleSet, count: Count) -> bool:
     """Returns True if a missing or surplus stone changes a count.
 
-    Filling in is one of these counts: it needs the full number of stones of each side.
+    Such counts use lost stones, or need the full number of stones of each side (filling in).
     """
     if count in BY_LOST_IF_WEIGHED:
         return Quantity.LOST in rules.weights
@@ -43,16 +43,16 @@ def depends(rules: RuleSet, count: Count) -> bool:
 
 
 def effects(rules: RuleSet, colour: Colour, gap: int) -> tuple[tuple[Count, int], ...]:
-    """Returns by how much the counts of a rule set would be wrong, in points for Black.
+    """Returns the counts that a wrong number of stones changes, each with the points.
 
-    A missing stone leaves a point of its own side's land empty, or gives the other side one
-    stone fewer to hold: either way its own side gains a point.
+    The points are Black's gain. A missing stone leaves a point of its own side's land empty, or
+    is a prisoner less for the other side. So its own side gains a point.
 
     Args:
         gap: the number of surplus stones of the colour; negative if stones are missing.
 
     Returns:
-        the allowed counts that depend on it, in the rule set's order; empty if ``gap`` is 0.
+        the counts in the rule set's order; empty if ``gap`` is 0.
     """
     points = -gap if colour is BLACK else gap
     if not points:

@@ -42,11 +42,13 @@ DECIDED = (
 
 @frozen
 class Outcome:
-    """A result that does not come from the count. ``winner`` is None if nobody won.
+    """A result that does not come from the count.
 
-    ``incident`` and ``kind``: the number and kind of the incident that decided; None and empty
-    if none did. ``led``: the count of earlier offences, if the regulation ends the game because
-    of that.
+    Attributes:
+        winner: the side that won; None if nobody won.
+        incident: the number of the incident that decided the game; None if none did.
+        kind: the kind of that incident; empty if none decided.
+        led: the count of earlier offences, if the regulation ends the game because of it.
     """
 
     how: GameEnding
@@ -162,7 +164,7 @@ def is_end_open(case: Case, rules: RuleSet) -> bool:
 
 
 def folded(case: Case, rules: RuleSet) -> StopMachine:
-    """Returns the rule set's machine after all entries of a case's record."""
+    """Returns a rule set's state machine after it has read all entries of a case's record."""
     return at_once(folding(case, rules))
 
 
@@ -209,8 +211,8 @@ def folding(case: Case, rules: RuleSet, *, all_stones: bool = False) -> Pieces[S
 def first_to_move(record: GameRecord) -> Colour:
     """Returns the side to move first.
 
-    The side of the first act, else the recorded one, else White after 2 handicap stones or
-    more, else Black.
+    The side of the first act comes first, then the recorded side. If neither is known, it is
+    White after 2 handicap stones or more, else Black.
     """
     for entry in record.entries:
         if isinstance(entry, Act):
@@ -248,7 +250,7 @@ def _outcome(how: GameEnding | None, loser: Colour | None) -> Outcome | None:
 
 
 def with_refused(record: GameRecord, number: int) -> GameRecord:
-    """Returns the record with the give-up that has a move number changed to a pass stone."""
+    """Returns the record with the give-up of move ``number`` changed to a pass stone."""
     entries, count = list(record.entries), 0
     for index, entry in enumerate(entries):
         if isinstance(entry, Act):

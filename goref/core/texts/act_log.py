@@ -137,7 +137,7 @@ def stones_text(count: int, language: Language) -> str:
 
 
 def points_text(names: Iterable[str], language: Language) -> str:
-    """Returns the names of points in a row; all of them, because the log must be complete."""
+    """Returns the names of points in one text; all of them: the log must be complete."""
     return POINTS_GAP.in_(language).join(names)
 
 

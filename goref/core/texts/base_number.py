@@ -21,7 +21,10 @@ NO_KOMI = Text("base number", "There is no komi and no base number.")
 
 
 def standing(score: Score, language: Language) -> str:
-    """Returns base and land of both sides, or the komi; empty if the score has no margin."""
+    """Returns both sides' base and land; without a base, the komi.
+
+    Empty if the score has no margin.
+    """
     if score.margin is None:
         return ""
     base = base_number(score)

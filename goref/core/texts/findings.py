@@ -42,8 +42,8 @@ def say(
     """Returns a finding's sentence in a language.
 
     Args:
-        options: the command line's names of the facts; given if these and rule sets are to be
-            named as there.
+        options: the command line's names of the facts. If given, facts and rule sets are named
+            as on the command line; if None, in words.
 
     Raises:
         KeyError: the code has no sentence.
@@ -107,7 +107,7 @@ def put_off(counts: Iterable[str], points: int, language: Language) -> str:
 
 
 def _in_words(args: dict[str, str], language: Language) -> dict[str, str]:
-    """Returns the texts for values that the command line has names for."""
+    """Returns, in words, the arguments that are written with names of the command line."""
     words = {}
     if "option" in args:
         words["option"] = term(FACTS, args["option"], language)

@@ -88,8 +88,8 @@ def _places(board: Grid, points: Collection[Point]) -> list[tuple[int, int]]:
     """Returns the thirds to name some points by, as rows and columns.
 
     Usually this is the third that contains their centre. If the points are far from their
-    centre, or around the middle of the board, the result is every third that contains some of
-    them, in board order, without stragglers.
+    centre, or around the middle of the board, every third with some of them is returned. The
+    result is in board order and leaves out stragglers.
     """
     middle = _third(board, points)
     lie = Counter(_third(board, (p,)) for p in points)

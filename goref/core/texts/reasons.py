@@ -18,7 +18,7 @@ OTHER_KOMI = Text("reasons", "Komi is {here} here and {there} in the reference")
 
 
 class Clauses(NamedTuple):
-    """The clauses for a reason.
+    """The clauses that state who counts a quantity, as a reason for different margins.
 
     Attributes:
         here: the clause if only this rule set counts the quantity.

@@ -50,12 +50,15 @@ def sentence(case: Case, score: Score, language: Language) -> str:
 
 
 def needs_text(score: Score, language: Language) -> str:
-    """Returns the facts that must be known before there is a result, as a list in a line."""
+    """Returns the facts that must be known before there is a result, as a list on one line."""
     return LANGUAGES[language].listed(term(NEEDS, n.value, language) for n in score.needs)
 
 
 def margin_name(lines: Iterable[Line], language: Language) -> str:
-    """Returns the name of Black less White, by the payments in it."""
+    """Returns the name of the margin, such as Black less White after komi.
+
+    The name depends on the payments in ``lines``.
+    """
     paid = {line.key for line in lines if line.paid}
     kind = "komi" if Payment.KOMI.value in paid else "paid" if paid else "plain"
     return term(MARGINS, kind, language)
@@ -77,7 +80,9 @@ def verdict(score: Score, language: Language) -> str:
 
 
 def would_be(score: Score, language: Language) -> str:
-    """Returns the verdict if nothing that is open changes it; ``–`` if facts are missing."""
+    """Returns the verdict as it would be if nothing open changed it; ``–`` if facts are
+    missing.
+    """
     if score.outcome is not None:
         return _outcome(score.outcome, language)
     return "–" if score.margin is None else _verdict(score, language)
@@ -136,7 +141,7 @@ def ends_every_count(score: Score) -> bool:
 
 
 def count_beside(score: Score, language: Language) -> str:
-    """Returns the result of the count if the game ended differently; empty if not known."""
+    """Returns the result of the count of a game that ended differently; empty if not known."""
     counted = None if score.outcome is None else as_counted(score)
     if counted is None:
         return ""
@@ -197,7 +202,7 @@ def won_by(winner: str, amount: Fraction, rules: RuleSet, language: Language) ->
 
     Args:
         winner: ``B`` or ``W``.
-        amount: in the unit of the rule set; 0 if the tie was won.
+        amount: in the unit of the rule set; 0 if an equal result is a win for that side.
     """
     text = WON[rules.unit] if amount else TIE
     if rules.unit is Unit.ROUTES and amount.denominator != 1:
@@ -250,8 +255,7 @@ ZI_OF_OLD = Text("results: Ming and Qing", "{name} wins by {amount} zi")
 
 
 def _zi_of_old(amount: Fraction) -> str:
-    """Returns zi as Ming and Qing records write them, with halves only: ``三子半``,
-    ``半子``."""
+    """Returns zi as Ming and Qing records do, with halves only: ``三子半``, ``半子``."""
     whole, rest = divmod(amount, 1)
     if not whole or rest not in (0, Fraction(1, 2)):
         return in_zi(amount)
@@ -259,7 +263,7 @@ def _zi_of_old(amount: Fraction) -> str:
 
 
 class _Count(int):
-    """A number that each text formats in its own way: ``{n}``, ``{n:numeral}``."""
+    """A number that a text can format in two ways: ``{n}``, ``{n:numeral}``."""
 
     def __format__(self, way: str) -> str:
         """Returns the number with a true minus, or as a numeral."""

@@ -80,7 +80,7 @@ def verdict_told(case: Case, score: Score, language: Language) -> str:
 
 
 def on_its_board(score: Score, told: str, language: Language) -> str:
-    """Returns a result for a comparison of rule sets.
+    """Returns a result, given as text, for a comparison of rule sets.
 
     If the board is counted regardless of the ruling, the text names that board.
     """
@@ -113,7 +113,8 @@ def status_text(
     """Returns a status in a line: its state, and the weightiest open finding.
 
     Args:
-        options: the command line's names of the facts, if they are to be named so.
+        options: the command line's names of the facts, to use them in the text; None uses
+            words.
     """
     state = STATES[status.state].in_(language)
     if not status.open:
@@ -191,7 +192,8 @@ def result_line(
     """Returns the result as the referee announces it, and the number of open matters.
 
     Args:
-        asked, is_known: as for :func:`foot_lines`; without them the score's own open findings.
+        asked: the number of open questions; None to count the score's open findings.
+        is_known: True if no further questions can arise.
     """
     told = sentence(case, score, language)
     count = len(score.status.open) if asked is None else asked

@@ -58,9 +58,9 @@ class ChecklistItem:
     """One thing to ask about.
 
     Attributes:
-        asked: FILL, an own point that needs a protective play (手入れ) as reading proved; KO, a
-            ko left open; ONE_SIDED, a point of a seki that perhaps one side alone can play;
-            STONES and POINTS in dispute.
+        asked: the kind of item. FILL: an own point that needs a protective play (手入れ), as
+            reading proved. KO: a ko left open. ONE_SIDED: a point of a seki that perhaps one
+            side alone can play. STONES and POINTS: stones or points in dispute.
         points: the points or stones it is about.
         owner: the side that owns them now; None if nobody does.
         ruled: True if the referee has decided the item already.
@@ -117,7 +117,10 @@ def items(score: Score, case: Case) -> Iterator[ChecklistItem | None]:
 
 
 def in_dispute(of: Survey, disputed: Iterable[Point]) -> Iterator[frozenset[Point]]:
-    """Yields the disputed points as they are ruled on: chains, and points of one kind."""
+    """Yields the disputed points in the parts that are ruled on together.
+
+    Such a part is a chain, or the points of one region that have the same kind and owner.
+    """
     left = set(disputed)
     while left:
         start = min(left)
@@ -273,7 +276,10 @@ def _one_sided(g: _Ground) -> Iterator[ChecklistItem | None]:
 def _read(
     g: _Ground,
 ) -> Generator[None, None, tuple[tuple[NeededPlay, ...], Mapping[Point, PointRuling]]]:
-    """Returns the needed plays, and the rulings on such points, which remain items."""
+    """Returns the plays that reading proved to be needed, and rulings already made there.
+
+    Points with such rulings remain items of the list.
+    """
     s = g.survey
     claims = {p: c for p, c in s.claims.items() if c.kind in FILLED_OR_NOT}
     if claims:

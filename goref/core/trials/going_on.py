@@ -15,8 +15,8 @@ from goref.core.trials.trial import Trial, recorded
 def played_on(trial: Trial) -> Case:
     """Returns the case with the trial's acts in its record.
 
-    The stated facts hold for the longer game: stated figures grow by the numbers of the trial.
-    A bare position remains one, so that nothing unknown seems known.
+    Stated facts grow by the numbers of the trial, so that they hold for the longer game. A bare
+    position remains one, so that nothing unknown seems known.
 
     Raises:
         TrialError: the rule set restores the position instead.

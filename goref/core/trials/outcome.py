@@ -100,8 +100,9 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
     must have been occupied by the claimant. Sources: Ji Ping Dian, art edition, article 14;
     Japanese rules of 1989, article 7.1.
 
-    A trial ended by agreement supports only the agreement: it was not played to its end. One
-    without a play shows nothing, unless pass stones ended it, which makes all stones alive.
+    A trial ended by agreement supports only the agreement, as it was not played to its end. A
+    trial without a play shows nothing, with one exception: if pass stones ended it, all stones
+    are alive.
 
     Raises:
         TrialError: the trial is not over yet.
@@ -230,7 +231,7 @@ def _captures(trial: Trial) -> dict[Point, int]:
 
 
 def _reborn(trial: Trial, chain: frozenset[Point], captured: int) -> bool:
-    """Returns whether a later stone of the owner is on one of the points at the end."""
+    """Returns whether a stone that the owner played later is in the chain's place."""
     board, owner = trial.position, trial.claim.owner
     return any(
         act.step is TrialStep.PLAY

@@ -48,7 +48,7 @@ def reopened(case: Case, trial: StoredTrial) -> Trial:
 
 
 def _begun(case: Case, trial: StoredTrial) -> Trial:
-    """Returns the cached part of a trial; at least its beginning."""
+    """Returns the longest cached part of a trial; if none is cached, its beginning."""
     start = replace(trial, acts=(), closed=False, agreed=None, ruled=None)
     best = Trial(case, ruleset(trial.rules), trial.claim, trial.first)
     for record, voided, before, played in _lately:

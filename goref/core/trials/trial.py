@@ -161,15 +161,15 @@ class Trial:
 def begin(case: Case, rules: RuleSet, claim: Assertion, first: Colour | None = None) -> Trial:
     """Opens a trial from the final position of a case.
 
-    If the rule set requires a pass stone of each side before play resumes, these are put down
-    first, unless the record's last act is a pass stone.
+    Some rule sets require a pass stone of each side before play resumes. Then these are put
+    down first, unless the record's last act is a pass stone.
 
     Args:
         first: the side to move first, if the referee decides it; else the rule set does.
 
     Raises:
         TrialError: the claim does not fit the board, the side to move first is not known, or
-            nothing can be played under the rule set, which is known by name only.
+            the rule set is known by name only.
     """
     if rules.known_only:
         raise TrialError(fault("trial-known-only"))

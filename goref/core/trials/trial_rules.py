@@ -67,8 +67,8 @@ class TrialRules:
         opening: True if each side puts down a pass stone, the proposer first, before play
             resumes.
         even: True if a trial ends only when both sides have had equally many turns.
-        forced: the number of pass stones in one board position, in a row or not, that ends it
-            with every stone alive; None if there is no such rule.
+        forced: the number of pass stones in one board position that ends the trial with every
+            stone alive, even if they are not in a row; None if there is no such rule.
         reborn: True if a captured stone is alive if its owner gets a new one in its place.
         assumed: the rules that the text leaves open.
     """
@@ -216,7 +216,7 @@ TABLE: dict[str, TrialRules] = {
 
 
 def trial_rules(rules: RuleSet) -> TrialRules:
-    """Returns the trial rules of a rule set; without an entry, play resumes by its rules."""
+    """Returns the trial rules of a rule set; the default ones if it has no entry."""
     own = TABLE.get(rules.id)
     if own is not None:
         return own

@@ -104,10 +104,10 @@ class Protocol:
 
 @frozen
 class CaseHistory:
-    """The history that a case file holds of its own case.
+    """The history that a case file stores of its own case.
 
     Attributes:
-        case: the case in the file, as an object, without its protocol.
+        case: the case in the file, as an object for JSON, without its protocol.
         protocol: the stored protocol; None if there is none.
         left_out: True if the protocol was too long to be stored.
     """
@@ -129,7 +129,10 @@ class CaseHistory:
 
     @property
     def is_as_saved(self) -> bool:
-        """True if the case is as its intact protocol last saved it; also without a protocol."""
+        """True if the case is the one that its protocol last saved; also without a protocol.
+
+        False if the protocol is damaged.
+        """
         kept = self.protocol
         if kept is None:
             return True
@@ -145,7 +148,10 @@ def digests(case: Mapping[str, Any]) -> dict[str, str]:
 
 
 def kept_in(source: Mapping[str, Any]) -> CaseHistory:
-    """Returns the history in a case file that was parsed from JSON. Raises CaseFileError."""
+    """Returns the history in a case file that was parsed from JSON.
+
+    Raises CaseFileError if the history is damaged or has another format.
+    """
     case = {key: value for key, value in source.items() if key != KEY}
     if KEY not in source:
         return CaseHistory(case, None)
@@ -159,7 +165,8 @@ def kept_in(source: Mapping[str, Any]) -> CaseHistory:
 def encode_protocol(protocol: Protocol, beside: Mapping[str, Any]) -> dict[str, Any]:
     """Returns a protocol as an object for JSON, to be stored next to a case.
 
-    ``beside`` is that case. The starting case's record is left out if both have the same.
+    ``beside``: that case. The record of the starting case is left out if that case has the
+    same.
     """
     start = dict(protocol.start)
     if start.get("sgf") == beside.get("sgf"):

@@ -95,7 +95,7 @@ def dump(case: Case, game: SgfGame | None = None) -> bytes:
 
 
 def load(data: bytes) -> ReadCase:
-    """Reads a case file. Raises CaseFileError."""
+    """Reads a case file. Raises CaseFileError, with the place, if it cannot be used."""
     try:
         value = json.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -111,7 +111,10 @@ def load(data: bytes) -> ReadCase:
 
 
 def decode_case(value: object) -> ReadCase:
-    """Reads a case from an object parsed from JSON. Raises CaseFileError."""
+    """Reads a case from an object parsed from JSON.
+
+    Raises NoCaseError if the object is not a case, CaseFileError if it is damaged or too new.
+    """
     if not isinstance(value, dict) or "goref" not in value:
         raise NoCaseError(fault("case-no-goref"))
     version = value["goref"]

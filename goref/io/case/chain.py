@@ -1,10 +1,10 @@
 """A chain of hashes over a list of entries: each link covers its entry and the link before.
 
-The chain shows that an entry was changed, removed, inserted, doubled or moved, since an entry
-no longer follows from the one before; the first such place is found. It cannot show who wrote
-an entry. There is no signature and no secret; anyone with write access can write the whole
-chain again from scratch, or restore a complete older copy. Only a copy, or a note of the last
-link kept by somebody else, helps against that (rules.md §4: the players sign the sheet).
+The chain shows that an entry was changed, removed, inserted, doubled or moved: it no longer
+follows from the one before. The first such place is found. The chain cannot show who wrote an
+entry. There is no signature and no secret; anyone with write access can write the whole chain
+again from scratch, or restore a complete older copy. Only a copy, or a note of the last link
+kept by somebody else, helps against that (rules.md §4: the players sign the sheet).
 """
 
 from __future__ import annotations

@@ -167,7 +167,7 @@ class Journal:
         return self._file.read(len(tail)) == tail
 
     def _begin_anew(self) -> None:
-        """Writes the content so far into a new journal, and continues in that file."""
+        """Writes everything written so far into a new file, and continues the journal there."""
         folder = self.path.parent
         folder.mkdir(parents=True, exist_ok=True)
         file, path = _create(folder)

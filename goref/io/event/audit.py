@@ -1,8 +1,8 @@
 """The audit of an event: the log of its changes, each entry chained to the one before.
 
-The chain is that of :mod:`goref.io.case.chain`. Files of the first format had no chain. A
-later change to such a file is chained to all earlier entries as if they had links, so that
-tampering with the earlier entries is detected too.
+The chain is that of :mod:`goref.io.case.chain`. Files of the first format had no chain. A later
+change to such a file is chained to all earlier entries as if they had links. So tampering with
+the earlier entries is detected too.
 """
 
 from __future__ import annotations
@@ -49,8 +49,9 @@ class AuditEntry:
         before, after: the old and the new values that differ, by column.
         about: the id of the changed row; None if an earlier goref did not store it.
         chain: the link; empty if an earlier goref made none.
-        act_id, act: the id of the act of which this is the first entry, and the act as JSON;
-            empty for its further entries, and if an earlier goref made the entry.
+        act_id, act: the id of the act, and the act as JSON, in the first entry of an act. Empty
+        in
+            its further entries, and in entries of an earlier goref.
     """
 
     number: int

@@ -374,9 +374,10 @@ class EventChange:
         self._tell(what, subject, before, {}, keys.get("id"))
 
     def tell_found(self, subject: Subject, here: Values | None, there: Values | None) -> None:
-        """Records that a thing was not as the audit says, before it is changed.
+        """Records that a player, table or bye was not as the audit says, before it is changed.
 
         Args:
+            subject: its kind and its id.
             here, there: its values in the tables and in the audit; None where it is missing.
         """
         kind, id_ = subject
@@ -426,9 +427,9 @@ class EventChange:
         """Returns the error for a row that somebody else changed: who did it, how, and when.
 
         Args:
-            subject: its kind and its name; entries of an earlier goref have no id, and then
-                the name leads to them.
-            about: its id; None for a bye, which its values ``before`` identify.
+            subject: the row's kind and name, by which entries of an earlier goref are found;
+                these have no id.
+            about: the row's id; None for a bye, which its values ``before`` identify.
         """
         asked = "about = ? OR (about IS NULL AND subject = ?)"
         if about is None:
@@ -442,8 +443,10 @@ class EventChange:
         return ChangedError(*(row or (subject,)))
 
     def _check_there(self, *ids: int) -> None:
-        """Raises EventError if one of some players is not in the event, with the name that the
-        audit has of it."""
+        """Raises EventError if a player is missing from the event.
+
+        The error has the name that the player had in the audit.
+        """
         ask = self._connection.execute
         for id_ in ids:
             if ask("SELECT 1 FROM player WHERE id = ?", (id_,)).fetchone() is None:
@@ -452,7 +455,7 @@ class EventChange:
 
 
 def _text(values: Mapping[str, Any]) -> str:
-    """Returns values of a row as the audit has them."""
+    """Returns values of a row in the form in which the audit stores them."""
     return json.dumps(dict(values), ensure_ascii=False)
 
 

@@ -1,8 +1,8 @@
 """Checks of an event's file before it is trusted: its kind, its schema, its integrity.
 
-A database can contain more than rows: views and triggers, computed columns and indices,
-pages that form a circle. Rows are read only if the schema is exactly the one that goref makes,
-and no query may take more work than an event can need.
+A database can contain more than rows: views and triggers, computed columns and indices, pages
+that form a circle. Rows are read only if the schema is exactly the one that goref makes. No
+query may take more work than an event can need.
 """
 
 from __future__ import annotations

@@ -2,10 +2,12 @@
 
 On a network or FUSE file system a lock may be known on one computer alone, and two writers
 would destroy the file. There a small file next to the event names the writer: its host, its
-process, and the time it began. The writer touches this file regularly as long as it has the
-event open; any other window can only read the event, and shows who writes. An abandoned lease
-is taken over: that of an ended process of this host, or that of another host if it was not
-touched for :data:`STALE_S` seconds, by the clock of the file system.
+process, and the time it began. The writer touches this file regularly while it has the event
+open. Any other window can only read the event, and shows who writes.
+
+A lease is abandoned, and taken over, if its process on this host has ended. A lease of another
+host is abandoned if it was not touched for :data:`STALE_S` seconds, by the clock of the file
+system.
 """
 
 from __future__ import annotations
@@ -142,7 +144,10 @@ def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
 
 
 def _written(path: Path) -> Writer | None:
-    """Returns the writer in a lease, or None; waits half a second for a half-written lease."""
+    """Returns the writer in a lease; None if the lease is unreadable.
+
+    Waits half a second for a lease that is only half written.
+    """
     for _ in range(LOOKS):
         found = _read(path)
         if found is not None or _is_old(path):

@@ -25,7 +25,10 @@ Row = TypeVar("Row", Player, Table)
 
 
 def read_event(connection: sqlite3.Connection) -> Event:
-    """Returns the event in a file, within the open transaction. Raises ValueError."""
+    """Returns the event in a file, within the open transaction.
+
+    Raises ValueError if the data are damaged.
+    """
     ask = connection.execute
     info = ask("SELECT * FROM event").fetchone()
     if info is None:
@@ -44,9 +47,10 @@ def read_event(connection: sqlite3.Connection) -> Event:
 def read_since(connection: sqlite3.Connection, before: Event) -> Event | None:
     """Returns the present event of a file, reading only the rows changed since ``before``.
 
-    Returns None, and the caller must read all rows, if the audit does not suffice: it has no
-    links, it is not the audit that was read before, it has no new entries or too many, or the
-    table holds other rows than the audit records. Raises ValueError.
+    Returns None if the caller must read all rows, because the audit does not suffice. That is
+    so if the audit has no links, no new entries or too many. It is also so if the audit
+    contradicts the tables or is not the one read before. Raises ValueError if the data are
+    damaged.
     """
     ask = connection.execute
     here = ask("SELECT * FROM audit WHERE id = ?", (before.entries,)).fetchone()
@@ -86,7 +90,10 @@ def _renewed(
     changed: set[int],
     place: Callable[[Row], Any],
 ) -> tuple[Row, ...] | None:
-    """Returns rows in order, changed ones read again; None if the audit lacks a change."""
+    """Returns the rows of a table in order, and reads only the changed ones again.
+
+    Returns None if the audit does not record all changes.
+    """
     ask = connection.execute
     there = ask(f"SELECT COUNT(*) FROM {table}").fetchone()[0]
     if not changed:

@@ -223,7 +223,10 @@ def _as_text(column: str, value: Any) -> str:
 
 
 def _from_text(row: sqlite3.Row, column: str, nothing: Any) -> Any:
-    """Reads a text of :func:`_as_text`; ``nothing`` if it is empty. Raises ValueError."""
+    """Reads a text of :func:`_as_text`; ``nothing`` if it is empty.
+
+    Raises ValueError if it is damaged.
+    """
     text = _lately(row, column)
     if not text:
         return nothing
@@ -257,7 +260,11 @@ def _whole(
 
 
 def _fraction(row: sqlite3.Row, column: str) -> Fraction | None:
-    """Reads a number of few digits, without powers of ten, which could be of any size."""
+    """Reads a number of few digits; None for NULL.
+
+    Raises ValueError for any other text. Powers of ten are refused, as they could be of any
+    size.
+    """
     if row[column] is None:
         return None
     if NUMBER.fullmatch(_text(row, column)) is None:

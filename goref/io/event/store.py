@@ -1,10 +1,10 @@
 """An event in one file, on which several windows and processes may work at the same time.
 
-The file is an SQLite database with a rollback journal, so that it is one file except
-during a change, and can be read from media that cannot be written. Every change is one
-transaction: it takes effect whole or not at all, even if others write. The change is recorded
-in the audit, which only grows. Changing something that somebody else has changed since it was
-read raises :class:`ChangedError`.
+The file is an SQLite database with a rollback journal. So it is one file except during a
+change, and can be read from media that cannot be written. Every change is one transaction: it
+takes effect whole or not at all, even if others write. The change is recorded in the audit,
+which only grows. Changing something that somebody else has changed since it was read raises
+:class:`ChangedError`.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         copies: makes copies before changes; None if no copies are made.
         writer: the process that held the right to write at the last attempt to take it here;
             None if the attempt succeeded. Until the next attempt, the event is only read.
-        left: the ended writer whose abandoned lease was taken over here, or None.
+        left: the ended writer whose abandoned lease was taken over here; None if no lease was.
     """
 
     def __init__(self, path: Path, connection: Connection, who: str, read_only: bool) -> None:
@@ -208,7 +208,7 @@ class EventStore(AbstractContextManager["EventStore"]):
             self._keep_unspilt()
 
     def _still_holds(self) -> None:
-        """Raises EventFileError, before a commit, if another has taken over the lease."""
+        """Raises EventFileError, before a commit, if another process has taken the lease."""
         if self._lease is not None and not self._lease.is_mine():
             raise EventFileError(fault("event-lease-lost", path=shown_path(self.path)))
 
@@ -221,7 +221,10 @@ class EventStore(AbstractContextManager["EventStore"]):
         self._keep_unspilt()
 
     def _keep_unspilt(self) -> None:
-        """Makes SQLite write a change only at its end; copies thus get the state before it."""
+        """Makes SQLite write to the file only at the end of a change.
+
+        So copies that are made during the change have the state before it.
+        """
         self._connection.execute("PRAGMA cache_spill = OFF")
 
     @_again_where_torn

@@ -234,7 +234,9 @@ class _Forward:
         return self._at
 
     def take(self, place: int, size: int) -> bytes:
-        """Returns ``size`` bytes, beginning at ``place``. Raises ArchiveError."""
+        """Returns ``size`` bytes, beginning at ``place``. Raises ArchiveError if they are
+        missing.
+        """
         self.seek(place)
         pieces = []
         while size and (piece := self.read(min(PIECE, size))):

@@ -94,7 +94,10 @@ def read_json_record(data: bytes) -> SgfCollection:
 
 
 def _root(data: bytes) -> Value:
-    """Returns the outermost object, or that of the first line. Raises JsonError, SgfError."""
+    """Returns the outermost object, or that of the first line.
+
+    Raises JsonError if the data are not JSON, SgfError if they are too large.
+    """
     line, _, rest = data.strip().partition(b"\n")
     if rest.lstrip().startswith(b"{") and len(line) <= MOST_OF_LINE:
         try:

@@ -1,9 +1,10 @@
 """NGF, the record format of Cyberoro and WBaduk: a header of twelve lines, a line per move.
 
 The header has, in this order: event, lines of the board, White, Black, place, handicap, a
-number that is always 0, komi, date, time, result, number of moves. A move is ``PM``, two
-letters that count the moves, the side, the point as two letters from ``B`` at the upper left
-(``A`` twice is a pass), and the point's letters in reverse.
+number that is always 0, komi, date, time, result, number of moves.
+
+A move begins with ``PM`` and two letters that count the moves. Then come the side, the point as
+two letters from ``B`` at the upper left (``A`` twice is a pass), and these letters in reverse.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Games of the Online Go Server (OGS), in the server's own JSON.
 
 ``/api/v1/games/ID`` has names, ranks and the result, and under ``gamedata`` the game itself;
-``/termination-api/game/ID`` is the game alone. A move is ``[column, row, milliseconds]`` from
-0 at the upper left, ``[-1, -1, …]`` a pass; older games have all moves in one text, two
-letters each, ``..`` a pass. ``initial_state`` holds the stones before the first move, by SGF's
-names of points; ``removed`` holds the stones that both players removed as dead.
+``/termination-api/game/ID`` is the game alone. A move is ``[column, row, milliseconds]`` from 0
+at the upper left; ``[-1, -1, …]`` is a pass. Older games have all moves in one text, two
+letters each, ``..`` for a pass. ``initial_state`` holds the stones before the first move, by
+SGF's names of points; ``removed`` holds the stones that both players removed as dead.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def _size(data: Value) -> int:
 
 
 def _either(root: Value, data: Value, *names: str) -> Value | None:
-    """Returns the value of the first name that ``data`` or ``root`` has; None if none."""
+    """Returns the value of the first name that ``data`` or ``root`` has; else None."""
     for name in names:
         for place in (data, root):
             found = place[name]
@@ -143,7 +143,10 @@ def _rank(player: Value) -> str:
 
 
 def _number(value: Value) -> Fraction:
-    """Returns a number, also one written as a text: ``"7.50"``. Raises JsonError."""
+    """Returns a number, also one written as a text: ``"7.50"``.
+
+    Raises JsonError if the value is neither.
+    """
     if isinstance(value.holds, str):
         if re.fullmatch(r"-?\d{1,4}(\.\d{1,4})?", value.holds, re.ASCII) is None:
             raise value.error(fault("json-no-number"))
@@ -210,7 +213,10 @@ def _stones(game: ServerGame, data: Value) -> None:
 
 
 def _points(game: ServerGame, value: Value) -> Iterator[str]:
-    """Yields the points in a text, two letters each; "" for a pass. Raises JsonError."""
+    """Yields the points in a text, two letters each; "" for a pass.
+
+    Raises JsonError if the value is no text, or two letters are no point of the board.
+    """
     text = _long(value)
     board = LETTERS[: game.size]
     for at in range(0, len(text), 2):
@@ -224,7 +230,7 @@ def _points(game: ServerGame, value: Value) -> Iterator[str]:
 
 
 def _long(value: Value) -> str:
-    """Returns a text of any length. Raises JsonError."""
+    """Returns a text of any length. Raises JsonError if the value is no text."""
     if not isinstance(value.holds, str):
         raise value.error(fault("json-no-text"))
     return value.holds

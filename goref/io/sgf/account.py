@@ -1,7 +1,7 @@
 """The account of a record: each of its properties is used, known to be harmless, or reported.
 
-An unused property that could change the result gives a finding of level check, with its place;
-one note lists the names of all unknown properties.
+An unused property that could change the result gives a finding of level check, with its place.
+One note lists the names of all unknown properties.
 """
 
 from __future__ import annotations

@@ -1,11 +1,16 @@
 """A case's decisions, other than those on life and death, as marks in a record.
 
-All are values of ``XG`` at the root. Texts and objects are JSON, as in a case file:
-``rules jpd-a``, ``answer komi "7.5"``, ``disputed D4 E4``, ``notes "…"``,
-``settled {…}`` (a finding accepted as it is), ``shift {…}`` (a stone of an arrangement moved
-elsewhere), ``incident {…}``, ``protest {…}``, ``regulation …``, ``sources {…}`` (the origin
-of facts). The node of a void move has ``void`` or ``void "reason"``. ``trial 2 {…}`` is at
-the beginning of a trial's variation, or at the root if the record no longer has its place.
+Marks are values of ``XG``, most of them at the root. Texts and objects are JSON, as in a case
+file:
+
+- ``rules jpd-a``, ``answer komi "7.5"``, ``disputed D4 E4``, ``notes "…"``;
+- ``settled {…}``: a finding accepted as it is;
+- ``shift {…}``: a stone of an arrangement moved elsewhere;
+- ``incident {…}``, ``protest {…}``, ``regulation …``;
+- ``sources {…}``: the origin of facts.
+
+The node of a void move has ``void`` or ``void "reason"``. ``trial 2 {…}`` is at the beginning
+of a trial's variation, or at the root if the record no longer has its place.
 
 An unreadable mark is kept and listed, like a mark of a later version.
 """

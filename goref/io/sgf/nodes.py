@@ -74,7 +74,7 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
 
 
 def place(originals: list[Node], out: list[Node]) -> None:
-    """Appends nodes without entries to ``out``; of an empty node, only its variations."""
+    """Appends nodes without entries to ``out``; for an empty node, only its variations."""
     for node in originals:
         if node.properties:
             out.append(node)
@@ -109,9 +109,9 @@ def kept(board: Grid, node: Node) -> Properties:
 
 
 def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
-    """Returns old entries' indices, by those of the new entries that equal or replace them.
+    """Returns the old entry that each new entry equals or replaces, both by index.
 
-    A new entry without such an old entry is left out.
+    The keys are the new entries; those without such an old entry are left out.
     """
     start = 0
     while start < min(len(old), len(new)) and old[start] == new[start]:

@@ -133,7 +133,7 @@ def read_game(tree: Tree, number: int, spent: Spent | None = None) -> SgfGame:
         number: the game's number in its file, from 1.
         spent: the amount already read of the file; None if this is the first game.
 
-    Raises SgfError.
+    Raises SgfError if it is not a game of Go, or cannot be shown.
     """
     spent = spent or Spent()
     nodes = main_line(tree)

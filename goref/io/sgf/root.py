@@ -114,8 +114,8 @@ def changed(
 ) -> dict[str, list[str]]:
     """Writes the header for other programs into the properties.
 
-    Returns, for each changed property, the written value and then the record's own one; for
-    the result, the written one and then all earlier results, the oldest first.
+    Returns, for each changed property, the written value and then the record's own one. For the
+    result, the written one is followed by all earlier results, the oldest first.
     """
     said = simple_text(new["RE"][0]) if "RE" in new else ""
     earlier: list[str] = []

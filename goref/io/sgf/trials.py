@@ -1,8 +1,8 @@
 """Trials written into an SGF record, as variations from where they began.
 
-The first node of a variation names the trial and states in words who claimed what, under
-which rules; its mark holds the whole trial, so that goref can restore it. A variation that
-somebody changed becomes an ordinary one, and the trial is written next to it.
+The first node of a variation names the trial and states who claimed what, under which rules.
+Its mark holds the whole trial, so that goref can restore it. A variation that somebody changed
+becomes an ordinary one, and the trial is written next to it.
 """
 
 from __future__ import annotations

@@ -220,7 +220,7 @@ def is_chinese(rules: str) -> bool:
 
 
 def may_be_in_zi(rules: str) -> bool:
-    """Returns whether a komi in zi is usual under the written rule set, also if it is empty."""
+    """Returns whether a komi in zi is usual under the written rules; True for an empty text."""
     if not plainly(rules) or is_chinese(rules):
         return True
 

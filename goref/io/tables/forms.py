@@ -72,9 +72,9 @@ class CsvForm:
 
 
 def _csv_rows(lines: Iterable[str]) -> Iterator[Cells]:
-    """Yields the heading and the whole rows; an empty row if there is none.
+    """Yields the heading and the whole rows; one empty tuple if no row is whole.
 
-    Raises csv.Error.
+    Raises csv.Error if the text is not CSV.
     """
     ended = False
 

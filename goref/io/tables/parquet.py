@@ -33,8 +33,8 @@ def write_parquet(
         columns: the names of the columns. Their cells are texts.
         numbers: the names of the columns whose cells are whole numbers or empty.
 
-    Raises FileError before any row is read if PyArrow is missing or the folder cannot be
-    written to, and later if the file cannot be replaced.
+    Raises FileError if PyArrow is missing or the folder cannot be written to, before any row is
+    read. Also raises it at the end if the file cannot be replaced.
     """
     try:
         import pyarrow.parquet

@@ -1,9 +1,9 @@
 """The texts of goref in other languages, by context and English, and the list of languages.
 
-Translators work on ``resources/i18n/CODE.po``. Parsing such a file takes longer than
-everything else that a language needs at start, so each is converted to a plain table. This is
-done when a wheel is built (``CODE.table`` next to it); in a checkout, at the first start after
-a change of the file (stored in the cache folder).
+Translators work on ``resources/i18n/CODE.po``. Parsing such a file takes longer than everything
+else that a language needs at start, so each is converted to a plain table. For a wheel, this is
+done when the wheel is built (``CODE.table`` next to it). In a checkout, it is done at the first
+start after a change of the file, and the table is stored in the cache folder.
 """
 
 from __future__ import annotations

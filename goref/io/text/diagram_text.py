@@ -55,13 +55,13 @@ def diagram_text(
 
     Args:
         dead: stones shown in small letters, without showing whose territory they are in.
-        marks: for empty points the kind (``territory``, ``eye`` … by the values of
-            :class:`~goref.core.ruling.ruling.PointKind`, ``unclear`` or ``basic-eye``), and
-            the owner; None if neither side owns the point.
+        marks: for empty points the kind and the owner; None if neither side owns the point. The
+            kind is a value of :class:`~goref.core.ruling.ruling.PointKind`, ``unclear`` or
+            ``basic-eye``.
         spaces: groups of empty points: each gets a letter, and the key gives its size. Basic
             eyes in them keep their marks; other marks would be read as letters.
 
-    Raises KeyError for a kind that has no symbol, or none with that owner or without one.
+    Raises KeyError for a kind that has no symbol, or no symbol for that owner.
     """
     shown = [_sign(position, point, dead, marks or {}) for point in position.grid.points]
     key, sizes = list(_key(shown, language)), []

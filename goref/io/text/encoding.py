@@ -1,4 +1,4 @@
-"""From the bytes of a record to its text, whatever encoding the file declares."""
+"""Decoding of a record's bytes, whatever encoding the file declares."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 General detectors need paragraphs. Here the readings in all candidate encodings are compared.
 First their brackets are compared: a reading cannot win if it loses a node, a move or the end of
 a value that another reading has. Then their words are weighed by the logarithm of their
-likelihood relative to random bytes. In the sets of East Asia the frequency of the characters
-counts; in single-byte sets, the frequency of pairs of letters in names of their languages.
+likelihood relative to random bytes. In the sets of East Asia, the frequency of the characters
+counts. In single-byte sets, the frequency of pairs of letters in names of their languages does.
 """
 
 from __future__ import annotations
@@ -256,7 +256,10 @@ def worth(text: str, encoding: str) -> float:
 
 
 def _of_letters(word: str, language: str, byte: float) -> float:
-    """Returns a word's value in a language, less the cost of its case and punctuation."""
+    """Returns a word's value in a language, less the cost of its case and punctuation.
+
+    ``byte``: the cost of the random bytes of a character beyond ASCII.
+    """
     spelt = spelling(language)
     chance = spelt.chance
     total, before = 0.0, " "

@@ -1,7 +1,7 @@
-r"""Comments with an unescaped ``]`` in them: finding their real end.
+"""Comments with an unescaped ``]`` in them: finding their real end.
 
-Some editors write ``C[see [A] here]``. The characters after such a bracket can only be text, up
-to the next ``]`` that a property, a node or the end of a variation follows.
+Some editors write ``C[see [A] here]``. The characters after such a bracket can only be text.
+This text ends at the next ``]`` that a property, a node or the end of a variation follows.
 """
 
 from __future__ import annotations

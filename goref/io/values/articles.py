@@ -97,5 +97,5 @@ def _passage(value: Mapping[str, Any]) -> Passage:
 
 
 def _text(english: str, context: str = "articles") -> Text:
-    """Returns a text that may be written on several lines."""
+    """Returns a text of a catalogue; line breaks of the file become spaces."""
     return Text(context=context, en=" ".join(english.split()))

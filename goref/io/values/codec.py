@@ -223,7 +223,7 @@ def many(codec: FieldCodec[T], most: float = inf) -> FieldCodec[tuple[T, ...]]:
 
 
 def pair(codec: FieldCodec[T]) -> FieldCodec[Pair[T]]:
-    """Returns the codec of a value for Black and one for White."""
+    """Returns the codec of a :class:`Pair`, written as a list: Black's value, then White's."""
 
     def read(board: Grid, value: object, where: Where) -> Pair[T]:
         if not isinstance(value, list) or len(value) != 2:

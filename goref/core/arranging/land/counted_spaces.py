@@ -58,7 +58,10 @@ def counted_spaces(
 
 
 def _block(grid: Grid, part: Mask, counted: Mask, eyes: Mask, groups: Sequence[Mask]) -> Block:
-    """Returns how a space is read, unless it becomes its side's one remainder."""
+    """Returns the way a space is read.
+
+    The caller may still make the space its side's one remainder.
+    """
     if is_ten(grid, part):
         return Block.TENS
     if part & eyes == part or _is_eye(grid, part, counted, groups):
@@ -67,7 +70,7 @@ def _block(grid: Grid, part: Mask, counted: Mask, eyes: Mask, groups: Sequence[M
 
 
 def _is_eye(grid: Grid, part: Mask, counted: Mask, groups: Sequence[Mask]) -> bool:
-    """Returns whether a space is small and its group, without it, would not show two eyes."""
+    """Returns whether a small space is an eye: its group would not show two eyes without it."""
     if part.bit_count() >= LIFE_SPACE:
         return False
     group = next((group for group in groups if group & part), 0)

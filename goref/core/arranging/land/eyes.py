@@ -18,9 +18,8 @@ def shows_two_eyes(grid: Grid, empties: Mask) -> bool:
 def kept_eyes(grid: Grid, land: Mask, needed: int) -> Mask:
     """Returns the points of a group's land that stay empty as its basic eyes.
 
-    The points are in different spaces, the smallest first; in one space they are two points
-    that do not touch, if possible. The result has ``needed`` points, or all points of a smaller
-    land.
+    The result has ``needed`` points; a smaller land is returned whole. The points are taken
+    from different spaces, the smallest first. In a single space they do not touch, if possible.
     """
     kept = 0
     parts = sorted(spaces(grid, land), key=lambda part: part.bit_count())

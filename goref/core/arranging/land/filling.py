@@ -19,14 +19,19 @@ Changes = tuple[list[Point], list[tuple[Point, Point]]]
 
 
 def room(top: CountingBoard, colour: Colour) -> int:
-    """Returns the number of stones a side can add to its land and its scattered points without
-    losing a basic eye."""
+    """Returns the number of stones that a side can add without losing a basic eye.
+
+    Stones are added to the side's land and to its scattered points.
+    """
     land = territory(top, colour) & ~eyes_to_keep(top, colour)
     return len(scattered(top, colour)) + land.bit_count()
 
 
 def seen_room(top: CountingBoard, colour: Colour, most: int) -> set[int]:
-    """Returns each number of stones, up to ``most``, that leaves a side's eyes visible."""
+    """Returns the numbers of stones that a side can add with its eyes still visible.
+
+    The numbers are 0 to ``most``, less those that would hide the eyes.
+    """
     beside = min(len(scattered(top, colour)), most)
     plans = Plans(top.grid, yards(top, colour), most - beside, most - beside, go_on=top.go_on)
     allowed = (net for net in range(most - beside + 1) if plans.allows(net))
@@ -56,10 +61,11 @@ def fill(
 def chosen(
     top: CountingBoard, colour: Colour, stones: int, keeps: Keeps, plans: Plans | None = None
 ) -> Changes:
-    """Chooses points of a side's land to fill with up to ``stones`` stones, and stones to move.
+    """Returns the points of a side's land to fill, and the stones to move, as :data:`Changes`.
 
-    Scattered own points are filled first. Then land is filled so that the rest is read quickly
-    and every group shows its eyes; if that is impossible, all but the basic eyes may be filled.
+    Up to ``stones`` points are filled, the scattered ones first. Then land is filled so that
+    the rest is read quickly and every group shows its eyes. If that is impossible, all points
+    but the basic eyes may be filled.
 
     Args:
         plans: the side's plans, if they were already made for a wider range.
@@ -77,7 +83,7 @@ def chosen(
 
 
 def tidy(top: CountingBoard, colour: Colour, moved: list[tuple[Point, Point]]) -> None:
-    """Moves stones of a side within its own land."""
+    """Moves stones of a side within its own land, by pairs of source and target."""
     for source, target in moved:
         top.make(StoneAction.SHIFT, colour, source, target, MoveReason.TIDY)
 
@@ -96,7 +102,7 @@ def open_up(top: CountingBoard, colour: Colour, stones: int, why: MoveReason) ->
 
 
 def spare_stone(top: CountingBoard, colour: Colour) -> Point | None:
-    """Returns an inner stone, next to an empty point if possible, or None without any."""
+    """Returns an inner stone, if possible next to an empty point; None if there is none."""
 
     def shut_in(p: Point) -> tuple[bool, Point]:
         return all(top.cells[n] for n in top.near[p]), p
@@ -134,7 +140,10 @@ def lay(
 def _changes(
     grid: Grid, own: list[Yard], kept: Mask
 ) -> tuple[list[Point], list[Point], list[tuple[Point, Point]]]:
-    """Returns the points to fill, the stones to remove, and the stones to move."""
+    """Returns the points to fill, the stones to remove, and the stones to move (from, to).
+
+    Afterwards exactly the points ``kept`` of the yards are empty.
+    """
     fills: list[Point] = []
     takes: list[Point] = []
     for yard in own:
@@ -146,7 +155,11 @@ def _changes(
 
 
 def pairs(grid: Grid, sources: list[Point], targets: list[Point]) -> list[tuple[Point, Point]]:
-    """Returns pairs of a removed stone and a filled point, as many as fit, nearest first."""
+    """Pairs removed stones with the nearest filled points: (source, target).
+
+    So a stone can move there. The nearest pair comes first. The longer list keeps the points
+    that find no partner.
+    """
     sources, targets = list(sources), list(targets)
     found = []
     while sources and targets:
@@ -165,10 +178,9 @@ def _apart(grid: Grid, one: Point, other: Point) -> int:
 
 
 def even_out(top: CountingBoard, black: list[Yard], white: list[Yard]) -> bool:
-    """Makes the numbers of both sides' empty points equal, in the least time.
+    """Makes the numbers of both sides' empty points equal, by the changes that take least time.
 
-    Returns whether that was possible with two visible eyes for every group; if not, nothing is
-    changed.
+    Returns False, and changes nothing, if two eyes of a group would no longer be visible.
     """
     apart = top.empties[0] - top.empties[1]
 
@@ -195,9 +207,10 @@ def even_out(top: CountingBoard, black: list[Yard], white: list[Yard]) -> bool:
 
 
 def played_on(top: CountingBoard, stones: Pair[int], most: int, keeps: Keeps) -> Pair[Changes]:
-    """Chooses points in each side's land for its ``stones``, and for up to ``most`` more.
+    """Returns the changes of Black's land and of White's for ``stones`` plays of each side.
 
-    Both sides get the same number of further stones: the one that leaves land quickest to read.
+    Both sides may then make up to ``most`` further plays, equally many: the number that leaves
+    the land quickest to read is chosen.
     """
     own = [yards(top, c, keeps) for c in COLOURS]
     beside = [len(scattered(top, c)) for c in COLOURS]
@@ -226,9 +239,9 @@ def played_on(top: CountingBoard, stones: Pair[int], most: int, keeps: Keeps) ->
 def tens_with(
     top: CountingBoard, colour: Colour, slack: int, filled: int = 0
 ) -> tuple[Plans, list[int]]:
-    """Returns a side's plans, and the numbers of stones that make its empty points whole tens.
+    """Returns a side's plans, and the numbers of stones to add that leave whole tens empty.
 
-    The plans need not leave eyes visible.
+    A negative number means stones to remove. The plans need not leave eyes visible.
 
     Args:
         slack: the number of surplus stones that may be removed; twice as many may be added.
@@ -244,7 +257,7 @@ def tens_with(
 
 
 def can_be_tens(top: CountingBoard, colour: Colour, filled: int) -> bool:
-    """Returns whether a side's empty points can be made whole tens with the smallest slack.
+    """Returns whether few stones are enough to make a side's empty points a multiple of ten.
 
     ``filled``: the number of stones that scattered points get first.
     """
@@ -252,7 +265,7 @@ def can_be_tens(top: CountingBoard, colour: Colour, filled: int) -> bool:
 
 
 def make_tens(top: CountingBoard, colour: Colour) -> None:
-    """Makes a side's empty points quickest to read, and whole tens if that is possible."""
+    """Makes a side's empty points quickest to read, as a multiple of ten if possible."""
 
     def tried(slack: int) -> Iterator[LandChoice]:
         plans, whole = tens_with(top, colour, slack)

@@ -18,7 +18,7 @@ SCATTERED = (PointKind.KO, PointKind.ONE_SIDED, PointKind.SOLE_LIBERTY)
 
 
 def territory(top: CountingBoard, colour: Colour) -> Mask:
-    """Returns the empty points of a side's territory; none if this count does not count it."""
+    """Returns the empty points of a side's territory; 0 if territory is not counted."""
     if PointKind.TERRITORY not in top.counted:
         return 0
     return mask_of(top.empty_points(colour, (PointKind.TERRITORY,)))
@@ -38,7 +38,10 @@ def yards(top: CountingBoard, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> 
 
 
 def _keeps(top: CountingBoard, land: Mask, wanted: Keeps) -> Keeps:
-    """Returns ``wanted`` if a group's land can show those eyes, else what it can show."""
+    """Returns ``wanted`` if a group's land can show those eyes.
+
+    Otherwise returns ``AS_IT_IS``, or ``NOTHING`` for a group without land.
+    """
     if not land:
         return Keeps.NOTHING
     if wanted is Keeps.APART:
@@ -58,9 +61,9 @@ def _groups(top: CountingBoard, colour: Colour) -> list[Group]:
 
 
 def eyes_to_keep(top: CountingBoard, colour: Colour, filled: Collection[Point] = ()) -> Mask:
-    """Returns the basic eyes that every group of a side keeps, fewer if its land is too small.
+    """Returns the basic eyes that all groups of a side keep.
 
-    ``filled``: points that a stone is put on first.
+    A group whose land is too small keeps fewer. ``filled``: points that get a stone first.
     """
     kept = 0
     for group in top.groups:
@@ -84,7 +87,7 @@ def routes(top: CountingBoard, colour: Colour) -> list[Point]:
 
 
 def scattered(top: CountingBoard, colour: Colour) -> list[Point]:
-    """Returns own ko points, one-sided dame and sole liberties, if this count counts them.
+    """Returns a side's ko points, one-sided dame and sole liberties that this count counts.
 
     Ko points that a group needs for its number of basic eyes are left out.
     """

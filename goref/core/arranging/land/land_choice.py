@@ -35,19 +35,21 @@ class LandChoice(NamedTuple):
 
 
 def choice(rank: int, nets: tuple[int, ...], plans: tuple[Plans, ...]) -> LandChoice:
-    """Returns a choice with its cost. Raises KeyError if a side cannot add its number."""
+    """Returns a choice of these numbers and plans, with its cost.
+
+    Raises KeyError if a plan cannot add its number of stones.
+    """
     cost = sum(plan.cost(net) for plan, net in zip(plans, nets, strict=True))
     return LandChoice(cost, rank, nets, plans)
 
 
 def soonest_read(with_slack: Callable[[int], Iterable[LandChoice]]) -> LandChoice | None:
-    """Returns the choice with the least cost.
+    """Returns the choice with the least cost; None if there is no choice.
+
+    Tries more and more surplus stones, until every space can be read at a glance.
 
     Args:
         with_slack: returns the choices for a number of surplus stones.
-
-    Returns:
-        None if there is no choice.
     """
     best: LandChoice | None = None
     for slack in SLACKS:

@@ -44,21 +44,24 @@ class Piece(NamedTuple):
 
 
 def is_remainder(grid: Grid, space: Mask) -> bool:
-    """Returns whether a space is a line that can be read as its side's one remainder."""
+    """Returns whether a space is a straight line that its side can count as the one remainder.
+
+    The line is too long to be read at a glance, and short enough to be counted.
+    """
     short, long_ = _sides(grid, space)
     return short == 1 and GLANCE < long_ == space.bit_count() <= LINE
 
 
 def is_read(grid: Grid, space: Mask) -> bool:
-    """Returns whether a space is a full rectangle that is read at a glance among others."""
+    """Returns whether a space is a full rectangle that can be read at a glance."""
     short, long_ = _sides(grid, space)
     return short * long_ == space.bit_count() and (short > 1 or long_ <= GLANCE)
 
 
 def reading(grid: Grid, space: Mask, *, added: bool = True) -> tuple[int, bool]:
-    """Returns a space's time to read, in tenths of a second, and whether it is a remainder.
+    """Returns the time to read a space, in tenths of a second, and whether it is a remainder.
 
-    ``added``: True if the count adds points up.
+    ``added``: True if the count adds points up; False if it only matches both sides' spaces.
     """
     points, line = space.bit_count(), is_remainder(grid, space)
     if is_ten(grid, space):
@@ -78,7 +81,7 @@ def _sides(grid: Grid, space: Mask) -> tuple[int, int]:
 def pieces_of(
     grid: Grid, empties: Mask, inner: Mask, *, added: bool = True
 ) -> dict[Mask, list[Piece]]:
-    """Returns the pieces of a yard for each first point, given as a mask of that point."""
+    """Returns the pieces of a yard, keyed by the first point of each piece, as a mask."""
     land = empties | inner
     box = box_of(grid, land)
     found: dict[Mask, list[Piece]] = {}
@@ -105,7 +108,7 @@ def pieces_of(
 
 
 def _takes(grid: Grid, points: Mask) -> int:
-    """Returns the most stones that may be removed for a rectangle."""
+    """Returns the largest number of stones that may be removed to empty a rectangle."""
     size = points.bit_count()
     if size <= 10 or is_ten(grid, points):
         return MOST_TAKES
@@ -129,9 +132,10 @@ def _piece(grid: Grid, points: Mask, empties: Mask, takes: int, cost: int, line:
 def _rectangles(
     grid: Grid, widest: int, highest: int, added: bool
 ) -> tuple[tuple[int, int, Mask, int, int, bool], ...]:
-    """Returns the width and height of every rectangle that is read.
+    """Returns every rectangle that is read at a glance or as a remainder.
 
-    Each is followed by its points, the most stones to remove, its cost, and if it is a line.
+    Each is a tuple: width, height, points, most stones to remove, cost in tenths of a second,
+    and True for a remainder.
     """
     return tuple(
         (width, height, bits, _takes(grid, bits), *reading(grid, bits, added=added))

@@ -69,8 +69,10 @@ class Plans:
 
     @cached_property
     def costs(self) -> dict[int, int]:
-        """The time, in tenths of a second, for each number of stones in the range that the
-        knapsack has a plan for; :meth:`allows` may accept more numbers."""
+        """The time, in tenths of a second, for each number that the knapsack has a plan for.
+
+        :meth:`allows` may accept other numbers of the range, too.
+        """
         nets = range(self.lowest, self.highest + 1)
         return {net: self.cost(net) for net in nets if net in self._planned}
 
@@ -98,7 +100,10 @@ class Plans:
         return plan[1]
 
     def is_read(self, net: int) -> bool:
-        """Returns whether every space left is read at a glance; KeyError if not allowed."""
+        """Returns whether every space left is read at a glance.
+
+        Raises KeyError if the number is not allowed.
+        """
         return self._is_read(self._made(net))
 
     def _made(self, net: int) -> Plan:
@@ -179,11 +184,14 @@ class Plans:
         return {}
 
     def _one_off(self, net: int, step: int, *, read: bool = False) -> Plan | None:
-        """Returns a plan made from the nearest one with more stones (fewer if ``step`` is -1).
+        """Returns a plan for ``net`` stones, made from the nearest plan of the knapsack.
 
         Returns None if there is no such plan.
 
-        ``read``: True to use only plans whose spaces are all read at a glance.
+        Args:
+            step: 1 to begin with a plan that adds more stones, and open points; -1 for the
+                reverse.
+            read: True to use only plans whose spaces are all read at a glance.
         """
         there = min(
             (
@@ -207,7 +215,11 @@ class Plans:
         )
 
     def _changed(self, plan: Plan, *, opens: bool) -> Plan | None:
-        """Returns a plan with one point more open, or one more filled, at the least cost."""
+        """Returns a plan with one more open point (``opens``) or one more filled.
+
+        Chooses the point with the least cost. Returns None if no such change leaves the eyes
+        visible.
+        """
         cost, kept = plan
         best: Plan | None = None
         stones = sum(yard.inner for yard in self.yards)

@@ -73,12 +73,15 @@ def is_rectangle(grid: Grid, mask: Mask) -> bool:
 
 
 def is_clean(grid: Grid, mask: Mask, tens: bool) -> bool:
-    """Returns whether a space is a full rectangle, of whole tens if ``tens``."""
+    """Returns whether a space is a full rectangle; if ``tens``, one of 10, 20, … points."""
     return is_ten(grid, mask) if tens else is_rectangle(grid, mask)
 
 
 def is_ten(grid: Grid, mask: Mask) -> bool:
-    """Returns whether points are a rectangle of whole tens, short enough to be seen as one."""
+    """Returns whether points are a rectangle of 10, 20, … points that can be seen as one shape.
+
+    A line, or a very long rectangle, cannot.
+    """
     if mask.bit_count() % 10 or not is_rectangle(grid, mask):
         return False
     box = box_of(grid, mask)

@@ -1,10 +1,10 @@
 """The ways to lay out one yard of a side: the points that stay empty, and the cost.
 
-The points of a yard are visited in board order. An open point either becomes the first of a
-space that is left empty, or gets a stone; a space closes its own and its neighbouring points.
-So every set of spaces that do not touch is met once. Of partial sets with the same next point,
-number of added stones and eyes, only the cheapest few are followed (:data:`FOLLOWED`, fewer in
-a large yard): a beam search, not a proof.
+The points of a yard are visited in board order. An open point either gets a stone, or becomes
+the first of a space that is left empty. A space closes its own and its neighbouring points, so
+every set of spaces that do not touch is met once. Of partial sets with the same next point,
+stones and eyes, only the cheapest few are followed (:data:`FOLLOWED`, fewer in a large yard).
+This is a beam search, not a proof.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def ways_of(
 ) -> Ways:
     """Returns the cheapest ways found to add ``lowest`` to ``highest`` stones to a yard.
 
-    ``added``: True if the count adds points up.
+    ``added``: True if the count adds points up; False if it only matches both sides' spaces.
     """
     land = empties | inner
     pieces = pieces_of(grid, empties, inner, added=added)
@@ -138,7 +138,7 @@ def ways_of(
 
 
 def _told(mark: int) -> Mark:
-    """Returns the stones, eyes and line that the number of a mark encodes."""
+    """Decodes the number of a mark into stones added, eyes, and whether there is a line."""
     net, rest = divmod(mark, KINDS)
     return net, rest // 2, rest % 2 == 1
 
@@ -172,7 +172,7 @@ NO_BETTER = tuple(
 
 
 def _followed(states: States, most: int) -> list[tuple[tuple[Mask, int], tuple[int, Mask]]]:
-    """Returns the cheapest partial sets, a few of each kind."""
+    """Returns the cheapest few partial sets of each mark, at most ``most`` in all."""
     cheapest = sorted(states.items(), key=lambda state: state[1][0])
     for each in range(FOLLOWED, 0, -1):
         seen: defaultdict[int, int] = defaultdict(int)
@@ -193,7 +193,10 @@ def _followed(states: States, most: int) -> list[tuple[tuple[Mask, int], tuple[i
 
 
 def undominated(ways: Ways) -> Ways:
-    """Returns the ways, without those that another way with as many stones equals or beats."""
+    """Returns the ways, without those that another way equals or beats.
+
+    A way is compared only with ways that add as many stones: by its cost and its eyes.
+    """
     best: Ways = {}
     for mark, way in sorted(
         ways.items(), key=lambda item: (item[1][0], -item[0][1], item[0][2])

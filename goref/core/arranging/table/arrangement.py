@@ -171,10 +171,11 @@ class Move:
         target: the point that gets a stone of ``colour``, the lid or bowl, or None.
         areas: each side's stones and own empty points after the move, together.
         public: points that belong to neither side after the move.
-        margin: the invariant: Black less White before komi and the payments that are not laid
-            out with stones, in points.
-        pays: True if the move is a payment, the one kind that changes the margin.
-        third: the third of the board that the move tidies, 0 at the left; None without one.
+        margin: Black less White in points, before komi and the payments that are not laid out
+            with stones; only a payment may change it.
+        pays: True if the move is a payment.
+        third: the third of the board that the move tidies, from 0 at the left; None if the move
+            tidies nothing.
         terms: the terms of the margin.
     """
 
@@ -256,7 +257,8 @@ class Space:
     def tenths(self, *, added: bool = True) -> int:
         """Returns the time to read the space, by the model of time, in tenths of a second.
 
-        ``added``: True if the count adds points up.
+        ``added``: True if the count adds points up; False if it only matches both sides'
+        spaces.
         """
         if self.block is Block.TENS:
             return tens(added=added)
@@ -275,8 +277,8 @@ class ReadOff:
         side: the side that was counted alone; the other's figure is the rest of the board.
         land: both areas computed from the figures, public points halved; None if the count does
             not yield areas.
-        groups: the independent groups of both sides, if the side with more returns a zi for
-            each more; else None.
+        groups: each side's number of independent groups; None if they do not matter. The side
+            with more groups returns a zi for each group more.
     """
 
     parts: tuple[Line, ...]
@@ -395,7 +397,7 @@ class Arrangement:
         return tuple(ArrangementStep(first, last) for first, last in pairwise(ends))
 
     def step_at(self, done: int) -> ArrangementStep | None:
-        """Returns the step that move ``done`` (counted from 1) belongs to, or None."""
+        """Returns the step that move ``done`` (counted from 1) belongs to; None for no step."""
         return next((s for s in self.steps if s.first < done <= s.last), None)
 
     @cached_property
@@ -419,7 +421,10 @@ class Arrangement:
         )
 
     def _reached(self, space: Space) -> int:
-        """Returns the number of moves after which a side has tidied the third of a space."""
+        """Returns the number of moves after which a space's third of the board is tidied.
+
+        Only moves of the space's owner count.
+        """
         gone = [
             (number, move.third)
             for number, move in enumerate(self.moves, 1)

@@ -147,7 +147,7 @@ class CountingBoard:
             self.empties[owner - 1] += sign
 
     def keep_basic_eyes(self) -> None:
-        """Stores each side's number of basic eyes, to keep them apart for the whole count."""
+        """Stores each side's number of basic eyes, which are left out of the counted points."""
         self.basic_eyes = [
             sum(g.basic_eyes for g in self.groups if g.colour is c) for c in COLOURS
         ]

@@ -1,8 +1,8 @@
 """The time two people need to do a count and to check it, in tenths of a second.
 
-The one table of weights. They are a referee's estimates, not measurements, and whole numbers,
-so that a plan is the same on every machine. They weigh a moved stone against a shape that is
-easier to read: with less for an irregular space, a planner hardly tidies.
+This is the one table of weights. They are a referee's estimates, not measurements, and whole
+numbers, so that a plan is the same on every machine. They compare the moving of a stone with
+the reading of an easier shape. If irregular spaces cost less, a planner would hardly tidy.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ STRAY = 20
 
 
 def tens(*, added: bool = True) -> int:
-    """Returns the time to read a rectangle of whole tens, in tenths of a second."""
+    """Returns the time to read a rectangle of whole tens, in tenths of a second.
+
+    ``added``: as for :func:`rectangle`.
+    """
     return TENS if added else TENS_SET_AGAINST
 
 

@@ -1,1 +1,1 @@
-"""The stop of play under each rule set, as tables."""
+"""The rules on the stop of play of each rule set, as tables."""

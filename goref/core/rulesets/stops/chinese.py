@@ -1,4 +1,4 @@
-"""The stop under the Chinese rules, old and new, and related ones."""
+"""The rules on the stop of play of the Chinese rule sets, old and new, and related ones."""
 
 from __future__ import annotations
 

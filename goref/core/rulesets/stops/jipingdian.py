@@ -1,4 +1,4 @@
-"""The stop under the Ji Ping Dian rules, WMSG 2008 and Ikeda's proposals."""
+"""The rules on the stop of play of Ji Ping Dian, WMSG 2008 and Ikeda's proposals."""
 
 from __future__ import annotations
 

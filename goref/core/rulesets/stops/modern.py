@@ -1,4 +1,4 @@
-"""The stop under the rule sets in use today outside China."""
+"""The rules on the stop of play of the rule sets in use today outside China."""
 
 from __future__ import annotations
 

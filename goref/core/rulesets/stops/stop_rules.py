@@ -1,4 +1,4 @@
-"""The stop of play under a rule set, as data. The tables are in the same folder."""
+"""The rules by which play stops, resumes and ends, as data; the tables are in this folder."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class StopRules:
         return dict(self.articles).get(means, self.source)
 
     def go_on(self, said: StatementKind) -> ResumeRule:
-        """Returns how play resumes after a statement; in turn if the rule set has no entry."""
+        """Returns the way play resumes after a statement; in turn if there is no entry."""
         return dict(self.going_on).get(said, ResumeRule.IN_TURN)
 
 

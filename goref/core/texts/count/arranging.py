@@ -89,7 +89,10 @@ def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Lan
 def step_and_points(
     arrangement: Arrangement, step: ArrangementStep, language: Language
 ) -> tuple[str, str]:
-    """Returns a step's action, and its points, shortened; these are empty if no stone moves."""
+    """Returns the action of a step and its points, as two texts.
+
+    Many points are shortened. The second text is empty if no stone moves.
+    """
     moves = arrangement.moves[step.first : step.last]
     if moves[0].third is not None:
         return _tidied(arrangement, step, language), _points(arrangement.grid, moves)
@@ -117,7 +120,10 @@ def _tidied(arrangement: Arrangement, step: ArrangementStep, language: Language)
 
 
 def _total(arrangement: Arrangement, step: ArrangementStep) -> int:
-    """Returns the points of a side's finished spaces after a step that tidies; else 0."""
+    """Returns the points counted so far for the side whose land a step tidies.
+
+    0 for a step of another kind.
+    """
     last = arrangement.moves[step.last - 1]
     if last.third is None or last.colour is None:
         return 0
@@ -125,7 +131,7 @@ def _total(arrangement: Arrangement, step: ArrangementStep) -> int:
 
 
 def totals(arrangement: Arrangement, done: int, language: Language) -> list[str]:
-    """Returns the empty points of each side that can be counted after ``done`` moves.
+    """Returns each side's empty points that can be counted after ``done`` moves.
 
     Empty if there are none, or if empty points are not counted.
     """
@@ -158,7 +164,7 @@ def sums(arrangement: Arrangement, language: Language) -> list[str]:
 
 
 def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:
-    """Returns one move as text: the stone, from where to where, and the purpose."""
+    """Returns a move as text: the stone, its source and target, and the purpose."""
     if move.source is None or move.target is None:
         return _done((move,), language)  # no stone moves
     fields = _fields((move,), language)
@@ -185,7 +191,8 @@ def held_text(stones: int, language: Language) -> str:
 def tally_sentence(layout: Layout, rules: RuleSet, language: Language) -> str:
     """Returns both sides' numbers at a moment, in the procedure's count.
 
-    These are areas with the public points, or each part, with a minus if it is subtracted.
+    These are areas and public points. If the count has several parts, each part is named;
+    subtracted parts have a minus.
     """
     if [one.key for one in layout.terms] not in ([], [AREA]):
         return MOMENT_PARTS.join(
@@ -228,7 +235,7 @@ def invariant_sentence(arrangement: Arrangement, done: int, language: Language) 
 
 
 def readoff_sentence(arrangement: Arrangement, language: Language) -> str:
-    """Returns the figures; if one side is counted, its figures and the rest for the other."""
+    """Returns the figures; if only one side is counted, also the rest of the board."""
     read = arrangement.readoff
     unit = read.unit
     black, white = (amount(value, unit, language) for value in (read.black, read.white))
@@ -249,7 +256,7 @@ def readoff_sentence(arrangement: Arrangement, language: Language) -> str:
 
 
 def reading_sentence(arrangement: Arrangement, language: Language) -> str:
-    """Returns the last step, in which no stone moves: the figures on the final board."""
+    """Returns the last step, in which no stone moves and the figures are read."""
     read = arrangement.readoff
     if read.side is None:
         told = [readoff_sentence(arrangement, language)]
@@ -266,7 +273,7 @@ def reading_sentence(arrangement: Arrangement, language: Language) -> str:
 
 
 def _group_tax(groups: Pair[int], language: Language) -> str:
-    """Returns the numbers of groups and the zi that one side returns for more of them."""
+    """Returns each side's number of groups, and the zi returned by the side with more."""
     black, white = groups
     more = BLACK if black > white else WHITE
     text = GROUPS_EVEN if black == white else GROUPS_RETURN
@@ -394,7 +401,7 @@ def _place(grid: Grid, place: Point | OffBoardPlace, language: Language) -> str:
 
 
 def _margin_unit(rules: RuleSet) -> Unit:
-    """Returns points as the unit if a rule set counts in zi, which the board does not show."""
+    """Returns the unit of the margin on the board; points if the rule set counts in zi."""
     return Unit.POINTS if rules.unit is Unit.ZI else rules.unit
 
 

@@ -42,8 +42,10 @@ UNKNOWN = Text("count fact sources", "not known")
 
 
 def depends_text(rules: RuleSet, language: Language) -> str:
-    """Returns the facts that decide under a rule set, with articles of their own if they have
-    one; empty if none does."""
+    """Returns the facts that decide under a rule set, each with its own article if it has one.
+
+    Empty if no fact decides.
+    """
     writing, told = LANGUAGES[language], []
     for used in used_facts(rules):
         name = terms.term(terms.FACTS, used.fact, language)

@@ -1,8 +1,12 @@
 """The names of an arrangement's moves; :mod:`goref.core.texts.count.arranging` fills them in.
 
-Placeholders: ``{n}`` stones, ``{side}`` the stones' owner and ``{other}`` the other side,
-``{ink}`` the colour of the stones, ``{public}`` the public points, ``{twice}`` twice the number
-of stones, ``{row}`` the words for stones played in a row.
+Placeholders:
+
+- ``{n}``: the number of stones; ``{twice}``: twice that number;
+- ``{side}``: the stones' owner; ``{other}``: the other side;
+- ``{ink}``: the colour of the stones;
+- ``{public}``: the public points;
+- ``{row}``: the words for stones played in a row.
 """
 
 from __future__ import annotations

@@ -42,6 +42,12 @@ CHOICES: dict[str, Text] = {
 
 
 def choice_text(key: str, owner: str, point: str, language: Language) -> str:
-    """Returns ``CHOICES[key]``. ``owner``: ``B``, ``W`` or empty; ``point``: name or value."""
+    """Returns a choice as text.
+
+    Args:
+        key: a key of ``CHOICES``.
+        owner: ``B``, ``W`` or empty.
+        point: a point's name, or a value.
+    """
     side = term(SIDES, owner, language) if owner else ""
     return CHOICES[key].in_(language, owner=side, point=point)

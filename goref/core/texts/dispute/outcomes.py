@@ -98,7 +98,10 @@ BEARS: dict[bool, Text] = {
 
 
 def answer_text(trial: Trial, agreed: AgreedOutcome, language: Language) -> str:
-    """Returns an agreement on a claim as an answer; for points, with any ruling it supports."""
+    """Returns the text of an agreement on a claim: an answer to the question of the trial.
+
+    For points it adds the rulings that the agreement supports.
+    """
     said = ANSWERS[agreed].in_(language)
     found = outcome(close(trial, agreed))
     if not found or trial.claim.what.of_stones:
@@ -116,7 +119,7 @@ def began_text(trial: StoredTrial, language: Language) -> str:
 
 
 def ending_text(ending: Ending, agreed: AgreedOutcome | None, language: Language) -> str:
-    """Returns how a trial ended; ``agreed``: the agreement, None if there is no known one."""
+    """Returns how a trial ended; ``agreed`` is the agreed outcome, None if none is known."""
     text = ENDINGS[ending] if agreed is None else AGREED[agreed]
     return text.in_(language)
 
@@ -135,7 +138,7 @@ def shown_text(seen: ClaimOutcome, claim: Assertion, grid: Grid, language: Langu
 def seen_texts(
     seen: Iterable[ClaimOutcome], claim: Assertion, grid: Grid, language: Language
 ) -> Iterable[str]:
-    """Yields a trial's results, one sentence for all that have the same."""
+    """Yields a trial's results as sentences; equal results share one."""
     groups: dict[tuple[TrialOutcome, int | None], frozenset[Point]] = {}
     for one in seen:
         key = one.shown, one.move
@@ -162,7 +165,10 @@ def reason_text(
 def decided_text(
     parts: Iterable[tuple[frozenset[Point], Decided]], grid: Grid, language: Language
 ) -> str:
-    """Returns the status of stones or points, within a sentence; names them if it differs."""
+    """Returns the status of stones or points, as a part of a sentence.
+
+    If their statuses differ, each is followed by the points that have it.
+    """
     writing = LANGUAGES[language]
     groups: dict[Decided, frozenset[Point]] = {}
     for points, what in parts:
@@ -177,7 +183,9 @@ def decided_text(
 def proposed_text(
     found: Iterable[Proposed], grid: Grid, language: Language, *, waits: bool
 ) -> str:
-    """Returns the rulings a trial supports, and their meaning for the claim if it is the same.
+    """Returns the rulings that a trial supports.
+
+    If all of them confirm the claim, or all refute it, the text adds that.
 
     Args:
         waits: True if the rulings are still suggestions. False for what the trial alone shows:

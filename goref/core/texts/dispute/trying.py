@@ -78,7 +78,7 @@ def claim_name(claim: Assertion, language: Language) -> str:
 
 
 def claim_brief(claim: Assertion, grid: Grid, language: Language) -> str:
-    """Returns the side and its claim as ``claim_text``, but counts more than ``FEW`` stones."""
+    """Returns the side and its claim; more than ``FEW`` stones are only counted, not named."""
     text = COUNTED.get(claim.what)
     if text is None or len(claim.points) <= FEW:
         return claim_text(claim, grid, language)
@@ -91,7 +91,7 @@ def claim_brief(claim: Assertion, grid: Grid, language: Language) -> str:
 
 
 def rules_told(its: TrialRules, language: Language) -> str:
-    """Returns the rules of a trial: the first move, kos, end, board; with the source."""
+    """Returns the rules of a trial: the first move, kos, the end, the board, and the source."""
     rules = _procedure(its, FIRSTS[its.first].in_(language), language)
     return RULES.in_(language, rules=rules, source=its.source.in_(language))
 
@@ -136,7 +136,7 @@ def ends_told(its: TrialRules, language: Language, *, brief: bool = False) -> st
 
 
 def assumed_told(its: TrialRules, language: Language) -> str:
-    """Returns the rules that the text leaves open and goref assumes; empty if none are."""
+    """Returns the rules that the text leaves open and goref assumes; empty for none."""
     said = [ASSUMED[one].in_(language) for one in Assumed if one in its.assumed]
     return LANGUAGES[language].gap.join(said)
 
@@ -147,9 +147,9 @@ def ko_pass_name(point: Point, grid: Grid, language: Language) -> str:
 
 
 def stones_told(trial: Trial, language: Language) -> str:
-    """Returns the number of pass stones in this board position, and the number that ends it.
+    """Returns the number of pass stones in this board position, and the limit.
 
-    Empty if no number of pass stones ends the trial.
+    At the limit the trial ends. Empty if there is no limit.
     """
     most = trial.its.forced
     if most is None:
@@ -158,7 +158,10 @@ def stones_told(trial: Trial, language: Language) -> str:
 
 
 def refusal_told(error: TrialError, trial: Trial | None, language: Language) -> str:
-    """Returns why an act is impossible; moves of the trial have its own numbers, from 1."""
+    """Returns the reason why an act is impossible.
+
+    A repeated move of the trial is named by its number in the trial, from 1.
+    """
     carried = fault_of(error)
     repeats = dict(carried.parts).get("repeats") if carried else None
     if trial is None or carried is None or not isinstance(repeats, int):

@@ -114,7 +114,10 @@ def _text_in(
     named: Callable[[str], Regulation | str],
     language: Language,
 ) -> str:
-    """Returns one of several values as text; a result that has no ``RE`` of its own by name."""
+    """Returns the value of a key as text.
+
+    If the ``RE`` of a result does not name the outcome, the verdict's name is returned instead.
+    """
     if key == "re" and values.get(key) in WITHOUT_RE and values.get("verdict"):
         key = "verdict"
     return value_text(key, values.get(key), names, named, language)
@@ -188,9 +191,9 @@ def _criteria(text: str) -> str:
 
 
 def subject_of(subject: str) -> Fault | str:
-    """Returns the subject of an act of the audit, for every language.
+    """Returns the subject of an act of the audit as a fault, for a text in any language.
 
-    The stored text itself if its kind is unknown.
+    Returns the stored text itself if its kind is unknown.
     """
     kind, _, name = subject.partition(" ")
     said: dict[str, Fault] = {

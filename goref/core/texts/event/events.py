@@ -262,7 +262,7 @@ def level(note: Note) -> Level:
 
 
 def result_words(result: Result, language: Language) -> str:
-    """Returns a result for display: its ``RE`` if that says all, else a text."""
+    """Returns a result for display: its ``RE``, or a text if ``RE`` does not state it all."""
     if result.re not in WITHOUT_RE and not result.by_default:
         return result.re
     verdict = VERDICTS[result.verdict.value].in_(language)

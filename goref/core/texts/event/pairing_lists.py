@@ -67,7 +67,7 @@ def _by_name(event: Event, round: int, language: Language) -> PageTable:
 
 
 def _by_table(event: Event, round: int, language: Language) -> PageTable:
-    """The handicap has a column only if there is any."""
+    """Returns the tables by number, with a handicap column if any game has a handicap."""
     tables = sorted(event.of_round(round), key=lambda table: table.number)
     stones = any(table.handicap for table in tables)
     rows = []
@@ -101,7 +101,7 @@ def _named(player: Player) -> str:
 
 
 def _order(player: Player) -> tuple[str, str, int]:
-    """Returns a key by which players are in order of their names, whatever accents they have."""
+    """Returns a sort key for the player's name that ignores case and accents."""
     name = player.name.casefold()
     letters = (sign for sign in normalize("NFKD", name) if not combining(sign))
     return "".join(letters), name, player.id

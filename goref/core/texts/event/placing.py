@@ -109,10 +109,10 @@ def _over_wins(criterion: str) -> str:
 
 
 def place_text(row: StandingsRow) -> str:
-    """Returns a row's place as a text.
+    """Returns a row's place as a text: ``7``.
 
-    It is ``(7)`` for row 7 if the place above is shared, ``#7`` without a place, ``–`` for a
-    player with neither a game nor a bye.
+    ``(7)`` means row 7 with the same place as the row above, ``#7`` row 7 without a place.
+    ``–`` means a player with neither a game nor a bye.
     """
     if row.place == row.row:
         return str(row.row)
@@ -127,7 +127,7 @@ def score_texts(row: StandingsRow) -> list[str]:
 
 
 def explained(found: Standings, placement: Placement, language: Language) -> list[str]:
-    """Returns notes on standings: why nobody has a place, what counts, what the marks mean."""
+    """Returns notes on standings: why nobody has a place, what counts, what symbols mean."""
     writing, told = LANGUAGES[language], []
     if found.unknown:
         names = _listed([criterion_name(c, language) for c in found.unknown], language)

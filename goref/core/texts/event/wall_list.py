@@ -41,7 +41,8 @@ class PageTable:
 
     Attributes:
         numbers: the indexes, from 0, of the columns that hold numbers.
-        names: those of columns whose texts may be broken at any letter on a narrow page.
+        names: the indexes of the columns whose texts may be broken at any letter on a narrow
+            page.
     """
 
     heads: tuple[str, ...]

@@ -36,9 +36,9 @@ def said(error: BaseException | Fault, language: Language) -> str:
 
 
 def said_each(error: BaseException, language: Language) -> list[str]:
-    """Returns a line for each problem an error lists, and one for those not listed.
+    """Returns a line for each problem that an error lists, and one for those left out.
 
-    For an error without a list, its message alone.
+    For an error without a list, returns its message.
     """
     if not isinstance(error, ListedError) or not error.problems:
         return [said(error, language)]
@@ -49,9 +49,9 @@ def said_each(error: BaseException, language: Language) -> list[str]:
 
 
 def worded(error: BaseException) -> str:
-    """Returns the English message of an error, to be stored.
+    """Returns the English message of an error, in a form that a file can store.
 
-    A :class:`FaultText` if the error carries a fault.
+    The result is a :class:`FaultText` if the error carries a fault.
     """
     found = fault_of(error)
     return said(error, ENGLISH) if found is None else in_english(found)

@@ -20,10 +20,12 @@ from goref.core.texts.incidents.consequences import (
 def audited(
     key: str, text: str, named: Callable[[str], Regulation | str], language: Language
 ) -> str:
-    """Returns a column of an event's file as text; its start if it cannot be read.
+    """Returns the JSON in a column of an event's file as text.
+
+    If the JSON cannot be read, returns its beginning.
 
     Args:
-        key: ``incidents``, ``protests`` or ``regulation``.
+        key: the column: ``incidents``, ``protests`` or ``regulation``.
         named: returns the regulation with an id; the id if there is none.
     """
     writing = LANGUAGES[language]

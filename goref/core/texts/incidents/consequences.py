@@ -141,7 +141,7 @@ def consequences_said(consequences: Consequences, language: Language) -> str:
 def led_said(led: EarlierOffence, side: Offender, language: Language) -> str:
     """Returns a count of earlier incidents: ``White: second warning in this game``.
 
-    For ``reply``, returns that the opponent has replied.
+    For the key ``reply``, the text says that the opponent has replied.
     """
     if led.what == "reply":
         return REPLIED.in_(language)

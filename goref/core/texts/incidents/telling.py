@@ -128,11 +128,12 @@ def protest_said(protest: Protest, language: Language) -> str:
 def protest_parts(
     protest: Protest, language: Language
 ) -> tuple[str, list[str], list[str], str]:
-    """Returns four parts of a protest.
+    """Returns a protest as four parts; unknown times and persons are left out.
 
-    The parts are: side, subject and outcome; the time of lodging and the deadline; the time of
-    the decision and the person who decided; the grounds while it is lodged, else the ruling.
-    Unknown times and persons are left out.
+    Returns:
+        A tuple of: side, subject and outcome; the time of lodging and the deadline; the time of
+        the decision and the person who decided; the ruling, or the grounds while there is no
+        decision.
     """
     writing = LANGUAGES[language]
     of = PROTEST.in_(language, by=PEOPLE[protest.by].in_(language))

@@ -2,8 +2,8 @@
 
 By its maintainers' description, it has a line for every player. Text after a semicolon is
 ignored, but programs keep the event's data there (``; EV[name]``). A round is written
-``<opponent's row><+ - or =>/<b or w><handicap>``, as in ``12+/b2``; without an opponent
-``0+`` (a free win), ``0=`` (half of one) or ``0-`` (a free round). All players have equally
+``<opponent's row><+ - or =>/<b or w><handicap>``, as in ``12+/b2``. A round without an opponent
+is ``0+`` (a free win), ``0=`` (half of one) or ``0-`` (a free round). All players have equally
 many rounds; a game is in both players' lines, with opposite results. As in OpenGotha, four
 criteria come before the rounds, and the player's number after them: ``|12345678``.
 """
@@ -94,7 +94,7 @@ def write_egf(
 
 
 def _tell_what_it_cannot_say(event: Event, notes: list[Note]) -> None:
-    """Adds notes on games the file cannot express: only a win of one side, or a draw, fits."""
+    """Adds notes on games that the file cannot express, such as a game that both sides lost."""
     ended = [(table, table.result) for table in event.tables if table.result is not None]
     void = [t.place for t, result in ended if result.verdict is Verdict.NO_RESULT]
     if void:
@@ -155,7 +155,7 @@ def of_played(event: Event) -> Event:
 
 
 def rounds_told(event: Event) -> list[Note]:
-    """Returns notes on the rounds in a file of results, which are those with a decided game."""
+    """Returns notes on which rounds a file of results contains: those with a decided game."""
     left = [round for round in range(1, event.rounds + 1) if round not in event.played]
     notes = [note("rounds-written", rounds=listed(event.played, MOST_ROUNDS) or "–")]
     if left:

@@ -86,7 +86,10 @@ class Value:
         return self.holds
 
     def every(self, name: str) -> tuple[Value, ...]:
-        """Returns the values of the list under a name; empty if missing. Raises JsonError."""
+        """Returns the values of the list under a name; empty if it is missing.
+
+        Raises JsonError if the value is not a list.
+        """
         found = self[name]
         return () if found is None else found.each()
 
@@ -99,7 +102,7 @@ class Value:
         return one_line(self.holds.strip()).strip()
 
     def says(self, name: str) -> str:
-        """Returns the text under a name; "" if it is missing. Raises JsonError."""
+        """Returns the text under a name; "" if missing. Raises JsonError if it is no text."""
         found = self[name]
         return "" if found is None else found.text()
 
@@ -164,7 +167,7 @@ def _edit(value: Value, name: str, text: str) -> tuple[int, int, str]:
 
 
 def read_json(data: bytes) -> JsonDocument:
-    """Parses a document. Raises JsonError."""
+    """Parses a document. Raises JsonError, with the place, if the data are not JSON."""
     bom, marked = byte_order_mark(data)
     encoding = marked or "utf-8"
     text = strictly(data[len(bom) :], encoding)

@@ -65,7 +65,10 @@ BY_REFEREE = "!"
 
 
 def read_tournament(data: bytes) -> ImportedEvent:
-    """Reads players, games and byes of a tournament. Raises XmlError."""
+    """Reads players, games and byes of a tournament.
+
+    Raises XmlError if the file is damaged or is not a tournament of a known program.
+    """
     document = _in_one_shape(read_xml(data))
     check_root(document)
     whole = document.whole

@@ -41,7 +41,7 @@ def read_placement(
         ranks: the ranks of all players.
         handicaps: True if any game has a handicap.
 
-    Raises XmlError.
+    Raises XmlError if a setting is damaged.
     """
     names = _names(whole)
     if not names:

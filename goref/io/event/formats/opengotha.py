@@ -47,7 +47,10 @@ FFG_SHIFT = 2050
 
 
 def read_tournament(data: bytes) -> ImportedEvent:
-    """Reads players, games and byes of a tournament. Raises XmlError."""
+    """Reads players, games and byes of a tournament.
+
+    Raises XmlError if the file is damaged or is not a tournament.
+    """
     return _Reading(read_document(data)).incoming()
 
 
@@ -241,7 +244,7 @@ def check_pairings(pairings: Iterable[Pairing], players: Mapping[str, Player]) -
 
 
 def _is_unread(path: tuple[str, ...]) -> bool:
-    """Returns whether an element has content that goref ignores."""
+    """Returns whether an element has content that goref does not read."""
     if len(path) == 2:
         return path[1] not in (*CONTAINERS, *SETTINGS)
     if len(path) != 3 or path[1] in SETTINGS:

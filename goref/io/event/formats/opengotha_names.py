@@ -34,7 +34,7 @@ class Keys:
     def find(self, name: str) -> str | None:
         """Returns the key of the player with a name; None if no player, or more than one, fits.
 
-        The name may lack accents and signs.
+        The name may lack accents, hyphens and the like.
         """
         found = self._exact.get(_key(name))
         if found is not None:

@@ -27,7 +27,7 @@ NONE = "NULL"
 def read_placement(document: Document) -> Placement:
     """Returns the placement of a tournament; goref's own if the file names no criterion.
 
-    Raises XmlError.
+    Raises XmlError if a setting is damaged.
     """
     settings = [e for e in document.elements if e.path[:2] == SETTINGS]
     general = next((e for e in settings if e.path == GENERAL), None)

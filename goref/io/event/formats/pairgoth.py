@@ -45,12 +45,18 @@ INDIVIDUAL = "INDIVIDUAL"
 
 
 def read_tournament(data: bytes) -> ImportedEvent:
-    """Reads players, games and byes of a tournament. Raises JsonError."""
+    """Reads players, games and byes of a tournament.
+
+    Raises JsonError if the file is damaged or is not an individual tournament.
+    """
     return TournamentReading(read_document(data).root).incoming()
 
 
 def read_document(data: bytes) -> JsonDocument:
-    """Returns the document of an individual tournament. Raises JsonError."""
+    """Returns the document of a tournament.
+
+    Raises JsonError if it is not JSON, or not an individual tournament.
+    """
     document = read_json(data)
     root = document.root
     if not {"players", "games"} & set(root.holds if isinstance(root.holds, dict) else ()):
@@ -62,7 +68,10 @@ def read_document(data: bytes) -> JsonDocument:
 
 
 def _games_of(root: Value) -> list[tuple[int, Value]]:
-    """Returns every game and bye, each with its round from 1. Raises JsonError."""
+    """Returns every game and bye, each with its round from 1.
+
+    Raises JsonError if there are too many rounds, or ``games`` is not a list of lists.
+    """
     rounds = root.every("games")
     if len(rounds) > MOST_ROUNDS:
         raise rounds[MOST_ROUNDS].error(fault("json-rounds", most=MOST_ROUNDS))
@@ -191,7 +200,7 @@ class TournamentReading:
     def _side(self, round: int, game: Value, side: str) -> str:
         """Returns the key of one side's player in a game; "" if a bye has no player there.
 
-        Raises JsonError.
+        Raises JsonError if the player is unknown, or already plays in that round.
         """
         value = game.needed(side)
         id_ = value.whole(NOBODY, MOST_ID)
@@ -217,7 +226,10 @@ def _size(value: Value | None) -> tuple[int, list[Note]]:
 
 
 def _number(game: Value) -> int:
-    """Returns the table's number of a game; 0 if the game has none. Raises JsonError."""
+    """Returns the table's number of a game; 0 if the game has none.
+
+    Raises JsonError if it is not such a number.
+    """
     number = game["t"]
     return 0 if number is None else number.whole(0, MOST_TABLES)
 

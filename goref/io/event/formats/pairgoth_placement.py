@@ -19,7 +19,8 @@ HALVES = (Fraction(0), Fraction(1, 2), Fraction(1))
 def read_placement(root: Value) -> tuple[Placement, tuple[Note, ...]]:
     """Returns the placement of a tournament, and notes on what goref computes differently.
 
-    If the file names no criterion, the placement is goref's own. Raises JsonError.
+    If the file names no criterion, the placement is goref's own. Raises JsonError if a setting
+    is damaged.
     """
     pairing = root["pairing"]
     criteria = () if pairing is None else _criteria(pairing)

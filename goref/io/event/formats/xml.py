@@ -142,12 +142,18 @@ class Branch:
         return found
 
     def says(self, *names: str) -> str:
-        """Returns the text at a path of names; "" if it is missing. Raises XmlError."""
+        """Returns the text at a path of names; "" if it is missing.
+
+        Raises XmlError if there are several such elements, or the text is too long.
+        """
         found = self.one(*names)
         return "" if found is None else found.text()
 
     def flag(self, *names: str) -> bool:
-        """Returns whether the text at a path of names is ``true``. Raises XmlError."""
+        """Returns whether the text at a path of names is ``true``; False if it is missing.
+
+        Raises XmlError for a text other than ``true`` and ``false``.
+        """
         found = self.one(*names)
         return found is not None and found.flag()
 
@@ -224,7 +230,7 @@ def on_line(line: int, problem: Fault) -> XmlError:
 
 
 def read_xml(data: bytes) -> Document:
-    """Parses a document. Raises XmlError."""
+    """Parses a document. Raises XmlError if the data are not XML, or are above a limit."""
     text, encoding, bom = _decoded(data)
     body = text.encode("utf-8")
     _check_size(body)
@@ -283,7 +289,10 @@ def _check_size(body: bytes) -> None:
 
 
 def _decoded(data: bytes) -> tuple[str, str, bytes]:
-    """Returns text, encoding and byte order mark. Raises XmlError."""
+    """Returns the text of the data, its encoding, and its byte order mark.
+
+    Raises XmlError if the data are not text.
+    """
     bom, encoding = byte_order_mark(data)
     rest = data[len(bom) :]
     if not encoding and rest.startswith((b"<\0", b"\0<")):

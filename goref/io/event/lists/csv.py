@@ -75,7 +75,7 @@ def read_text(data: bytes) -> tuple[str, list[Note]]:
 
 
 def _can_be_read(data: bytes, unsure: Finding) -> bool:
-    """Returns True if the other reading that a finding names loses nothing of the bytes."""
+    """Returns True if all bytes are valid text in the other encoding that a finding names."""
     return strictly(data, str(unsure.arg("other"))) is not None
 
 
@@ -100,7 +100,10 @@ def _delimiter(line: str, names: Mapping[str, str]) -> str:
 
 
 def _rows(text: str, delimiter: str, before: int) -> Iterator[tuple[int, list[str]]]:
-    """Yields rows, each with the number of its first line, from 1. Raises ListError."""
+    """Yields rows, each with the number of its first line, from 1.
+
+    Raises ListError for an unclosed quotation mark, or a cell that is too long.
+    """
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     while True:
         line = before + reader.line_num + 1

@@ -39,7 +39,7 @@ def in_encoding(data: bytes, name: str) -> bytes:
         name: an encoding that :func:`~goref.io.text.encoding.known` knows.
 
     Raises ListError for a workbook, for a file whose byte order mark means another encoding,
-    and for a byte that is not text in the encoding; the message names the byte and its line.
+    and for a byte that is not text. The message names that byte and its line.
     """
     if data.startswith((PACKED, OLD_WORKBOOK)):
         raise ListError(fault("encoding-of-list"))

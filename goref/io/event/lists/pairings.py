@@ -50,7 +50,7 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
         known: the players among whom names are searched; if empty, names make new players.
         round: the round, from 1, of rows that name none; 0 if every row must name one.
 
-    Raises ListError.
+    Raises ListError if the file is no such list, or any cell is unfit.
     """
     table = read_list(data, list_words().pairings, are_pairings)
     for field in ("black", "white"):
@@ -137,21 +137,24 @@ class _Pairings:
             self._found.append(Pairing(*pairing, size or 0))
 
     def _only_once(self, row: ListRow, field: str, round: int, key: str) -> None:
-        """Records that a player is busy in a round; adds an error if that was known already."""
+        """Records that a player is busy in a round; adds an error for a second game or bye."""
         there = self._busy.setdefault((round, key), row.line)
         if there != row.line:
             told = fault("plays-on-line", name=row[field], round=round, line=there)
             row.refuse(field, told, self._unfit)
 
     def _played(self, row: ListRow) -> int:
-        """Returns the round of a row. Raises ListError."""
+        """Returns the round of a row. Raises ListError if it is missing or no round."""
         played = _number(row, "round", MOST_ROUNDS) or self._round
         if not played:
             raise row.fault("round", fault("round-missing"))
         return played
 
     def _result(self, row: ListRow, default: bool) -> Result | None:
-        """Returns the result in a row; None if it is open. Raises ListError."""
+        """Returns the result in a row; None if it is open.
+
+        Raises ListError if the text is no result.
+        """
         text = row["result"]
         points = read_points(text.removesuffix("!"))
         if points is not None:
@@ -244,7 +247,10 @@ class _People:
                 self.names.setdefault(_plain(name), set()).add(player.key)
 
     def key(self, row: ListRow, field: str) -> str:
-        """Returns the key of the player in a cell. Raises ListError."""
+        """Returns the key of the player in a cell.
+
+        Raises ListError if the cell is empty, or its name fits no player or several.
+        """
         name = row[field]
         if not name:
             raise row.fault(field, fault("name-missing"))

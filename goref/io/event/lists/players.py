@@ -32,7 +32,10 @@ def are_players(fields: frozenset[str]) -> bool:
 
 
 def read_players(data: bytes) -> ImportedEvent:
-    """Reads the players of an entry list. Raises ListError."""
+    """Reads the players of an entry list.
+
+    Raises ListError if the file is no such list, or any cell is unfit.
+    """
     table = read_list(data, list_words().players, are_players)
     if not are_players(frozenset(table.fields)):
         raise table.fault(fault("csv-no-names"))

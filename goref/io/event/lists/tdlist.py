@@ -49,7 +49,7 @@ def is_tdlist(data: bytes) -> bool:
 
 
 def read_tdlist(data: bytes) -> ImportedEvent:
-    """Returns the members as players. Raises ListError."""
+    """Returns the members as players. Raises ListError if a line cannot be read."""
     text, told = read_text(data)
     notes, unfit = list(told), ListProblems()
     players: dict[str, Player] = {}

@@ -45,7 +45,7 @@ VALUELESS = re.compile(
 
 
 class _Listing(BytesIO):
-    """An archive whose directory cannot be read in one piece if it is too large."""
+    """An archive whose directory is refused if it is too large to be read in one piece."""
 
     def read(self, size: int | None = -1, /) -> bytes:
         if size is not None and size > MOST_LISTED:
@@ -121,7 +121,10 @@ def _looked_through(data: bytes) -> dict[str, bytes]:
 
 
 def _rows(sheet: Any, name: str, source: bytes) -> Iterator[tuple[int, list[ListCell]]]:
-    """Yields the rows of a sheet, each up to its last cell. Raises ListError."""
+    """Yields the rows of a sheet, each up to its last cell.
+
+    Raises ListError if the sheet is too large or damaged.
+    """
     valueless = {found.decode() for found in VALUELESS.findall(source)}
     try:
         sheet.reset_dimensions()  # its stated size may be wrong
