@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QMainWindow
 
 
 class MessageWindow(QMainWindow):
-    """A main window that shows messages in its status line, unless a subclass differs."""
+    """A main window that shows messages in its status line. Subclasses may show them
+    elsewhere.
+    """
 
     @property
     def message(self) -> str:
