@@ -125,7 +125,7 @@ class Application(QObject):
 
     @property
     def window(self) -> MainWindow | None:
-        """The present window, completed first if necessary; None if there is none."""
+        """The present window, completed first if necessary, or None."""
         self._furnishing.finish()
         return self.appeared
 
@@ -474,14 +474,14 @@ class Application(QObject):
         warn(shown, message)
 
     def _front(self) -> MessageWindow | None:
-        """Returns the window for messages; None if there is none."""
+        """Returns the window for messages, or None."""
         return self.window if self._events is None else self._events.front()
 
     def show(self, opened: Opened, path: Path | None, data: bytes = b"") -> None:
         """Begins a session on an opened game and shows its window.
 
         Args:
-            path: the file it was read from; None if there is none.
+            path: the file it was read from, or None.
             data: the content of that file; empty without one.
         """
         if self.appeared is None:

@@ -15,7 +15,7 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 STRIDE = 5
-"""How far Shift with an arrow key moves the cursor, in lines."""
+"""The number of lines by which Shift with an arrow key moves the cursor."""
 
 
 def middle(board: Grid) -> Point:

@@ -48,7 +48,7 @@ APART = 110
 
 
 class BlockLook(NamedTuple):
-    """How strongly a kind of space is drawn.
+    """The strength with which a kind of space is drawn.
 
     Attributes:
         ground: the opacity of its tint; the lines of the board remain visible below.

@@ -1,4 +1,4 @@
-"""What the board shows, as one frozen value. The board widget has no other input."""
+"""The content of the board, as one frozen value. The board widget has no other input."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Proposal:
 
     Attributes:
         life: the suggested status of the stone: dead or in seki; None for neither.
-        look: the reason to check the point; None if there is none.
+        look: the reason to check the point, or None.
     """
 
     life: StoneStatus | None = None
@@ -76,7 +76,7 @@ class Heap:
 
 @frozen
 class BoardView:
-    """What a board shows.
+    """The content of a board.
 
     Attributes:
         position: the stones, dead ones included.
@@ -86,7 +86,7 @@ class BoardView:
         disputed: the stones and points on which the players disagree, drawn with a broken ring
             and a "?".
         lit: the points in question: a strong ring around stones, a square around empty points.
-        last: the last play; None if there is none.
+        last: the last play, or None.
         numbers: the move numbers to draw on stones.
         prisoners: the numbers of captured black and white stones, shown in the lids; None if
             unknown.
@@ -145,7 +145,7 @@ def touched(before: BoardView, now: BoardView) -> set[Point]:
 
 @frozen
 class Options:
-    """What the user chose to see on the board, in the View menu."""
+    """The choices of the user in the View menu: what the board shows."""
 
     coordinates: bool = True
     numbers: bool = False

@@ -12,7 +12,7 @@ class MessageWindow(QMainWindow):
 
     @property
     def message(self) -> str:
-        """The message that is shown; "" if there is none."""
+        """The message that is shown, or ""."""
         return self.statusBar().currentMessage()
 
     def show_message(self, text: str) -> None:

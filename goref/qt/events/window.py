@@ -216,7 +216,7 @@ class EventWindow(MessageWindow):
         self.banner.look()
 
     def table_of(self, id_: int) -> Table | None:
-        """Returns the table with an id, as last read from the file; None if there is none."""
+        """Returns the table with an id, as last read from the file, or None."""
         return next((t for t in self.event_read.tables if t.id == id_), None)
 
     @property

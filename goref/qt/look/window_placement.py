@@ -39,7 +39,7 @@ def show_in_place(new: QWidget, old: QWidget) -> None:
 
 
 def heir_of(old: QWidget | None) -> QWidget | None:
-    """Returns the window that was shown in place of another; None if there is none."""
+    """Returns the window that was shown in place of another, or None."""
     heir = None if old is None else old.property(HEIR)
     return heir if isinstance(heir, QWidget) else None
 

@@ -82,7 +82,7 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def heading(document: QTextDocument, sought: str) -> QTextBlock | None:
-    """Returns the heading that a link's part after ``#`` means; None if there is none."""
+    """Returns the heading that a link's part after ``#`` means, or None."""
     for block in blocks(document):
         if block.blockFormat().headingLevel() and anchor(block.text()) == sought:
             return block

@@ -22,8 +22,8 @@ class NewestPicture(QObject):
 
     Attributes:
         folder: the watched folder; None if none is watched.
-        problem: the error why the folder cannot be read; None if there is none.
-        path: the newest picture, once it is complete; None if there is none.
+        problem: the error why the folder cannot be read, or None.
+        path: the newest picture, once it is complete, or None.
 
     Signals:
         changed: ``path`` has changed.

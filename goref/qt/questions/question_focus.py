@@ -22,7 +22,7 @@ class QuestionFocus(QObject):
 
     Attributes:
         cursor: the position in the list of questions; its question is open by default.
-        at: the point under the mouse pointer; None if there is none.
+        at: the point under the mouse pointer, or None.
         pointed: the question about ``at``, or else about the point clicked last.
         held: the question that is kept open while the referee uses its answers; None for none.
     """
@@ -59,7 +59,7 @@ class QuestionFocus(QObject):
         """The offer to accept the second opinion for all stones it is sure of; it precedes all
         other questions.
 
-        None if there is no such offer, or while the user looks at another stage.
+        None if there is no such offer, or while the user is at another stage.
         """
         accept = self.cursor.accept
         is_apart = accept is not None and self.cursor.stays not in (None, accept.stage)

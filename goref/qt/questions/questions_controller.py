@@ -265,7 +265,7 @@ class QuestionsController(QObject):
 
     @property
     def open(self) -> Question | None:
-        """The open question, which may be :attr:`accept`; None if there is none."""
+        """The open question, which may be :attr:`accept`, or None."""
         return self._hand.open
 
     @property

@@ -237,7 +237,7 @@ class QueuePage(QWidget):
 
         Args:
             accept: the text of the offer; None for no offer.
-            card: the key and the text of the open question; None if there is none.
+            card: the key and the text of the open question, or None.
             rest: the lines of the list.
             nothing: the message to show if there is no question; "" for no message.
         """

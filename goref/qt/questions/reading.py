@@ -35,7 +35,7 @@ class QuestionReader:
     """The texts of a case's questions in a language.
 
     Attributes:
-        suggestion: the second opinion; None if there is none.
+        suggestion: the second opinion, or None.
     """
 
     session: Session

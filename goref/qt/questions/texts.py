@@ -20,7 +20,7 @@ class AnswerText:
     Attributes:
         says: the answer in a word or two.
         stake: the effect of the answer in brief; "" while it is unknown.
-        key: the key that gives the answer, in upper case; "" if there is none.
+        key: the key that gives the answer, in upper case, or "".
         means: the effect of the answer in full.
         suggested: True if the second opinion suggests this answer.
         weighty: True if the answer would change the winner.
@@ -47,7 +47,7 @@ class QuestionText:
         more: other reasons and the article, folded at first.
         answers: the answers that have a button, in order.
         takes_reason: True if a reason can be stored with the ruling.
-        reason: the proposed reason; "" if there is none.
+        reason: the proposed reason, or "".
         others: True if there are answers without a button.
         opinions: the opinions of several engines on the question.
         enters: True if Enter gives the first answer.

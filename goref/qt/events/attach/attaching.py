@@ -176,7 +176,7 @@ class AttachDialog(AttachForm):
 
     @property
     def row(self) -> AttachRow | None:
-        """The selected game; None if there is none."""
+        """The selected game, or None."""
         at = self.table.currentIndex().row()
         return self.model.rows[at] if 0 <= at < len(self.model.rows) else None
 

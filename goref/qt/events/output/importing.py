@@ -48,7 +48,7 @@ class _Looked(NamedTuple):
         kind: the key of its format in ``IMPORTS``.
         needs_round: True if the referee has to give the round; None if that is not known.
         merge: the changes that importing would make; None if they are not known.
-        problem: the error that prevents the import; None if there is none.
+        problem: the error that prevents the import, or None.
         readings: the readings of a list that fits two encodings; else empty.
     """
 

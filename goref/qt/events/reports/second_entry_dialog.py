@@ -76,7 +76,7 @@ class SecondEntryDialog(StackedDialog):
     dialog covers the event's window, so that the first results cannot be seen.
 
     Attributes:
-        chosen: the table that the referee chose to look at; None for none.
+        chosen: the table to which the referee wants to go; None for none.
     """
 
     def __init__(

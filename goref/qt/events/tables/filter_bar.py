@@ -194,7 +194,7 @@ class FilterBar(QWidget):
         self.search.insert(text)
 
     def meant(self, tables: Iterable[Table]) -> Table | None:
-        """Returns the table whose number is the whole typed text; None if there is none.
+        """Returns the table whose number is the whole typed text, or None.
 
         If several rounds have that number, returns the first undecided table, else the first.
         """

@@ -221,7 +221,7 @@ class TableList(QStackedWidget):
             self.enter()
 
     def table_chosen(self) -> Table | None:
-        """Returns the chosen table; None if there is none."""
+        """Returns the chosen table, or None."""
         return self.model.row_of(self.table.currentIndex())
 
     def choose_row(self, row: int, *, scroll: bool = True) -> None:
