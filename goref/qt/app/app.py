@@ -142,7 +142,7 @@ class Application(QObject):
         return self.window
 
     def when_whole(self, act: Callable[[], object]) -> None:
-        """Calls ``act`` once the main window is complete; at once if it is."""
+        """Calls ``act`` once the main window is complete; at once if it is complete already."""
         if self._furnishing.is_at_work:
             self._when_whole.append(act)
         else:
@@ -726,7 +726,9 @@ class Application(QObject):
         steady(self.app, self.preferences.motion == ALWAYS)
 
     def _begin_style(self) -> None:
-        """Sets the style of all widgets. Called before the first one that needs it is shown."""
+        """Sets the style of all widgets. Called before the first widget that needs it
+        is shown.
+        """
         if not self._has_style:
             self._has_style = True
             self._look()

@@ -1,6 +1,6 @@
 """Protection from keys pressed before the user can have seen the window they would affect.
 
-Also from repeats of a key that is still held down when a window opens.
+It also discards repeats of a key that is still held down when a window opens.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class RepeatGuard(QObject):
     def __init__(self, app: QGuiApplication, parent: QObject, *, split: bool) -> None:
         """Args:
         split: True if the platform reports a repeat as a release and a press in the same
-            millisecond, in which Qt does not always recognise a repeat.
+            millisecond. Qt does not always recognise that as a repeat.
         """
         super().__init__(parent)
         self._split = split

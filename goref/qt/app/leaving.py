@@ -37,7 +37,7 @@ def leave() -> None:
 
 
 def end_process(code: int) -> int:
-    """Returns the exit code ``code``. If a thread still runs, ends the process with it
+    """Returns the exit code ``code``. If a thread still runs, ends the process with that code
     instead.
     """
     if not any(not task.join(0) for task in tuple(RUNNING)):

@@ -88,7 +88,7 @@ def _is_waited_for() -> bool:
 
 
 def _keeps(window: QWidget) -> bool:
-    """Returns whether a window prevents the change."""
+    """Returns whether a window prevents a change of language or look."""
     if window.inherits("QProgressDialog"):  # it is only visible if its work takes long
         return True
     if not window.isVisible() or window.windowType() == Qt.WindowType.ToolTip:

@@ -71,8 +71,7 @@ def application(no_screen: Callable[[NoScreen], int]) -> QApplication:
 
 
 def _missing_library(heard: Sequence[str]) -> str:
-    """Returns the missing system library because of which Qt cannot load its plugin; "" if none
-    is missing.
+    """Returns the missing system library that Qt's plugin needs; "" if none is missing.
 
     Qt's message names only the plugin, so this function loads the plugin again to learn the
     name.

@@ -23,7 +23,7 @@ class StartedSession:
     """A new session.
 
     Attributes:
-        error: the error because of which it has no journal; None if it has one.
+        error: the error that prevented its journal; None if it has a journal.
     """
 
     session: Session

@@ -1,4 +1,4 @@
-"""The steps of the start. If one fails, the others are still performed."""
+"""The steps of the start. If a step fails, the others are still performed."""
 
 from __future__ import annotations
 
