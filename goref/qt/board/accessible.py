@@ -165,8 +165,8 @@ class BoardVoice:
     """The reporter of a board's changes to an assistive technology, if one is active."""
 
     def __init__(self, board: SpokenBoard) -> None:
-        """Makes the board readable. If Qt already created an interface for it, replaces that
-        one.
+        """Makes the board readable. An interface that Qt has already created for it is
+        replaced.
         """
         self._board = board
         board.speaks = True

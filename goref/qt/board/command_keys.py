@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 ROWS = {2: "1234567890", 16: "qwertyuiop", 30: "asdfghjkl", 44: "zxcvbnm"}
-"""For each row of a US keyboard: the scan code of its first key, and the row's characters.
+"""The scan code of the first key in each row of a US keyboard, with the row's characters.
 
 Windows and Linux use the same scan codes.
 """
@@ -23,8 +23,8 @@ OTHERS = {
 }
 """The Latin letter or digit for a character, used if the key's scan code is unknown.
 
-Cyrillic letters map to the letter at the same place of a US keyboard, the first digit keys of a
-French keyboard to digits.
+A Cyrillic letter maps to the Latin letter at the same place of a US keyboard. The first
+characters in the top row of a French keyboard map to digits.
 """
 NUMBERED = ("xcb", "wayland", "windows")
 """The Qt platforms that report the scan codes of keys."""

@@ -26,7 +26,7 @@ from goref.qt.board.vessel_layout import (
 )
 
 LEGIBLE = 12.5
-"""The smallest size of a legible label, in logical pixels."""
+"""The smallest size at which a label is legible, in logical pixels."""
 ROOMY = 500.0
 """If the shorter side of the area has at least this many logical pixels, no label is smaller
 than LEGIBLE.
@@ -95,9 +95,7 @@ class BoardLayout:
         )
 
     def hit(self, x: float, y: float) -> Point | None:
-        """Returns the point at a position: the one whose square contains it. None outside the
-        board.
-        """
+        """Returns the point in whose square a position is; None outside the board."""
         column = floor((x - self.left) / self.spacing + 0.5)
         row = floor((y - self.top) / self.spacing + 0.5)
         if 0 <= column < self.grid.width and 0 <= row < self.grid.height:

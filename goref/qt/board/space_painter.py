@@ -182,8 +182,8 @@ def outline(grid: Grid, points: frozenset[Point], inset: float) -> QPainterPath:
 
 
 def loops(grid: Grid, points: frozenset[Point]) -> Iterator[list[Corner]]:
-    """Yields each closed border of a set of points as a list of corners. The points are on its
-    right.
+    """Yields each closed border of a set of points as a list of corners, clockwise around the
+    points.
 
     If two points touch only at a corner, the border continues around the same point.
     """

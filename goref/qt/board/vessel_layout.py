@@ -174,8 +174,8 @@ class Vessel:
 
 
 def vessel_places(board: Rect, width: float, beside: bool, sizes: Sizes) -> tuple[Vessel, ...]:
-    """Returns Black's bowl and lid, then White's lid and bowl; the first is lowest, or
-    leftmost.
+    """Returns Black's bowl and lid, then White's lid and bowl, from the bottom up or from the
+    left.
 
     Args:
         board: the board's rectangle.
