@@ -89,8 +89,8 @@ class BoardMode(QObject):
         return False
 
     def take(self, position: Position) -> None:
-        """Puts a position from another source, such as a photograph, on the board; both have
-        the same size.
+        """Puts a position from another source, such as a photograph, on the board. It must have
+        the board's size.
         """
 
     # The window

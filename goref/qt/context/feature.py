@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 
 class Feature(QObject):
-    """A part of the main window. The methods do nothing; a part overrides those it needs.
+    """A part of the main window. The methods do nothing; subclasses override those they need.
 
     To be called after changes of the session, a part registers a function by ``Window.follow``.
     """

@@ -56,7 +56,7 @@ class OpenEvent(Protocol):
 
     @property
     def listed(self) -> Sequence[Table]:
-        """The tables visible in the list, from top to bottom."""
+        """The tables in the list, from top to bottom: those that pass the filter."""
 
     @property
     def tables(self) -> Sequence[Table]:

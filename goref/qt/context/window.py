@@ -101,7 +101,7 @@ class Window(Protocol):
         """Shows points on the board, for a finding or a line of the score that mentions them.
 
         Args:
-            move: the number of the move to go to; None stays at the final position.
+            move: the number of the move to go to; None keeps the final position.
         """
 
     def ring(self, points: frozenset[Point]) -> None:
