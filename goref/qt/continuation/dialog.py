@@ -291,5 +291,7 @@ def _row(effect: Effect, language: Language) -> list[str]:
 
 
 def show_playing_on(window: Window) -> PlayingOnDialog:
-    """Opens the window's dialog, or brings it to the front. Returns it."""
+    """Opens the window's dialog about playing on, or brings it to the front. Returns the
+    dialog.
+    """
     return shown_beside(window.widget, PlayingOnDialog, lambda: PlayingOnDialog(window))
