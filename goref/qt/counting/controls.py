@@ -17,7 +17,7 @@ AIR = 26
 
 
 class StageButton(QPushButton):
-    """A button that Space and Enter click as soon as they are pressed. All other keys go to the
+    """A button that reacts to Space and Enter when they go down. All other keys go to the
     stage.
     """
 

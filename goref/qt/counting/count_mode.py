@@ -99,7 +99,7 @@ class CountMode(BoardMode):
 
     @Late
     def player(self) -> ArrangementPlayer:
-        """The playback of the arrangement; created on first use, as the other parts."""
+        """The playback of the arrangement; created on first use."""
         window = self._window
         player = ArrangementPlayer(window.board, self)
         player.changed.connect(self._changed)

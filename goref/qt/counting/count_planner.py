@@ -110,9 +110,9 @@ class CountPlanner(QObject):
         self._case = case
 
     def _known(self, key: Key) -> Arrangement | None:
-        """Returns the cached arrangement for a key. If only the last move is missing, adds it.
+        """Returns the cached arrangement for a key, or None.
 
-        Returns None if neither is possible.
+        If only the arrangement without the last move is cached, adds that move.
         """
         count, side, shifts = key
         before = self._made.get((count, side, shifts[:-1]))

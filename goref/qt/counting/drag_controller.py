@@ -14,12 +14,12 @@ from goref.qt.counting.sprite import Sprite
 
 
 class DragController(QObject):
-    """The handler of the board's input during a count. The referee can move stones.
+    """The handler of the board's input during a count, by which the referee can move stones.
 
     Signals:
         shifted: a stone was moved, and the move is allowed; carries a :class:`Shift`.
         refused: the move is not allowed; carries a :class:`RefusedError`.
-        taken: a stone was picked up; carries its point. Carries None when it is put down.
+        taken: a stone was picked up or put down; carries its point, or None if put down.
     """
 
     shifted = Signal(object)

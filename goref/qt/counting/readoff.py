@@ -46,7 +46,7 @@ BROKEN = Plural(
 )
 LEAST_COLUMN = 48
 NARROW_AIR = 4
-"""With little space, a row is this many pixels higher than its text."""
+"""If there is little space, a row is this many pixels higher than its text."""
 TIP = Qt.ItemDataRole.ToolTipRole
 Rows = list[tuple[str, str, str]]
 

@@ -1,4 +1,6 @@
-"""The list of a count's steps. The present one is marked; a click on another goes there."""
+"""The list of a count's steps. The present step is marked; a click on a row goes to
+its step.
+"""
 
 from __future__ import annotations
 
