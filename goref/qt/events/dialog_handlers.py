@@ -190,7 +190,9 @@ class DialogHandlers(QObject):
         self._ask(make)
 
     def player(self, player: Player | None) -> None:
-        """Opens the dialog with a player's data; with None, the dialog for a new player."""
+        """Opens the dialog with a player's data. With None, opens the dialog for a new
+        player.
+        """
         self._ask(lambda it: PlayerDialog(it.widget, it.store, player, it.language))
 
     def any_player(self) -> None:
@@ -203,8 +205,8 @@ class DialogHandlers(QObject):
             self.player(chosen)
 
     def pairing(self, table: Table | None) -> None:
-        """Opens the dialog with the pairing of a table; with None, the dialog for a
-        new table.
+        """Opens the dialog with the pairing of a table. With None, opens the dialog for a new
+        table.
         """
         round = table.round if table is not None else self._window.round or 1
         self._ask(lambda it: PairingDialog(it.widget, it.store, table, round, it.language))
@@ -215,8 +217,8 @@ class DialogHandlers(QObject):
         self._ask(lambda it: ByesDialog(it.widget, it.store, round, it.language))
 
     def remove(self, table: Table | None) -> None:
-        """Opens the dialog that removes a table from the event; with None, the one that removes
-        a player.
+        """Opens the dialog that removes a table from the event. With None, opens the dialog
+        that removes a player.
         """
         if table is None:
             self._ask(lambda it: RemovePlayerDialog(it.widget, it.store, it.language))

@@ -19,11 +19,11 @@ POLL_MS = 1500
 
 
 MOST_ENTRIES = 500
-"""If there are more new audit entries, a message about changes names no authors: reading them
-takes too long.
+"""If there are more new audit entries than this, a message about changes names no authors:
+reading them takes too long.
 """
 MOST_TOLD = 3
-"""If more tables changed, a message states only their number."""
+"""If more tables than this changed, a message states only their number."""
 
 
 def told_of(

@@ -275,10 +275,10 @@ class TableActs(QObject):
         self.do(table, lambda now: sign(self._window.store, [now], signed=not now.is_signed)[0])
 
     def decide_ready(self) -> None:
-        """Shows all tables whose case is ready to be decided, and offers to decide them
+        """Shows the tables whose case is ready to be decided, and offers to decide them
         together.
 
-        If one round is shown, only the tables of that round.
+        If one round is shown, these are the tables of that round.
         """
         from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 
@@ -391,8 +391,9 @@ class TableActs(QObject):
     ) -> Callable[[Act], str]:
         """Returns a function that carries out an act on the table as it is now.
 
-        The function returns a message that says why the act failed, or "". If somebody else
-        changed the table, the message says so. The next call then replaces that change.
+        The function returns a message that says why the act failed, or "". If somebody else has
+        changed the table, the first call fails with a message that says so. The next call acts
+        on the table as changed.
 
         Args:
             note: True if the act changes only the note, not a decision.

@@ -273,7 +273,7 @@ class EventWindow(MessageWindow):
 
     @property
     def listed(self) -> Sequence[Table]:
-        """The tables visible in the list, from top to bottom."""
+        """The tables in the list, from top to bottom: those that pass the filter."""
         return self.model.rows
 
     @property

@@ -173,9 +173,10 @@ class AuditDialog(StackedDialog):
         QTimer.singleShot(0, self, self._fit)  # the list has its width then
 
     def _fit(self) -> None:
-        """Sets the widths of the columns. The change gets the space that the others leave.
+        """Sets the widths of the columns. The change gets the space that the other columns
+        leave.
 
-        In a narrow window with large text, headings are never cut, and times last.
+        In a narrow window with large text, times are cut last and headings never.
         """
         if not self.model.rows:
             return
