@@ -150,8 +150,8 @@ class CollapsibleRow(Plate):
         return self._inner
 
     def wants(self, width: int) -> int:
-        """Returns the preferred height at a width, in pixels, folded or unfolded as
-        the row is.
+        """Returns the preferred height of the row at a width, both in pixels, in its present
+        state.
         """
         return self._column.totalHeightForWidth(width)
 

@@ -36,7 +36,7 @@ from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 Direction = QBoxLayout.Direction
 BRIEF = 1.1
-"""In a low window, the size of the foot's main line, as a multiple of ordinary text."""
+"""The size of the foot's main line in a low window, as a multiple of ordinary text."""
 ENTER = "↵"
 HIGH = {False: 82, True: 0}
 """The smallest height of the foot in pixels; the key is True for a low window.

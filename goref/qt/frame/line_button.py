@@ -1,4 +1,4 @@
-"""A button that looks like a line of text, and wraps if necessary."""
+"""A button that looks like a line of text."""
 
 from __future__ import annotations
 

@@ -146,8 +146,8 @@ class PlayerRow(QWidget):
         return super().eventFilter(watched, event)
 
     def _was_left(self) -> bool:
-        """Returns whether the focus moved elsewhere in this window, or to a menu that is not
-        the fields'.
+        """Returns whether the focus moved to another part of the window, or to another menu
+        than the fields'.
         """
         popup = QApplication.activePopupWidget()
         if popup is not None:  # opening a field's own menu does not leave it

@@ -26,7 +26,9 @@ MOST_RIGHT = 760
 
 
 TIGHT = 470
-"""Below this height in pixels, at ordinary text size, the foot spans the whole window."""
+"""If a window is lower than this, in pixels at ordinary text size, the foot spans its whole
+width.
+"""
 FOOT_LINES = 2.3
 """The height of a foot that spans the window, in lines: a main line and a line of
 small text.

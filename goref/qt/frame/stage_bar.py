@@ -25,9 +25,9 @@ from goref.qt.widgets.wrapping import tip
 
 DONE, NOTHING = "✓", "–"
 ASKING = 2
-"""Only the first stages keep space for a number of questions: this many."""
+"""The number of stages, from the first, that keep space for a number of questions."""
 LEAST_TEXT = 0.6
-"""In a narrow window, the names are scaled down, at most by this factor."""
+"""If the names do not fit, they are scaled down, at most by this factor."""
 LINE = 3
 """The thickness of the line below the present stage's name, in pixels."""
 

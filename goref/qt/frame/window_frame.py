@@ -91,7 +91,9 @@ class WindowFrame(MessageWindow):
         return self.centre.currentWidget() is not self.split
 
     def in_front(self, part: QWidget) -> QWidget:
-        """Returns ``part``, or the first page while that covers all parts."""
+        """Returns the first page if it is shown, else ``part``, which the first page would
+        cover.
+        """
         shown = self.centre.currentWidget()
         return part if shown is None or shown is self.split else shown
 
@@ -144,7 +146,12 @@ class WindowFrame(MessageWindow):
         self._followers[once_shown].append((parts, act))
 
     def tell(self, change: Change, *, once_shown: bool = False) -> None:
-        """Calls the functions registered by :meth:`follow` with the same ``once_shown``."""
+        """Calls the functions that :meth:`follow` has registered for a change.
+
+        Args:
+            once_shown: True to call those registered with ``once_shown``, False to call the
+                others.
+        """
         for parts, act in tuple(self._followers[once_shown]):
             if change.parts & parts:
                 act(change)
