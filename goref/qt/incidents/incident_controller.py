@@ -250,7 +250,7 @@ class IncidentController(Feature):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """Returns the foot's button for the present step, as a tuple; () at the first step."""
+        """Returns a tuple with the foot's button for the present step; () at the first step."""
         if IncidentController.page.made(self) is None:
             return ()
         if self.entering.is_at_work:

@@ -41,7 +41,7 @@ class IncidentStep(QWidget):
         self._acts: tuple[FootAct, ...] = ()
 
     def put(self, *parts: Part, grows: Part = None) -> None:
-        """Adds parts to the plate, below those it has."""
+        """Adds parts at the bottom of the plate."""
         fill(self._on_plate, *parts, grows=grows)
 
     def put_below(self, *parts: Part, grows: Part = None) -> None:

@@ -19,7 +19,7 @@ from goref.qt.questions.texts import RestRow
 from goref.qt.widgets.boxes import named
 
 FIGURES = "1234567890"
-"""The keys of the first kinds in the list, while nothing is typed."""
+"""The keys of the first ten kinds in the list, while nothing is typed."""
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -77,8 +77,8 @@ class KindStep(IncidentStep):
             self.list.setCurrentIndex(self.list.model().index(0, 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles keys in the text field: arrows move in the list, and digits choose while it
-        is empty.
+        """Handles keys in the text field: arrows move in the list. While the field is empty,
+        digits choose a kind.
         """
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)

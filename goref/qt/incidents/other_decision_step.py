@@ -247,8 +247,8 @@ class OtherDecisionStep(IncidentStep):
         self._show()
 
     def _turn(self, key: str) -> None:
-        """Chooses a consequence, and removes those that exclude it. If it is chosen already,
-        removes it.
+        """Chooses a consequence, and drops those that it excludes. If it is chosen already,
+        drops it.
         """
         if key in self._chosen:
             del self._chosen[key]

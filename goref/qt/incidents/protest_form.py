@@ -26,7 +26,7 @@ by field).
 LETTERS = {Person.BLACK: "B", Person.WHITE: "W"}
 """The letters of the two sides; other people have digits.
 
-A typed sentence may begin with such a letter: "White claims …".
+A typed sentence may begin with the letter of a side: "White claims …".
 """
 
 
@@ -182,11 +182,11 @@ class ProtestForm(IncidentStep):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Types text into the first field, wherever the focus is, except for the key of a
+        """Types text into the first field, wherever the focus is. A key of a choice makes that
         choice.
 
-        If text follows the letter of a side directly, the letter was the first of the text. The
-        choice is then withdrawn.
+        If more text follows the letter of a side at once, the letter is taken as text, and the
+        choice is withdrawn.
         """
         text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         is_text = text.isprintable() and bool(text if self._first_letter else text.strip())

@@ -62,7 +62,7 @@ class RecordedIncidents(QObject):
         page.home.protested.connect(self.protest_against_result)
 
     def forget(self) -> None:
-        """Shows no incident and no protest any more."""
+        """Forgets which incident or protest is shown."""
         self.number: int | None = None
         self.protest_number: int | None = None
         self._asked_more = False  # the name and grounds of a decision
