@@ -72,13 +72,15 @@ class CountedForm(QWidget):
 
     @property
     def prisoners(self) -> Pair[int] | None:
-        """The numbers of captured black and white stones; None unless both are filled in."""
+        """The numbers of captured black and of captured white stones; None unless both are
+        filled in.
+        """
         return _stated(self._prisoners)
 
     @property
     def bowls(self) -> Pair[int] | None:
-        """The numbers of black and white stones in the bowls; None unless both are
-        filled in.
+        """The numbers of black and of white stones in the bowls; None unless both are filled
+        in.
         """
         return _stated(self._bowls)
 

@@ -71,8 +71,8 @@ class ReviewController(QObject):
         self._keeping.stop()
 
     def begin(self, photo: Photo, found: PhotoResult) -> None:
-        """Shows a result for checking. For the same result as before, keeps the referee's
-        corrections.
+        """Shows a result for checking. If it is the same result as before, the referee's
+        corrections are kept.
         """
         if found is not self._found:
             self._found, self._beside = found, found.beside
@@ -131,8 +131,11 @@ class ReviewController(QObject):
     def _step(
         self, back: list[tuple[ReviewedReading, Point]], on: list[tuple[ReviewedReading, Point]]
     ) -> None:
-        """Takes the last change from ``back``, shows the state stored there, and stores the
-        present state in ``on``.
+        """Undoes or redoes a change, and goes to its point.
+
+        Args:
+            back: the states to return to; the last one is removed and shown.
+            on: gets the present state, so that the step can be taken in the other direction.
         """
         if not back:
             return
