@@ -47,8 +47,8 @@ class AnswerController(QObject):
         page.othersWanted.connect(self.offer_others)
 
     def primary(self) -> FootAct | None:
-        """Returns the foot's button that accepts the second opinion, or gives the suggested
-        answer; None if neither is possible.
+        """Returns the foot's button that accepts the second opinion or gives the suggested
+        answer, or None.
         """
         accept = self._hand.accept
         if accept is not None and self._hand.may_enter_accept(self._window.session.case):

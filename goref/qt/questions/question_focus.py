@@ -76,8 +76,8 @@ class QuestionFocus(QObject):
 
     @property
     def open(self) -> Question | None:
-        """The open question: :attr:`at_hand`, or else the one at :attr:`cursor`; None if there
-        is neither.
+        """The open question: :attr:`at_hand`, or else the question at :attr:`cursor`,
+        or None.
         """
         return self.at_hand or self.cursor.open
 
@@ -115,9 +115,7 @@ class QuestionFocus(QObject):
         return self.pointed is not before
 
     def keep(self, point: Point) -> None:
-        """Makes the question about a point stay open after the mouse pointer has left the
-        point.
-        """
+        """Keeps the question about a point open after the mouse pointer has left the point."""
         self._kept = point
         self.pointed = self._question_at(point)
 

@@ -45,15 +45,13 @@ class QuestionPointer(QObject):
         return question_at(now, suggestion, point, self.focus.questions)
 
     def keep(self, point: Point) -> None:
-        """Makes the question about a point stay open after the mouse pointer has left the
-        point.
-        """
+        """Keeps the question about a point open after the mouse pointer has left the point."""
         self.focus.keep(point)
         self.moved.emit()
 
     def let_go(self) -> bool:
         """Closes a question opened by pointing, and opens the one at the list's cursor. Returns
-        False if there was none.
+        False if no question was opened by pointing.
         """
         if self.focus.pointed is None or not self._is_seen:
             return False

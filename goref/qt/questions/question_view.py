@@ -38,7 +38,7 @@ ENTER = "↵"
 
 
 class AnswerButton(QPushButton):
-    """A button with an answer and its key. Small print below tells the effect of the answer."""
+    """A button with an answer and its key. Small print below shows the effect of the answer."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -170,7 +170,7 @@ class AnswerRow(QWidget):
         self.setSizePolicy(policy)
 
     def show_answers(self, answers: Sequence[AnswerText]) -> None:
-        """Shows these answers and no others."""
+        """Replaces the answers."""
         while len(self.buttons) < len(answers):
             number = len(self.buttons)
             button = AnswerButton(number + 1, self)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from goref.qt.questions.manual_rulings import ManualRulings
 
 PATIENCE_MS = 3000
-"""The longest time that questions stay hidden while waiting for a second opinion, in
+"""The longest time that questions are hidden while waiting for a second opinion, in
 milliseconds.
 """
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
@@ -350,8 +350,8 @@ class QuestionsController(QObject):
         self.page.rest.setFocus()
 
     def pin_stage(self, stage: str) -> None:
-        """Stays at a stage that the referee chose, until all its questions are answered or
-        another one is opened.
+        """Keeps a stage that the referee chose, until all its questions are answered or another
+        one is opened.
 
         For a stage without questions, only ends an earlier choice.
         """

@@ -173,8 +173,8 @@ def side_text(owner: str, language: Language) -> str:
 
 
 def kind_text(answer: Answer, language: Language) -> str:
-    """Returns the text of an answer in such a submenu: the kind of the points, with the
-    answer's key.
+    """Returns the text of an answer that gives points a kind, in its submenu: the kind and the
+    key.
     """
     name = term(KINDS, answer.says or answer.name, language)
     return _with_keys(capital(name), "", answer)

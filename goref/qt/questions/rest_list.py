@@ -206,9 +206,10 @@ class RestList(QListView):
         return self._model.rows
 
     def show_rows(self, rows: Sequence[RestRow]) -> None:
-        """Replaces the lines. The question selected before stays selected.
+        """Replaces the lines. The selected question remains selected.
 
-        If it was the first line, or is gone, the line now in its place is selected.
+        If the first line was selected, or the question is gone, the line now in that place is
+        selected.
         """
         at = self.currentIndex().row()
         key = self.rows[at].key if 0 < at < len(self.rows) else None

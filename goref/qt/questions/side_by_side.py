@@ -46,7 +46,7 @@ class SideBySide(QWidget):
         self.hide()
 
     def show_opinions(self, opinions: Sequence[OpinionText]) -> None:
-        """Shows these opinions and no others."""
+        """Replaces the opinions."""
         while len(self._plates) < len(opinions):
             number = len(self._plates)
             plate = _OpinionPlate(f"{self.objectName()}-{number}", self)

@@ -71,13 +71,13 @@ class QuestionText:
 
 @frozen
 class RestRow:
-    """A line in the list of questions, for one question or for all notes together.
+    """A line in the list of questions, for one question or for all folded notes.
 
     Attributes:
         key: the key of the question, or the key of the line that folds the notes.
         stake: the text at the right: the state of the question and what depends on it.
-        quiet: True to draw the line in grey, since no answer is needed. False for folded notes
-            of which one could change the winner.
+        quiet: True to draw the line in grey. For a question, if it needs no answer; for folded
+            notes, if none of them could change the winner.
         more: grey text below ``text``, one or more lines.
     """
 
