@@ -32,8 +32,8 @@ EMPTIES = tuple(kind for kind in ActKind if kind is not ActKind.PLAY)
 
 
 class CorrectBar(Plate):
-    """The bar with the move in question, its side, and buttons for moves without a point
-    (passes).
+    """The bar with the move in question, its side, and buttons for passes and other moves
+    without a point.
 
     Signals:
         chosen: a move without a point was chosen; carries its ``ActKind``.

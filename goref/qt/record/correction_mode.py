@@ -175,7 +175,7 @@ class CorrectionMode(BoardMode):
             self._recording = old._recording
 
     def _end(self) -> None:
-        """Ends the mode. The record and the shown moment stay as they are."""
+        """Ends the mode. The record and the shown moment are not changed."""
         if self._place is None:
             return
         self._place = None

@@ -24,10 +24,11 @@ from goref.qt.widgets.tables import PlainTable
 from goref.qt.widgets.wrapping import WrappingRow, plain_label, tip
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
-"""Narrow columns are at least as wide as these texts."""
+"""The narrow columns are at least as wide as the text given for each."""
 LINES, FEW = 14, 8
-"""If the list has fewer lines of height, its buttons are hidden: while a move is corrected, and
-otherwise.
+"""The buttons are hidden if the list is lower than this many lines of text.
+
+LINES is the limit while a move is being corrected, FEW is the limit otherwise.
 """
 
 

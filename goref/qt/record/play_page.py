@@ -36,7 +36,7 @@ Key = tuple[Colour | None, ActKind | None, StatementKind | None]
 BY_ONE_SIDE = (StatementKind.RESUME, StatementKind.RESIGN)
 """The statements that one player makes alone. All others are made by both players together."""
 SELDOM = (StatementKind.RESIGN, *CYCLES, StatementKind.BOTH_LOSE)
-"""Rarely used statements; their buttons are smaller and below the others."""
+"""Rarely used statements. Their buttons are small and below all others."""
 KEYS: tuple[Key, ...] = (
     *((None, kind, None) for kind in ActKind if kind is not ActKind.PLAY),
     *(
@@ -179,7 +179,7 @@ class PlayPage(ModePage):
         self._tell(text or self._hint, strong)
 
     def stop_asking(self) -> None:
-        """Hides the field for the reason. The button to record the refused act stays."""
+        """Hides the field for the reason. The button to record the refused act remains."""
         if not self.is_asking:
             return
         if self.line.has_focus():
@@ -201,7 +201,7 @@ class PlayPage(ModePage):
         tell(self.message, text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Explains the button under the mouse pointer, or the one with the focus."""
+        """Explains the button that is under the mouse pointer or has the focus."""
         if event.type() in LEFT:
             self._show_message(*self._said)
         elif event.type() in TOLD:
