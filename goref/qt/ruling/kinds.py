@@ -72,8 +72,8 @@ class KindButtons(QWidget):
 
 
 def kind_view(kind: PointKind) -> BoardView:
-    """Returns a view in which one point has the mark of a kind, as Black's if the kind has an
-    owner.
+    """Returns a view in which one point has the mark of a kind. If the kind has an owner, it is
+    Black.
     """
     mark = PointMark(kind, None if kind.is_public else BLACK)
     return BoardView(Position.empty(grid(2)), marks={0: mark})
