@@ -1,4 +1,6 @@
-"""The dispute that the trial mode is about. It is found again after each change of the case."""
+"""The dispute that the trial mode is about. After each change of the case, it is looked up
+again.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +68,7 @@ class DisputePlace:
         self.points, self.claim, self.strayed = points, None, False
 
     def follow(self, case: Case) -> None:
-        """Finds the dispute again after a change of the case.
+        """Looks the dispute up again after a change of the case.
 
         If the trial was undone, remembers its claim. If a trial about the points was begun or
         redone, takes that one. If the points are not on the board any more, forgets them.

@@ -92,7 +92,7 @@ class TrialMode(BoardMode):
         self._want(DisputePlace(self._window.session.case, at=place))
 
     def leave(self) -> None:
-        """Leaves the mode. The trial stays in the case."""
+        """Leaves the mode. The trial is kept in the case."""
         self._window.actions_by_id[COMMAND].setChecked(False)
 
     def escape(self) -> None:
