@@ -96,7 +96,7 @@ class NotesBox(QPlainTextEdit):
         self.setMinimumHeight(rows * self.fontMetrics().lineSpacing() + spare)
 
     def show_lines(self, lines: Iterable[str]) -> None:
-        """Replaces the text by these lines."""
+        """Replaces the text."""
         text = "\n".join(lines)
         if text != self.toPlainText():
             self.setPlainText(text)
