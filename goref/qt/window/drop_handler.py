@@ -47,7 +47,7 @@ class DropHandler(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        """Filters the events of the native window too. Drags over a text field only arrive
+        """Filters the events of the native window as well. Drags over a text field arrive only
         there.
         """
         handle = self._window.windowHandle()

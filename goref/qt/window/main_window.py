@@ -272,7 +272,7 @@ class MainWindow(WindowFrame):
         self.show_side()
 
     def _asked(self) -> None:
-        """Shows that the questions, or the open one, have changed."""
+        """Updates the board and the page after the questions, or the open one, have changed."""
         self.features.board_presenter.look_away_if_asked()
         self.show_board()
         self.show_side()
@@ -321,7 +321,7 @@ class MainWindow(WindowFrame):
             self._choose_stage(self.stages.ids[at])
 
     def open_details(self) -> None:
-        """Opens the page "Record and facts" at the first missing fact."""
+        """Opens the page "Record and facts" at the first missing fact, if any."""
         self.pages.open("details")
         self.views.details.go_to_needed()
 

@@ -1,4 +1,4 @@
-"""The windows opened from the Help and other menus, each imported on first use."""
+"""The commands of the Help menu, and two that open the log of rulings and the preferences."""
 
 from __future__ import annotations
 
