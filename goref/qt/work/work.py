@@ -23,7 +23,9 @@ OVERDUE_MS = 2_000
 ENDING_S = 0.3
 """At the end of the program, the seconds to wait for threads that only compute."""
 OVERDUE_AT_END_S = 0.15
-"""Within ENDING_S, the seconds after which these threads are interrupted."""
+"""The seconds to wait at the end of the program before threads are interrupted; less than
+ENDING_S.
+"""
 THROUGH_S = 1.0
 """The seconds to wait for a thread to end after it has emitted its result."""
 RUNNING: set[Task] = set()
