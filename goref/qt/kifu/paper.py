@@ -111,7 +111,9 @@ class Kifu:
         return tuple(players_of(self._case.record.info, self._place))
 
     def _head(self) -> str:
-        """Returns the HTML at the top of the first page: players, place and date."""
+        """Returns the HTML at the top of the first page: players, event, place, date, handicap,
+        komi, result.
+        """
         info = self._case.record.info
         event, game, facts = whereabouts(info, self._place)
         names = self.title if any(self._players()) else event or game

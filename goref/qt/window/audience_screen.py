@@ -35,9 +35,9 @@ class AudienceScreen(Feature):
     ) -> None:
         """Args:
         told: returns the content of the foot.
-        sentence: returns the current step of the count; "" if no count is laid out.
-        figures: returns the rows of figures for that step.
-        captured: returns the numbers of black and of white stones captured; None if unknown.
+        sentence: returns the current step of the count; empty if none is laid out.
+        figures: returns the rows of the count's figures at that step.
+        captured: returns how many black and white stones were captured; None if unknown.
         """
         super().__init__(window.widget)
         self._window = window

@@ -65,16 +65,13 @@ class BoardPresenter(QObject):
         self._left.show_moment(session.moment, session.last_moment, number, moves)
 
     def show_taken(self) -> None:
-        """Shows in the lids how many stones have been captured up to the shown move,
-        if known.
-        """
+        """Shows in the lids how many stones were captured until the shown moment, if known."""
         black, white = self.captured() or (None, None)
         self._left.show_taken(white, black)
 
     def captured(self) -> tuple[int, int] | None:
-        """Returns how many (black, white) stones have been captured up to the shown move; None
-        if that is unknown.
-        """
+        """Returns how many black and white stones were captured until the shown moment; None
+        if that is not known."""
         session = self._window.session
         rules = ruleset(session.case.rules)
         lost = session.assessment.bench.facts(rules.passes).captured
